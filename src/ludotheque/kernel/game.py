@@ -1,0 +1,103 @@
+"""Game: what a game hands to the rest of the platform."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.kernel.dice import Dice
+from ludotheque.kernel.event import Event
+from ludotheque.kernel.notation import nearest
+from ludotheque.kernel.step import Step
+
+Setting = bool | int | str
+Settings = dict[str, Setting]
+Data = dict[str, Any]  # plain JSON-able data
+
+
+class Option(NamedTuple):
+    """One thing that can be agreed before a game: its name, its values and the usual one."""
+
+    name: str
+    values: tuple[Setting, ...]
+    default: Setting
+
+
+class Result(NamedTuple):
+    """How a game ended."""
+
+    scores: list[int]
+    winners: list[Seat]
+
+
+class Question(NamedTuple):
+    """What a seat is being asked: the id of the sentence and what it speaks of."""
+
+    id: str
+    params: Data
+
+
+class Game(NamedTuple):
+    """A game, as the faces know it: facts and functions, no state."""
+
+    id: str
+    version: int  # of the rules: it changes when the same choices may lead elsewhere
+    seats: tuple[int, ...]  # how many may play
+    options: list[Option]
+    settings: Callable[[Mapping[str, Setting]], Settings]  # what was asked for, completed and checked
+    content: str  # a hash of the facts
+    deal: Callable[[int, Settings, Dice, bool], Any]  # seats, settings, dice, telling: the table after set-up
+    blank: Callable[[Settings, Dice], Any]  # an empty table, to load a save into
+    view: Callable[[Any, Seat], Data]  # what a seat may know; TABLE for a spectator
+    imagine: Callable[[Any, Seat, Dice], Any]  # a table that looks the same to a seat
+    text: Callable[[Choice], str]
+    read: Callable[[str], Choice]
+    every_choice: list[Choice]
+    question: Callable[[Any, Seat], Question]
+    event: Callable[[Event], Data]  # an event with names for numbers
+    result: Callable[[Any], Result]
+    position: Callable[[Any], Data]  # the table in words
+    arrange: Callable[[Data, Dice], Any]  # and back; what is unsaid has its default
+    places: Callable[[Any], list[str]]  # every card once, for each place it is in
+    cards_in_play: Callable[[Any], list[str]]  # every card that must be in exactly one place
+    steps: dict[str, type[Step[Any]]]
+    longest: Callable[[Settings], int]  # the most decisions a game can have
+
+
+def completed(options: list[Option], asked: Mapping[str, Setting]) -> Settings:
+    """Every option with its value; a ValueError says which name or value is not known."""
+    names = [option.name for option in options]
+    for name in asked:
+        if name not in names:
+            raise ValueError(f"there is no option {name!r}{nearest(name, names)}")
+    settings: Settings = {}
+    for option in options:
+        value = asked.get(option.name, option.default)
+        if not any(value == v and isinstance(value, bool) == isinstance(v, bool) for v in option.values):
+            values = ", ".join(spelt(v) for v in option.values)
+            raise ValueError(f"option {option.name!r} cannot be {spelt(value)}; it may be {values}")
+        settings[option.name] = value
+    return settings
+
+
+def spelt(value: Setting) -> str:
+    """A setting as it is written on the command line and in records."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def check_seats(game: Game, seats: int) -> None:
+    if seats not in game.seats:
+        raise ValueError(f"{game.id} is for {' or '.join(map(str, game.seats))} players, not for {seats}")
+
+
+def steps_in(*modules: object) -> dict[str, type[Step[Any]]]:
+    """The steps that these modules define, by name: what a saved agenda may speak of."""
+    found: dict[str, type[Step[Any]]] = {}
+    for module in modules:
+        home = getattr(module, "__name__", "")
+        for name, thing in vars(module).items():
+            if isinstance(thing, type) and issubclass(thing, Step) and getattr(thing, "__module__", "") == home:
+                found[name] = thing
+    return found
+

@@ -1,0 +1,59 @@
+"""Notation: choices as text and back. `select monk`, `pass`, `move shadow_keep`."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from ludotheque.kernel.choice import Choice
+
+
+class Notation:
+    """Verbs with the kinds of their operands, and the names of each kind.
+
+    `verbs[v]` is the verb's word followed by the kind of `what` and of `where`, as many as it has.
+    `names[kind][n]` is the name of number n of that kind.
+    """
+
+    def __init__(self, verbs: list[tuple[str, ...]], names: dict[str, list[str]]) -> None:
+        self.verbs = verbs
+        self.names = names
+
+    def text(self, choice: Choice) -> str:
+        verb, what, where = choice
+        word, *kinds = self.verbs[verb]
+        operands = (what, where)
+        return " ".join([word, *(self.names[kind][operands[i]] for i, kind in enumerate(kinds))])
+
+    def read(self, text: str) -> Choice:
+        """The choice that is written so; a ValueError says what is not known and what is near it."""
+        word, *operands = text.split() or [""]
+        words = [verb[0] for verb in self.verbs]
+        verb = known(word, words, "verb")
+        kinds = self.verbs[verb][1:]
+        if len(operands) != len(kinds):
+            raise ValueError(f"{text!r} is not a choice; write it as {' '.join([word, *kinds])!r}")
+        numbers = [known(operand, self.names[kind], kind) for operand, kind in zip(operands, kinds, strict=True)]
+        return verb, *[*numbers, 0, 0][:2]
+
+    def every_choice(self) -> list[Choice]:
+        """All choices that can be written, in a fixed order."""
+        choices: list[Choice] = []
+        for verb, (_, *kinds) in enumerate(self.verbs):
+            sizes = [len(self.names[kind]) for kind in kinds] + [1, 1]
+            choices += [(verb, what, where) for what in range(sizes[0]) for where in range(sizes[1])]
+        return choices
+
+
+def known(name: str, names: list[str], kind: str) -> int:
+    """The number of a name; a ValueError names the nearest known one."""
+    if name in names:
+        return names.index(name)
+    raise ValueError(f"there is no {kind} {name!r}{nearest(name, names)}")
+
+
+def nearest(name: str, names: list[str]) -> str:
+    """'; did you mean 'monk'?' or, where nothing is near, '; known: ...'."""
+    near = get_close_matches(name, names, n=1)
+    if near:
+        return f"; did you mean {near[0]!r}?"
+    return f"; known: {', '.join(names)}"

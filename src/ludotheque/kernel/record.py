@@ -1,0 +1,124 @@
+"""Records: the truth about a game. Game, rules version, content, settings, chance and choices; the rest follows."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.kernel.dice import Dice, SecretDice, SeededDice
+from ludotheque.kernel.game import Data, Game, Settings
+from ludotheque.kernel.state import State
+
+KEYS = {
+    "game": str,
+    "version": int,
+    "content": str,
+    "seats": int,
+    "settings": dict,
+    "chance": str,
+    "choices": list,
+}
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or does not fit these rules; the message says why."""
+
+
+class Record:
+    """What must be kept to play a game again.
+
+    `chance` is "seed 7" or "secret <64 hex digits>". A choice is a seat and a text; where a seat changed a sealed
+    answer, both rows are here and the last one counts.
+    """
+
+    def __init__(
+        self, game: str, version: int, content: str, seats: int, settings: Settings, chance: str,
+        choices: list[tuple[Seat, str]], start: Data | None = None,
+    ) -> None:  # fmt: skip
+        self.game = game
+        self.version = version
+        self.content = content
+        self.seats = seats
+        self.settings = settings
+        self.chance = chance
+        self.choices = choices
+        self.start = start  # the position it began from, where that is not an ordinary deal
+
+    def dumps(self) -> str:
+        data: Data = {key: getattr(self, key) for key in KEYS if key != "choices"}
+        if self.start is not None:
+            data["start"] = self.start
+        head = json.dumps(data, indent=1, ensure_ascii=False)
+        rows = ",\n".join(f"  {json.dumps([seat, text], ensure_ascii=False)}" for seat, text in self.choices)
+        return f'{head[:-2]},\n "choices": [\n{rows}\n ]\n}}\n' if rows else f'{head[:-2]},\n "choices": []\n}}\n'
+
+
+def read_record(text: str) -> Record:
+    """A record from its text; a BadRecord says what is wrong with it."""
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise BadRecord(f"the record is not whole: {error}") from None
+    if not isinstance(data, dict):
+        raise BadRecord("the record is not whole: it should be an object with the keys " + ", ".join(KEYS))
+    for key, kind in KEYS.items():
+        if not isinstance(data.get(key), kind):
+            raise BadRecord(f"the record has no {key!r} of the right kind ({kind.__name__})")
+    choices = [read_row(n, row) for n, row in enumerate(data["choices"])]
+    dice_for(data["chance"])
+    start = data.get("start")
+    if start is not None and not isinstance(start, dict):
+        raise BadRecord("the record's 'start' is not a position")
+    return Record(
+        data["game"], data["version"], data["content"], data["seats"], data["settings"], data["chance"], choices, start
+    )
+
+
+def read_row(n: int, row: Any) -> tuple[Seat, str]:
+    match row:
+        case [int(seat), str(text)]:
+            return seat, text
+    raise BadRecord(f"choice {n} of the record is not [seat, text]")
+
+
+def dice_for(chance: str) -> Dice:
+    """The dice that a record names."""
+    kind, _, value = chance.partition(" ")
+    try:
+        if kind == "seed" and 0 <= int(value) < 1 << 63:
+            return SeededDice(int(value))
+        if kind == "secret" and len(bytes.fromhex(value)) == 32:
+            return SecretDice(bytes.fromhex(value))
+    except ValueError:
+        pass
+    raise BadRecord("chance must be 'seed' and a number below 2**63, or 'secret' and 64 hex digits")
+
+
+def replay(game: Game, record: Record, until: int | None = None) -> State:
+    """The table after the first `until` choices of the record (all of them unless told)."""
+    if (record.version, record.content) != (game.version, game.content):
+        raise BadRecord(
+            f"the record was made with {record.game} rules {record.version}, content {record.content}; "
+            f"these are rules {game.version}, content {game.content}"
+        )
+    dice = dice_for(record.chance)
+    g: State
+    if record.start is None:
+        g = game.deal(record.seats, game.settings(record.settings), dice, True)
+    else:
+        g = game.arrange(record.start, dice)
+        g.events = []
+    for n, (seat, text) in enumerate(record.choices[:until]):
+        play_row(game, g, n, seat, text)
+    return g
+
+
+def play_row(game: Game, g: State, n: int, seat: Seat, text: str) -> None:
+    try:
+        choice: Choice = game.read(text)
+    except ValueError as error:
+        raise BadRecord(f"choice {n} of the record: {error}") from None
+    if seat not in g.asked() or choice not in g.menu(seat):
+        raise BadRecord(f"choice {n} of the record: seat {seat} may not {text!r} there")
+    g.choose(seat, choice)

@@ -1,0 +1,131 @@
+"""The state: what lies on the table, and the agenda of steps still to come."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.kernel.dice import Dice
+from ludotheque.kernel.event import Event
+from ludotheque.kernel.step import Ask, AskAll, Steps
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A game being played. Games add what lies on the table and name it in `fields`."""
+
+    fields: ClassVar[tuple[str, ...]] = ()  # what a save holds, besides agenda, sealed answers and move number
+
+    def __init__(self, dice: Dice) -> None:
+        self.agenda: Steps = []  # the next step last
+        self.sealed: dict[Seat, Choice] = {}
+        self.dice = dice
+        self.moves = 0  # questions answered so far
+        self.draws = 0  # chance used since the last answer
+        self.events: list[Event] | None = None  # None while searching: telling costs nothing there
+
+    def copy(self, dice: Dice) -> State:
+        """An independent state that goes on with these dice, telling nobody."""
+        raise NotImplementedError
+
+    def lend_agenda(self, other: State) -> None:
+        """Steps are values, so a copied agenda shares them."""
+        other.agenda = self.agenda[:]
+        if self.sealed:
+            other.sealed = self.sealed.copy()
+        other.moves = self.moves
+        other.draws = self.draws
+
+    def roll(self, n: int) -> int:
+        """Chance among n cases, from the lent dice."""
+        if n == 1:
+            return 0
+        draw = self.draws
+        self.draws = draw + 1
+        return self.dice.below(n, self.moves, draw)
+
+    def tell(self, name: str, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Everybody may know this."""
+        if self.events is not None:
+            self.events.append(Event(name, [a, b, c]))
+
+    def confide(self, seat: Seat, name: str, a: int, b: int, public: str, public_a: int) -> None:
+        """Only `seat` may know this; the others are told the public form in the same breath."""
+        if self.events is not None:
+            self.events.append(Event(name, [a, b, 0], [seat], Event(public, [public_a, 0, 0])))
+
+    def over(self) -> bool:
+        return not self.agenda
+
+    def deciders(self) -> list[Seat]:
+        """The seats whose answer is still missing; nobody when the game is over."""
+        if not self.agenda:
+            return []
+        step = self.agenda[-1]
+        if isinstance(step, Ask):
+            return [step.seat]
+        assert isinstance(step, AskAll)
+        if not self.sealed:
+            return step.who(self)
+        return [seat for seat in step.who(self) if seat not in self.sealed]
+
+    def asked(self) -> list[Seat]:
+        """The seats that the question on top is put to, answered or not."""
+        if not self.agenda:
+            return []
+        step = self.agenda[-1]
+        if isinstance(step, AskAll):
+            return step.who(self)
+        return [step.seat]
+
+    def menu(self, seat: Seat) -> list[Choice]:
+        """The one list of legal choices, for a seat that is asked."""
+        step = self.agenda[-1]
+        if isinstance(step, Ask):
+            return step.menu(self)
+        assert isinstance(step, AskAll)
+        return step.menu(self, seat)
+
+    def choose(self, seat: Seat, choice: Choice) -> None:
+        """Take one seat's answer and run on until somebody must choose again or the game is over.
+
+        The choice must come from `menu`; nothing is checked here. A sealed answer may be given anew until the
+        last one is in.
+        """
+        step = self.agenda[-1]
+        if isinstance(step, Ask):
+            self.agenda.pop()
+            self.moves += 1
+            self.draws = 0
+            self.settle(step.hear(self, choice))
+            return
+        assert isinstance(step, AskAll)
+        sealed = self.sealed
+        sealed[seat] = choice
+        seats = step.who(self)
+        if len(sealed) < len(seats):
+            return
+        choices = [sealed[s] for s in seats]
+        sealed.clear()
+        self.agenda.pop()
+        self.moves += 1
+        self.draws = 0
+        self.settle(step.hear(self, choices))
+
+    def settle(self, steps: Steps) -> None:
+        """Put steps on the agenda, in reading order, and act until a question is on top."""
+        agenda = self.agenda
+        while True:
+            for i in range(len(steps) - 1, -1, -1):
+                agenda.append(steps[i])
+            if not agenda:
+                return
+            step = agenda.pop()
+            following = step.do(self)
+            if following is None:
+                agenda.append(step)
+                return
+            steps = following
+

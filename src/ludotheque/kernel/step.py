@@ -1,0 +1,65 @@
+"""Steps: one sentence of the rules each. A step acts or asks, never both."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.kernel.choice import TABLE, Choice, Seat
+
+if TYPE_CHECKING:
+    from ludotheque.kernel.state import State
+
+G = TypeVar("G", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[G]):
+    """One sentence of the rules, on behalf of `seat`. Steps are values: made, put on the agenda, never changed."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)  # what is saved, in constructor order
+
+    def __init__(self, seat: Seat = TABLE) -> None:
+        self.seat = seat
+
+    def do(self, g: G) -> Steps | None:
+        """What comes next, in reading order; None where somebody has to answer first."""
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Act(Step[G]):
+    """A step that changes the table and says what comes next, in reading order."""
+
+    def do(self, g: G) -> Steps:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Step[G]):
+    """A step that waits for one seat. `menu` must not change the table; `hear` may."""
+
+    def menu(self, g: G) -> list[Choice]:
+        raise NotImplementedError
+
+    def hear(self, g: G, choice: Choice) -> Steps:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskAll(Step[G]):
+    """A step that waits for several seats at once. Answers stay sealed until the last one is in."""
+
+    def who(self, g: G) -> list[Seat]:
+        raise NotImplementedError
+
+    def menu(self, g: G, seat: Seat) -> list[Choice]:
+        raise NotImplementedError
+
+    def hear(self, g: G, choices: list[Choice]) -> Steps:
+        """`choices` are in the order of `who`."""
+        raise NotImplementedError
+
+
+Steps = list[Step[Any]]
