@@ -1,0 +1,1 @@
+"""Facts and words: TOML into typed values, Fluent texts into sentences."""

@@ -1,0 +1,93 @@
+"""Facts from TOML into typed values. An error names the file, the entry and the nearest known name."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from ludotheque.kernel.notation import nearest
+
+Fact = TypeVar("Fact", bound=msgspec.Struct)
+Named = str | dict[str, int]  # a verb, or a verb with its number: "disguise", { pillage = 3 }
+
+
+class BadContent(ValueError):
+    """A content file that cannot be used; the message says which, where and why."""
+
+
+def load_facts(path: Path, kind: type[Fact]) -> dict[str, Fact]:
+    """Every entry of a TOML file as a value of this kind, in the order of the file."""
+    try:
+        entries = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadContent(f"{path.name}: cannot be read ({error.strerror})") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadContent(f"{path.name}: is not TOML: {error}") from None
+    return {name: load_fact(path.name, name, entry, kind) for name, entry in entries.items()}
+
+
+def load_fact(file: str, name: str, entry: object, kind: type[Fact]) -> Fact:
+    known_keys = [field.encode_name for field in msgspec.structs.fields(kind)]
+    if not isinstance(entry, dict):
+        raise BadContent(f"{file}: {name!r} stands alone; write it in an entry [name]")
+    for key in entry:
+        if key not in known_keys:
+            raise BadContent(f"{file}: [{name}] has an unknown key {key!r}{nearest(key, known_keys)}")
+    try:
+        return msgspec.convert(entry, kind)
+    except msgspec.ValidationError as error:
+        raise BadContent(f"{file}: [{name}] {spoken(str(error), kind)}") from None
+
+
+def spoken(error: str, kind: type[msgspec.Struct]) -> str:
+    """The validator's message, with the place written as a key and the nearest key of a nested table."""
+    where = re.search(r" - at `\$\.?(.*)`$", error)
+    message = error[: where.start()] if where else error
+    at = f"{where[1]}: " if where and where[1] else ""
+    unknown = re.search(r"unknown field `(\w+)`", message)
+    if unknown and where:
+        nested = next(f.type for f in msgspec.structs.fields(kind) if f.encode_name == where[1].split(".")[0])
+        keys = [f.encode_name for t in getattr(nested, "__args__", (nested,)) if is_struct(t) for f in msgspec.structs.fields(t)]
+        return f"{at}unknown key {unknown[1]!r}{nearest(unknown[1], keys)}"
+    return f"{at}{message[0].lower()}{message[1:]}".replace("object ", "")
+
+
+def is_struct(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+
+
+def one_of(file: str, name: str, key: str, value: str, known: tuple[str, ...] | list[str]) -> int:
+    """The number of a name in a closed list."""
+    names = [word for word in known if word]
+    if value not in names:
+        raise BadContent(f"{file}: [{name}] {key}: there is no {value!r}{nearest(value, names)}")
+    return list(known).index(value)
+
+
+def verb_and_amount(
+    file: str, name: str, key: str, value: Named, known: tuple[str, ...], numbered: tuple[str, ...]
+) -> tuple[int, int]:
+    """The number of a verb, and its amount where it must have one."""
+    if isinstance(value, str):
+        verb = one_of(file, name, key, value, known)
+        if value in numbered:
+            raise BadContent(f"{file}: [{name}] {key}: {value!r} needs a number: {{ {value} = 3 }}")
+        return verb, 0
+    if len(value) != 1:
+        raise BadContent(f"{file}: [{name}] {key}: write one verb, as in {{ {numbered[0]} = 3 }}")
+    word, amount = next(iter(value.items()))
+    verb = one_of(file, name, key, word, known)
+    if word not in numbered:
+        raise BadContent(f'{file}: [{name}] {key}: {word!r} takes no number; write "{word}"')
+    return verb, amount
+
+
+def fingerprint(paths: list[Path]) -> str:
+    """A short hash of the facts, the same for the same values however the files are laid out."""
+    facts = {path.name: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(paths)}
+    return hashlib.sha256(msgspec.json.encode(facts, order="sorted")).hexdigest()[:16]

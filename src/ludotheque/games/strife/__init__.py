@@ -1,0 +1,76 @@
+"""Strife: Legacy of the Eternals, for two players."""
+
+from __future__ import annotations
+
+from ludotheque.games.strife import (
+    arrange,
+    battle,
+    combat,
+    events,
+    fatestone,
+    legacy,
+    notation,
+    relics,
+    round,
+    selection,
+    zones,
+)
+from ludotheque.games.strife.facts import CARDS, HASH
+from ludotheque.games.strife.options import OPTIONS, Options, settings
+from ludotheque.games.strife.table import Strife
+from ludotheque.kernel.dice import Dice
+from ludotheque.kernel.game import Game, Result, Settings, steps_in
+
+TURNS = 8  # in a round, never more [8.4]
+DECISIONS = 44  # in a turn at the most: see docs/rules/strife.md, 8.4
+
+
+def blank(chosen: Settings, dice: Dice) -> Strife:
+    g = Strife(CARDS, Options(chosen), dice)
+    g.clear()
+    return g
+
+
+def deal(seats: int, chosen: Settings, dice: Dice, telling: bool) -> Strife:
+    g = blank(chosen, dice)
+    if telling:
+        g.events = []
+    g.settle([round.SetUp()])
+    return g
+
+
+def result(g: Strife) -> Result:
+    """More points win; if equal, the holder of the Fatestone loses. [8.16, 8.17]"""
+    mine, theirs = g.points
+    winner = 1 - g.holder if mine == theirs else int(theirs > mine)
+    return Result(list(g.points), [winner])
+
+
+def longest(chosen: Settings) -> int:
+    return int(chosen["rounds"]) * TURNS * DECISIONS
+
+
+GAME = Game(
+    id="strife",
+    version=1,
+    seats=(2,),
+    options=OPTIONS,
+    settings=settings,
+    content=HASH,
+    deal=deal,
+    blank=blank,
+    view=zones.view,
+    imagine=zones.imagine,
+    text=notation.NOTATION.text,
+    read=notation.NOTATION.read,
+    every_choice=notation.NOTATION.every_choice(),
+    question=notation.question,
+    event=notation.event,
+    result=result,
+    position=notation.position,
+    arrange=notation.arrange,
+    places=zones.places,
+    cards_in_play=zones.cards_in_play,
+    steps=steps_in(arrange, battle, combat, events, fatestone, legacy, relics, round, selection),
+    longest=longest,
+)

@@ -1,0 +1,68 @@
+"""Rearranging a pile or the row, one card after the other. [Strife 1.20]"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ludotheque.games.strife.table import Strife
+from ludotheque.games.strife.verbs import ARRANGEMENTS, PLACES
+from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
+from ludotheque.kernel.step import Ask, Steps
+
+
+class ArrangePile(Ask[Strife]):
+    """Name the champions from the top down; whoever stops leaves the rest in its order. [1.20, 10.13, 12.9]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "owner", "placed")
+
+    def __init__(self, seat: Seat, owner: Seat, placed: int) -> None:
+        super().__init__(seat)
+        self.owner = owner
+        self.placed = placed
+
+    def menu(self, g: Strife) -> list[Choice]:
+        pile = g.pile[self.owner]
+        menu = [PASSING]
+        for i in range(len(pile) - self.placed):
+            menu.append(PLACES[pile[i]])
+        return menu
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, champion, _ = choice
+        if verb == PASS:
+            return []
+        pile = g.pile[self.owner]
+        pile.remove(champion)
+        pile.insert(len(pile) - self.placed, champion)
+        g.tell("places_champion", self.seat, self.owner, champion)
+        placed = self.placed + 1
+        return [ArrangePile(self.seat, self.owner, placed)] if placed < len(pile) - 1 else []
+
+
+class ArrangeRow(Ask[Strife]):
+    """Name the locations from the place farthest from the deck; whoever stops leaves the rest. [1.20, 10.12]
+
+    `standing` is the location that the battle champions go with, or NOBODY where they keep their place.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "placed", "standing")
+
+    def __init__(self, seat: Seat, placed: int, standing: int) -> None:
+        super().__init__(seat)
+        self.placed = placed
+        self.standing = standing
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return [PASSING] + [ARRANGEMENTS[location] for location in g.row[self.placed :]]
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, location, _ = choice
+        if verb == PASS:
+            return []
+        g.row.remove(location)
+        g.row.insert(self.placed, location)
+        g.tell("places_location", self.seat, location)
+        if self.standing >= 0:
+            g.place = g.row.index(self.standing)
+        placed = self.placed + 1
+        return [ArrangeRow(self.seat, placed, self.standing)] if placed < len(g.row) - 1 else []

@@ -1,0 +1,310 @@
+"""The Battle phase and the ten battle abilities. [Strife 4, 10]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ludotheque.games.strife.arrange import ArrangePile
+from ludotheque.games.strife.champions import (
+    AMBUSH,
+    ARCANE_INFLUENCE,
+    BATTLE_MEDITATION,
+    CHARGE,
+    DISGUISE,
+    GUARDIAN_SPIRIT,
+    NATURAL_ORDER,
+    POWER_FROM_BEYOND,
+    RAVAGING_HORDES,
+    block_battle,
+    block_legacy,
+    may_use_battle,
+)
+from ludotheque.games.strife.fatestone import tie
+from ludotheque.games.strife.locations import (
+    battle_location_is_fixed,
+    discard_from_row,
+    every_location_is_fixed,
+    move_battle,
+)
+from ludotheque.games.strife.table import EVERYONE, NOBODY, SEATS, Strife, add, put
+from ludotheque.games.strife.verbs import DISCARDS, MAY, MOVES
+from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
+from ludotheque.kernel.step import Act, Ask, Steps
+
+
+class CallChampions(Act[Strife]):
+    """When one champion's ability is resolved, the next one is called. [4.1]"""
+
+    def do(self, g: Strife) -> Steps:
+        return call_champions(g)
+
+
+CALL: Final = CallChampions()
+
+
+def call_champions(g: Strife) -> Steps:
+    """The stronger battle champion activates first; equal powers, or the fog, are a tie. [4.1, 4.2, 13.4]"""
+    halves = drop_stopped(g)
+    if halves:
+        return [*halves, CALL]
+    first, second = g.due
+    if second == NOBODY:
+        return call(g, 0) if first != NOBODY else []
+    if first == NOBODY:
+        return call(g, 1)
+    power = g.cards.power
+    if power[first] == power[second] or g.fog():
+        return order_tie(g, first, second)
+    return call(g, 0 if power[first] > power[second] else 1)
+
+
+def drop_stopped(g: Strife) -> Steps:
+    """A blocked champion is not called; a Paladin still adds half of a support that was blocked. [4.3, 14.21]"""
+    steps: Steps = []
+    for seat in range(SEATS):
+        champion = g.due[seat]
+        if champion != NOBODY and not may_use_battle(g, seat, champion):
+            g.due = put(g.due, seat, NOBODY)
+            if champion == g.support[seat]:
+                steps.append(AddHalf(seat))
+    return steps
+
+
+def call(g: Strife, seat: Seat) -> Steps:
+    """The champion due on this side activates; a Paladin waiting for his support then adds the half."""
+    champion = g.due[seat]
+    g.due = put(g.due, seat, NOBODY)
+    g.count = g.cards.power[champion]
+    steps = use_battle(g, seat, champion)
+    if champion == g.support[seat]:
+        steps.append(AddHalf(seat))
+    if g.due[1 - seat] != NOBODY or g.options.countdown:
+        steps.append(CALL)
+    return steps
+
+
+def order_tie(g: Strife, first: int, second: int) -> Steps:
+    """The Fatestone decides who activates first, unless the order cannot matter and that is agreed. [9.10, 14.24]"""
+    if g.options.skip_irrelevant_ties and touches_only_itself(g, first) and touches_only_itself(g, second):
+        return call(g, 1 - g.holder)
+    return [tie(g), CallFavoured()]
+
+
+def touches_only_itself(g: Strife, champion: int) -> bool:
+    return g.cards.battle[champion] in (BATTLE_MEDITATION, POWER_FROM_BEYOND)
+
+
+class CallFavoured(Act[Strife]):
+    """The winner of the tie activates first. [4.2, 9.8]"""
+
+    def do(self, g: Strife) -> Steps:
+        return call(g, g.favoured)
+
+
+def enter(g: Strife, seat: Seat, champion: int) -> Steps:
+    """A champion that enters activates at once, or waits for its number in the countdown. [4.5, 14.21]"""
+    if g.options.countdown and g.cards.power[champion] < g.count and not g.fog():
+        g.due = put(g.due, seat, champion)
+        return []
+    return use_battle(g, seat, champion)
+
+
+def use_battle(g: Strife, seat: Seat, champion: int) -> Steps:
+    """The battle ability of a champion in battle or beside a Paladin; optional ones ask if they can do anything."""
+    if not may_use_battle(g, seat, champion):
+        return []
+    ability = g.cards.battle[champion]
+    g.spent = put(g.spent, seat, g.spent[seat] | 1 << champion)
+    opponent = 1 - seat
+    if ability == BATTLE_MEDITATION:
+        return battle_meditation(g, seat, champion)
+    if ability == POWER_FROM_BEYOND:
+        return power_from_beyond(g, seat, champion)
+    if ability == DISGUISE:
+        in_support = champion != g.battle[seat]
+        barred = in_support and not g.options.support_may_swap
+        return [Disguise(seat, champion)] if g.pile[seat] and not barred else []
+    if ability == ARCANE_INFLUENCE:
+        return [ArcaneInfluence(seat, champion)] if g.pile[seat] else []
+    if ability == GUARDIAN_SPIRIT:
+        return [GuardianSpirit(seat, champion)] if g.pile[seat] else []
+    if ability == AMBUSH:
+        awaits = g.due[opponent] != NOBODY and g.battle_block[opponent] != EVERYONE
+        return [Ambush(seat)] if awaits else []
+    if ability == NATURAL_ORDER:
+        return [ArrangePile(seat, opponent, 0)] if len(g.pile[opponent]) > 1 else []
+    if ability == CHARGE:
+        return [Charge(seat)] if len(g.row) > 1 and not battle_location_is_fixed(g) else []
+    if ability == RAVAGING_HORDES:
+        return [RavagingHordes(seat)] if adjacent(g) and not every_location_is_fixed(g) else []
+    return [Tenacity(seat)] if g.legacy_block[opponent] != EVERYONE else []
+
+
+def gain(g: Strife, seat: Seat, champion: int, amount: int) -> None:
+    """What a battle ability gives belongs to its champion, in battle or beside a Paladin. [6.3]"""
+    if champion == g.battle[seat]:
+        g.gain = add(g.gain, seat, amount)
+    else:
+        g.support_gain = add(g.support_gain, seat, amount)
+    g.tell("gains", seat, champion, amount)
+
+
+def battle_meditation(g: Strife, seat: Seat, champion: int) -> Steps:
+    """The Monk gains the printed power of the opposing battle champion. [10.1]"""
+    gain(g, seat, champion, g.cards.power[g.battle[1 - seat]])
+    return []
+
+
+def power_from_beyond(g: Strife, seat: Seat, champion: int) -> Steps:
+    """The Necromancer gains 1 for every champion in its owner's legacy pile. [10.3]"""
+    gain(g, seat, champion, len(g.pile[seat]))
+    return []
+
+
+class Disguise(Ask[Strife]):
+    """The Assassin may change places with its owner's legacy champion, who then activates. [10.5, E-56]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "champion")
+
+    def __init__(self, seat: Seat, champion: int) -> None:
+        super().__init__(seat)
+        self.champion = champion
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return MAY[:]
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, _, _ = choice
+        if verb == PASS:
+            return []
+        pile = g.pile[self.seat]
+        newcomer = pile[-1]
+        pile[-1] = self.champion
+        if self.champion == g.battle[self.seat]:
+            g.battle = put(g.battle, self.seat, newcomer)
+        else:
+            g.support = put(g.support, self.seat, newcomer)
+        g.tell("changes_places", self.seat, self.champion, newcomer)
+        return enter(g, self.seat, newcomer)
+
+
+class ArcaneInfluence(Ask[Strife]):
+    """The Wizard may skip the Legacy phase to gain the printed power of the legacy champion. [10.7, 14.30]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "champion")
+
+    def __init__(self, seat: Seat, champion: int) -> None:
+        super().__init__(seat)
+        self.champion = champion
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return MAY[:]
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, _, _ = choice
+        if verb == PASS:
+            return []
+        g.skips = put(g.skips, self.seat, 1)
+        if g.options.mage_skips_both:
+            g.skips = put(g.skips, 1 - self.seat, 1)
+        amount = g.cards.power[g.top(self.seat)]
+        g.tell("skips_legacy", self.seat)
+        gain(g, self.seat, self.champion, amount)
+        return []
+
+
+class GuardianSpirit(Ask[Strife]):
+    """The Paladin may call the legacy champion to his side; its battle ability triggers. [10.9]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "champion")
+
+    def __init__(self, seat: Seat, champion: int) -> None:
+        super().__init__(seat)
+        self.champion = champion
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return MAY[:]
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, _, _ = choice
+        if verb == PASS:
+            return []
+        support = g.pile[self.seat].pop()
+        g.support = put(g.support, self.seat, support)
+        g.tell("calls", self.seat, support)
+        return [*enter(g, self.seat, support), AddHalf(self.seat)]
+
+
+class AddHalf(Act[Strife]):
+    """Then the Paladin gains half of the support's power, rounded up. [10.9, E-51, 14.21, 14.38]"""
+
+    def do(self, g: Strife) -> Steps:
+        support = g.support[self.seat]
+        if support == NOBODY or g.due[self.seat] == support:
+            return []
+        power = g.cards.power[support]
+        if not g.options.half_of_printed:
+            power += g.support_gain[self.seat]
+        gain(g, self.seat, g.battle[self.seat], (power + 1) // 2)
+        return []
+
+
+class Ambush(Ask[Strife]):
+    """The Ranger may block the opposing battle ability for this turn. [10.11, E-48]"""
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return MAY[:]
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, _, _ = choice
+        if verb != PASS:
+            block_battle(g, 1 - self.seat)
+        return []
+
+
+class Tenacity(Ask[Strife]):
+    """The Warrior may block the opposing legacy ability for this turn. [10.15]"""
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return MAY[:]
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, _, _ = choice
+        if verb != PASS:
+            block_legacy(g, 1 - self.seat)
+        return []
+
+
+class Charge(Ask[Strife]):
+    """The Knight may move both battle champions to another face-up location. [10.17]"""
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return [PASSING] + moves(g)
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, location, _ = choice
+        if verb != PASS:
+            move_battle(g, location)
+        return []
+
+
+def moves(g: Strife) -> list[Choice]:
+    return [MOVES[g.row[i]] for i in range(len(g.row)) if i != g.place]
+
+
+class RavagingHordes(Ask[Strife]):
+    """The Barbarian may discard a location adjacent to the current one; the row advances. [10.19, E-67]"""
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return [PASSING] + [DISCARDS[location] for location in adjacent(g)]
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, location, _ = choice
+        if verb != PASS:
+            discard_from_row(g, location)
+        return []
+
+
+def adjacent(g: Strife) -> list[int]:
+    """The neighbours of the current location in the row. [E-67]"""
+    return [g.row[i] for i in (g.place - 1, g.place + 1) if 0 <= i < len(g.row)]

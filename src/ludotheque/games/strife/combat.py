@@ -1,0 +1,151 @@
+"""The Combat phase: totals, comparison, points. [Strife 6]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.strife.champions import BATTLE_MEDITATION
+from ludotheque.games.strife.fatestone import tie
+from ludotheque.games.strife.locations import current, location_bonus, worth
+from ludotheque.games.strife.relics import DOUBLE_POINTS, AgerPugno, holds, use_relic
+from ludotheque.games.strife.table import NOBODY, SEATS, Strife, add, put
+from ludotheque.games.strife.verbs import MAY
+from ludotheque.kernel.choice import PASS, Choice, Seat
+from ludotheque.kernel.step import Act, Ask, AskAll, Steps
+
+PARTS: Final = ("printed", "gained", "legacy", "reduced", "location", "event", "replaced")
+
+
+def parts(g: Strife, seat: Seat) -> list[int]:
+    """What a total is made of, in the order of PARTS. [6.2, 6.3, 6.4, 6.6]"""
+    if g.replaced[seat]:
+        return [0, 0, 0, 0, 0, 0, replacement(g, seat)]
+    champion = g.battle[seat]
+    return [
+        g.cards.power[champion],
+        gained(g, seat, champion),
+        g.bonus[seat],
+        -reduction(g, seat),
+        location_bonus(g, champion),
+        event_bonus(g, champion),
+        0,
+    ]
+
+
+def total(g: Strife, seat: Seat) -> int:
+    amount = 0
+    for part in parts(g, seat):
+        amount += part
+    return amount
+
+
+def gained(g: Strife, seat: Seat, champion: int) -> int:
+    """What the champion's own battle ability gave it; a Monk may follow the opposing champion. [14.28]"""
+    if g.options.monk_follows and g.cards.battle[champion] == BATTLE_MEDITATION and g.spent[seat] >> champion & 1:
+        return g.cards.power[g.battle[1 - seat]]
+    return g.gain[seat]
+
+
+def reduction(g: Strife, seat: Seat) -> int:
+    """By an opposing Warrior: the location's points when he activated, or now. [10.16, 14.46]"""
+    if not g.options.reduce_at_combat or g.claim[1 - seat] == NOBODY:
+        return g.reduction[seat]
+    location = current(g)
+    return 0 if location == NOBODY else g.cards.points[location]
+
+
+def event_bonus(g: Strife, champion: int) -> int:
+    return g.cards.strength[g.event()][champion] if g.calendar else 0
+
+
+def replacement(g: Strife, seat: Seat) -> int:
+    """The Warrior's printed power; where he fights himself, with the bonuses he would get. [10.16, 14.48]"""
+    warrior = g.claim[seat]
+    power = g.cards.power[warrior]
+    if g.options.warrior_fights:
+        power += location_bonus(g, warrior) + event_bonus(g, warrior)
+    return power
+
+
+class Combat(Act[Strife]):
+    """Add up, replace, compare, score; without a location there is no contest. [6.1, 6.2]"""
+
+    def do(self, g: Strife) -> Steps:
+        if current(g) == NOBODY:
+            g.tell("no_contest")
+            return []
+        claimed = g.claim[0] != NOBODY or g.claim[1] != NOBODY
+        if not claimed and not g.options.relics:
+            return compare_totals(g)
+        steps: Steps = [AgerPugno(), Replace()] if claimed else [AgerPugno()]
+        return [*steps, CompareTotals()]
+
+
+class Replace(AskAll[Strife]):
+    """When the totals are known, a Warrior's power may replace its owner's total. [6.6, E-74, E-75]"""
+
+    def who(self, g: Strife) -> list[Seat]:
+        return [seat for seat in range(SEATS) if g.claim[seat] != NOBODY]
+
+    def menu(self, g: Strife, seat: Seat) -> list[Choice]:
+        return MAY[:]
+
+    def hear(self, g: Strife, choices: list[Choice]) -> Steps:
+        for seat, (verb, _, _) in zip(self.who(g), choices, strict=True):
+            if verb != PASS:
+                g.replaced = put(g.replaced, seat, 1)
+                g.tell("replaces", seat, g.claim[seat])
+        return []
+
+
+class CompareTotals(Act[Strife]):
+    """After relics and replacements. [6.6, 6.7]"""
+
+    def do(self, g: Strife) -> Steps:
+        return compare_totals(g)
+
+
+def compare_totals(g: Strife) -> Steps:
+    """The higher total wins; equal totals, or a shielded defeat, are a tie. [6.7, 6.8, 6.9]"""
+    first, second = total(g, 0), total(g, 1)
+    g.tell("totals", first, second)
+    ahead = 0 if first > second else 1
+    if first == second or abs(first - second) <= g.shield[1 - ahead]:
+        return [tie(g), AwardFavoured()]
+    return award(g, ahead)
+
+
+class AwardFavoured(Act[Strife]):
+    """The winner of the tie wins the combat. [6.8]"""
+
+    def do(self, g: Strife) -> Steps:
+        return award(g, g.favoured)
+
+
+def award(g: Strife, seat: Seat) -> Steps:
+    """The winner scores the location, and the Barbarian's spoils. [6.10, 6.11]"""
+    location = current(g)
+    points = worth(g, location)
+    g.winner = seat
+    g.points = add(g.points, seat, points)
+    g.tell("wins", seat, location, points)
+    if g.bounty[seat]:
+        g.points = add(g.points, seat, g.bounty[seat])
+        g.tell("pillages", seat, g.bounty[seat])
+    return [ColmarisWoods(seat)] if holds(g, seat, DOUBLE_POINTS) else []
+
+
+class ColmarisWoods(Ask[Strife]):
+    """Once the winner is known, its owner may double the location's points. [12.3, E-83]"""
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return MAY[:]
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, _, _ = choice
+        if verb == PASS:
+            return []
+        points = worth(g, current(g))
+        g.points = add(g.points, self.seat, points)
+        g.tell("doubles", self.seat, points)
+        return use_relic(g, self.seat)

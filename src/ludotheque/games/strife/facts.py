@@ -1,0 +1,144 @@
+"""The facts of Strife: from content/*.toml to the look-ups that the rules use."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from ludotheque.content.loader import BadContent, Named, fingerprint, load_facts, one_of, verb_and_amount
+from ludotheque.games.strife.champions import BATTLE_ABILITIES, LEGACY_ABILITIES, LEGACY_WITH_AMOUNT
+from ludotheque.games.strife.relics import NO_POWER, POWER_WITH_AMOUNT, RELIC_POWERS
+from ludotheque.games.strife.table import Cards
+
+CONTENT = Path(__file__).parent / "content"
+FILES = [CONTENT / f"{name}.toml" for name in ("champions", "locations", "relics", "events")]
+
+Power = Annotated[int, Meta(ge=0, le=99)]
+Points = Annotated[int, Meta(ge=0, le=99)]
+Race = Annotated[str, Meta(pattern="^[a-z_]+$")]
+
+
+class ChampionFact(msgspec.Struct):
+    power: Power
+    race: Race
+    battle: Named
+    legacy: Named
+
+
+class LocationFact(msgspec.Struct):
+    points: Points
+    bonus: dict[str, Power] = {}
+
+
+class RelicFact(msgspec.Struct):
+    points: Points
+    power: Named
+
+
+class Strengthen(msgspec.Struct, forbid_unknown_fields=True):
+    by: Power
+    human: bool | None = None
+    power_at_most: Power | None = None
+
+
+class EventFact(msgspec.Struct):
+    offering: Points = 0
+    riddle: Points = 0
+    fog: bool = False
+    storm: bool = False
+    strengthen: Strengthen | None = None
+    worth: dict[str, Points] = {}
+
+
+def load_cards(folder: Path = CONTENT) -> Cards:
+    """Everything that is printed on the cards."""
+    cards = Cards()
+    champions = load_facts(folder / "champions.toml", ChampionFact)
+    for name, champion in champions.items():
+        add_champion(cards, name, champion)
+    for name, location in load_facts(folder / "locations.toml", LocationFact).items():
+        add_location(cards, name, location)
+    cards.plain_locations = len(cards.locations)
+    for name, relic in load_facts(folder / "relics.toml", RelicFact).items():
+        add_relic(cards, name, relic)
+    for name, event in load_facts(folder / "events.toml", EventFact).items():
+        add_event(cards, name, event)
+    check_counts(cards)
+    return cards
+
+
+def add_champion(cards: Cards, name: str, fact: ChampionFact) -> None:
+    file = "champions.toml"
+    battle, _ = verb_and_amount(file, name, "battle", fact.battle, BATTLE_ABILITIES, ())
+    legacy, amount = verb_and_amount(file, name, "legacy", fact.legacy, LEGACY_ABILITIES, LEGACY_WITH_AMOUNT)
+    cards.champions.append(name)
+    cards.races.append(fact.race)
+    cards.power.append(fact.power)
+    cards.human.append(fact.race == "human")
+    cards.battle.append(battle)
+    cards.legacy.append(legacy)
+    cards.legacy_amount.append(amount)
+
+
+def add_location(cards: Cards, name: str, fact: LocationFact) -> None:
+    bonus = [0] * len(cards.champions)
+    for champion, amount in fact.bonus.items():
+        bonus[one_of("locations.toml", name, "bonus", champion, cards.champions)] = amount
+    cards.locations.append(name)
+    cards.points.append(fact.points)
+    cards.bonus.append(bonus)
+    cards.relic.append(NO_POWER)
+    cards.relic_amount.append(0)
+
+
+def add_relic(cards: Cards, name: str, fact: RelicFact) -> None:
+    power, amount = verb_and_amount("relics.toml", name, "power", fact.power, RELIC_POWERS, POWER_WITH_AMOUNT)
+    cards.locations.append(name)
+    cards.points.append(fact.points)
+    cards.bonus.append([0] * len(cards.champions))
+    cards.relic.append(power)
+    cards.relic_amount.append(amount)
+
+
+def add_event(cards: Cards, name: str, fact: EventFact) -> None:
+    worth = [0] * len(cards.locations)
+    for location, points in fact.worth.items():
+        worth[one_of("events.toml", name, "worth", location, cards.locations)] = points
+    cards.events.append(name)
+    cards.offering.append(fact.offering)
+    cards.riddle.append(fact.riddle)
+    cards.fog.append(fact.fog)
+    cards.storm.append(fact.storm)
+    cards.strength.append([strengthened(cards, champion, fact) for champion in range(len(cards.champions))])
+    cards.worth.append(worth)
+
+
+def strengthened(cards: Cards, champion: int, event: EventFact) -> int:
+    """What an event gives to a battle champion of this kind. [13.3, 13.5, 13.6]"""
+    rule = event.strengthen
+    if rule is None:
+        return 0
+    if rule.human is not None and rule.human != cards.human[champion]:
+        return 0
+    if rule.power_at_most is not None and cards.power[champion] > rule.power_at_most:
+        return 0
+    return rule.by
+
+
+def check_counts(cards: Cards) -> None:
+    """The rules need two champions, a row of locations, two relics and five events at least."""
+    for what, count, least in (
+        ("champions", len(cards.champions), 3),
+        ("locations", cards.plain_locations, 4),
+        ("relics", len(cards.locations) - cards.plain_locations, 2),
+        ("events", len(cards.events), 5),
+    ):
+        if count < least:
+            raise BadContent(f"{what}.toml: {count} entries are too few; {least} at least are needed")
+
+
+CARDS = load_cards()
+HASH = fingerprint(FILES)

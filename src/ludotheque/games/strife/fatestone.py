@@ -1,0 +1,39 @@
+"""The Fatestone decides every tie. [Strife 9]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.strife.table import Strife
+from ludotheque.games.strife.verbs import GIVE, KEEP
+from ludotheque.kernel.choice import Choice
+from ludotheque.kernel.step import Ask, Steps
+
+CHOICES: Final[list[Choice]] = [(KEEP, 0, 0), (GIVE, 0, 0)]
+
+
+class BreakTie(Ask[Strife]):
+    """The holder keeps the stone and loses the tie, or passes it on, worth one more, and wins. [9.2, 9.3, 9.6]"""
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return CHOICES[:]
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, _, _ = choice
+        other = 1 - self.seat
+        if verb == KEEP:
+            g.favoured = other
+            g.tell("keeps_stone", self.seat)
+            return []
+        g.favoured = self.seat
+        g.holder = other
+        cap = g.options.stone_cap
+        if not cap or g.stone < cap:
+            g.stone += 1
+        g.tell("gives_stone", self.seat, g.stone)
+        return []
+
+
+def tie(g: Strife) -> Ask[Strife]:
+    """The question to whoever holds the stone now; asked once, so it cannot come straight back. [9.4]"""
+    return BreakTie(g.holder)

@@ -1,0 +1,243 @@
+"""The Legacy phase and the ten legacy abilities. [Strife 5, 10]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.strife.arrange import ArrangeRow
+from ludotheque.games.strife.champions import (
+    DIVINE_PROTECTION,
+    ETHEREAL_BREATH,
+    HIDDEN_PATH,
+    LIGHTNING_ATTACK,
+    PILLAGE,
+    POWER_OF_SHADOWS,
+    RENEWAL_OF_THE_LAND,
+    UNHOLY_ALLIANCE,
+    VITAL_STRIKE,
+    block_battle,
+    may_use_legacy,
+    take_back_aside,
+)
+from ludotheque.games.strife.fatestone import tie
+from ludotheque.games.strife.locations import (
+    battle_location_is_fixed,
+    current,
+    exchange_current,
+    send_back_current,
+)
+from ludotheque.games.strife.table import NOBODY, SEATS, Strife, add, put
+from ludotheque.games.strife.verbs import MAY, RAISES, SETTINGS_ASIDE, TAKES
+from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
+from ludotheque.kernel.step import Act, Ask, Steps
+
+AUTOMATIC: Final = (POWER_OF_SHADOWS, DIVINE_PROTECTION, LIGHTNING_ATTACK, PILLAGE)
+
+
+class VitalStrikes(Act[Strife]):
+    """Directly after the reveal, a player whose legacy champion is the Monk may use him. [3.6, 3.7, 14.6]"""
+
+    def do(self, g: Strife) -> Steps:
+        if g.options.beginner:
+            return []
+        monks = [seat for seat in range(SEATS) if g.pile[seat] and g.cards.legacy[g.top(seat)] == VITAL_STRIKE]
+        if len(monks) == 2:
+            return [tie(g), VitalStrikesInOrder()]
+        return [VitalStrike(seat) for seat in monks]
+
+
+class VitalStrikesInOrder(Act[Strife]):
+    """Both are Monks: the Fatestone decided who chooses first. [3.7]"""
+
+    def do(self, g: Strife) -> Steps:
+        return [VitalStrike(g.favoured), VitalStrike(1 - g.favoured)]
+
+
+class VitalStrike(Ask[Strife]):
+    """The Monk may block the opposing battle ability for this turn. [10.2]"""
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return MAY[:]
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, _, _ = choice
+        if verb != PASS:
+            block_battle(g, 1 - self.seat)
+        return []
+
+
+class CallLegacies(Act[Strife]):
+    """After the relics used at the start of the phase. [5.1]"""
+
+    def do(self, g: Strife) -> Steps:
+        return call_legacies(g)
+
+
+def call_legacies(g: Strife) -> Steps:
+    """The stronger legacy champion activates first; equal powers are a tie. [5.1, 5.2]"""
+    if not may_use_legacy(g, 0):
+        return use_legacy(g, 1)
+    if not may_use_legacy(g, 1):
+        return use_legacy(g, 0)
+    first, second = g.top(0), g.top(1)
+    power = g.cards.power
+    if power[first] == power[second]:
+        return order_tie(g, first, second)
+    return in_order(g, 0 if power[first] > power[second] else 1)
+
+
+def order_tie(g: Strife, first: int, second: int) -> Steps:
+    """The Fatestone decides who activates first, unless the order cannot matter and that is agreed. [9.10, 14.24]"""
+    legacy = g.cards.legacy
+    if g.options.skip_irrelevant_ties and legacy[first] in AUTOMATIC and legacy[second] in AUTOMATIC:
+        return in_order(g, 1 - g.holder)
+    return [tie(g), LegaciesInOrder()]
+
+
+class LegaciesInOrder(Act[Strife]):
+    """The winner of the tie activates first. [5.2, 9.8]"""
+
+    def do(self, g: Strife) -> Steps:
+        return in_order(g, g.favoured)
+
+
+def in_order(g: Strife, seat: Seat) -> Steps:
+    """One legacy champion, and when that is resolved the other. [5.1]"""
+    steps = use_legacy(g, seat)
+    return [*steps, UseLegacy(1 - seat)] if steps else use_legacy(g, 1 - seat)
+
+
+class UseLegacy(Act[Strife]):
+    """Looked up when its time comes: an earlier ability may have changed who is on top. [5.4, 5.5]"""
+
+    def do(self, g: Strife) -> Steps:
+        return use_legacy(g, self.seat)
+
+
+def use_legacy(g: Strife, seat: Seat) -> Steps:
+    """The top of the pile uses its legacy ability; optional ones ask if they can do anything. [5.4, 10.26]"""
+    if not may_use_legacy(g, seat):
+        return []
+    champion = g.top(seat)
+    ability = g.cards.legacy[champion]
+    if ability == POWER_OF_SHADOWS:
+        return power_of_shadows(g, seat, champion)
+    if ability == DIVINE_PROTECTION:
+        return divine_protection(g, seat, champion)
+    if ability == LIGHTNING_ATTACK:
+        return lightning_attack(g, seat, champion)
+    if ability == PILLAGE:
+        return pillage(g, seat, champion)
+    if ability == UNHOLY_ALLIANCE:
+        return [UnholyAlliance(seat)] if len(g.pile[seat]) > 1 else []
+    if ability == ETHEREAL_BREATH:
+        return [EtherealBreath(seat)] if g.hand[seat] else []
+    if battle_location_is_fixed(g):
+        return []
+    if ability == HIDDEN_PATH:
+        return hidden_path(g, seat)
+    if ability == RENEWAL_OF_THE_LAND:
+        return [RenewalOfTheLand(seat)] if g.discard and current(g) != NOBODY else []
+    return [Manoeuvre(seat)] if g.place < len(g.row) - 1 else []
+
+
+class UnholyAlliance(Ask[Strife]):
+    """The Necromancer may change places within its pile; the new top activates at once. [10.4, 5.5]"""
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return [PASSING] + [RAISES[champion] for champion in g.pile[self.seat][:-1]]
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, champion, _ = choice
+        if verb == PASS:
+            return []
+        pile = g.pile[self.seat]
+        i = pile.index(champion)
+        pile[i], pile[-1] = pile[-1], pile[i]
+        g.tell("raises", self.seat, champion)
+        return [UseLegacy(self.seat)]
+
+
+def power_of_shadows(g: Strife, seat: Seat, champion: int) -> Steps:
+    """The Assassin strengthens its owner's battle champion. [10.6]"""
+    amount = g.cards.legacy_amount[champion]
+    g.bonus = add(g.bonus, seat, amount)
+    g.tell("strengthens", seat, champion, amount)
+    return []
+
+
+class EtherealBreath(Ask[Strife]):
+    """The Wizard may set aside a champion from hand and add its power to the battle champion. [10.8]"""
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return [PASSING] + [SETTINGS_ASIDE[champion] for champion in g.hand[self.seat]]
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, champion, _ = choice
+        if verb == PASS:
+            return []
+        g.hand[self.seat].remove(champion)
+        g.aside[self.seat].append(champion)
+        amount = g.cards.power[champion]
+        g.bonus = add(g.bonus, self.seat, amount)
+        g.tell("sets_aside", self.seat, champion, amount)
+        take_back_aside(g)
+        return []
+
+
+def divine_protection(g: Strife, seat: Seat, champion: int) -> Steps:
+    """The Paladin turns a narrow defeat into a tie. [10.10]"""
+    g.shield = put(g.shield, seat, g.cards.legacy_amount[champion])
+    g.tell("protects", seat, champion)
+    return []
+
+
+def hidden_path(g: Strife, seat: Seat) -> Steps:
+    """The Ranger may rearrange the face-up locations; the champions keep their place. [10.12, 14.44]"""
+    if len(g.row) < 2:
+        return []
+    standing = current(g) if g.options.move_follows_card and g.place > 0 else NOBODY
+    return [ArrangeRow(seat, 0, standing)]
+
+
+class RenewalOfTheLand(Ask[Strife]):
+    """The Druid may exchange the current location with any location of the discard. [10.14]"""
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return [PASSING] + [TAKES[location] for location in g.discard]
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, location, _ = choice
+        if verb != PASS:
+            exchange_current(g, location)
+        return []
+
+
+def lightning_attack(g: Strife, seat: Seat, champion: int) -> Steps:
+    """The Warrior takes the location's points from the opposing power, and may replace the total. [10.16, 14.46]"""
+    location = current(g)
+    amount = 0 if location == NOBODY else g.cards.points[location]
+    g.claim = put(g.claim, seat, champion)
+    g.reduction = add(g.reduction, 1 - seat, amount)
+    g.tell("weakens", seat, champion, amount)
+    return []
+
+
+class Manoeuvre(Ask[Strife]):
+    """The Knight may put the current location on the deck; the row advances. [10.18]"""
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return MAY[:]
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, _, _ = choice
+        if verb != PASS:
+            send_back_current(g)
+        return []
+
+
+def pillage(g: Strife, seat: Seat, champion: int) -> Steps:
+    """The Barbarian brings more points if the combat is won. [10.20]"""
+    g.bounty = put(g.bounty, seat, g.cards.legacy_amount[champion])
+    g.tell("will_pillage", seat, champion)
+    return []

@@ -1,0 +1,227 @@
+"""Relics: locations whose winner may use their power in the next turn. [Strife 12]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ludotheque.games.strife.arrange import ArrangePile
+from ludotheque.games.strife.battle import moves
+from ludotheque.games.strife.locations import (
+    battle_location_is_fixed,
+    current,
+    discard_from_row,
+    every_location_is_fixed,
+    exchange_current,
+    move_battle,
+)
+from ludotheque.games.strife.table import NOBODY, SEATS, Strife, add, put
+from ludotheque.games.strife.verbs import DISCARDS, EXCHANGES, MAY, TAKES
+from ludotheque.kernel.choice import PASS, PASSING, TABLE, Choice, Seat
+from ludotheque.kernel.step import Act, Ask, Steps
+
+NO_POWER: Final = 0  # an ordinary location
+EXCHANGE_LEGACY_WITH_HAND: Final = 1
+MOVE_BATTLE: Final = 2
+DOUBLE_POINTS: Final = 3
+DISCARD_LOCATION: Final = 4
+EXCHANGE_LOCATION: Final = 5
+STRENGTHEN: Final = 6
+SEE_FIRST: Final = 7
+EXCHANGE_BATTLE_WITH_LEGACY: Final = 8
+REARRANGE_OWN_PILE: Final = 9
+RELIC_POWERS: Final = (
+    "", "exchange_legacy_with_hand", "move_battle", "double_points", "discard_location", "exchange_location",
+    "strengthen", "see_first", "exchange_battle_with_legacy", "rearrange_own_pile",
+)  # fmt: skip
+POWER_WITH_AMOUNT: Final = ("strengthen",)
+
+BATTLE_STARTS: Final = 0
+BATTLE_ENDS: Final = 1
+LEGACY_STARTS: Final = 2
+
+
+def power_of(g: Strife, seat: Seat) -> int:
+    """The power of the relic in front of a player that is not used yet."""
+    relic = g.relic[seat]
+    return NO_POWER if relic == NOBODY or g.relic_used[seat] else g.cards.relic[relic]
+
+
+def holds(g: Strife, seat: Seat, power: int) -> bool:
+    return g.relic[seat] != NOBODY and power_of(g, seat) == power
+
+
+def use_relic(g: Strife, seat: Seat) -> Steps:
+    g.tell("uses_relic", seat, g.relic[seat])
+    return [SpendRelic(seat)]
+
+
+class SpendRelic(Act[Strife]):
+    """A relic goes to the discard once its effect is resolved, or waits for the Clean-up. [12.16, 14.50]"""
+
+    def do(self, g: Strife) -> Steps:
+        if g.options.relics_wait:
+            g.relic_used = put(g.relic_used, self.seat, 1)
+            return []
+        g.discard.append(g.relic[self.seat])
+        g.relic = put(g.relic, self.seat, NOBODY)
+        return []
+
+
+class RelicMoment(Act[Strife]):
+    """At its moment, and only then, the owner of a relic may use it. [12.15]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "moment")
+
+    def __init__(self, seat: Seat, moment: int) -> None:
+        super().__init__(seat)
+        self.moment = moment
+
+    def do(self, g: Strife) -> Steps:
+        steps: Steps = []
+        for seat in range(SEATS):
+            power = power_of(g, seat)
+            if self.moment == BATTLE_STARTS:
+                steps += at_battle_start(g, seat, power)
+            elif self.moment == LEGACY_STARTS:
+                steps += at_legacy_start(g, seat, power)
+            elif power == EXCHANGE_LOCATION and current(g) != NOBODY and not battle_location_is_fixed(g):
+                steps += [LakeOfMirrors(seat)] if g.discard or g.deck else []
+        return steps
+
+
+def relic_moment(g: Strife, moment: int) -> Steps:
+    return [RelicMoment(TABLE, moment)] if g.relic[0] != NOBODY or g.relic[1] != NOBODY else []
+
+
+def at_battle_start(g: Strife, seat: Seat, power: int) -> Steps:
+    """Austene, Hattia and Changeling Haven, where they have something to act on. [12.2, 12.4, 12.8]"""
+    if power == MOVE_BATTLE and len(g.row) > 1 and not battle_location_is_fixed(g):
+        return [AusteneIsleOfAir(seat)]
+    if power == DISCARD_LOCATION and accursed(g):
+        return [CurseOfHattia(seat)]
+    if power == EXCHANGE_BATTLE_WITH_LEGACY and g.pile[seat]:
+        return [ChangelingHaven(seat)]
+    return []
+
+
+def at_legacy_start(g: Strife, seat: Seat, power: int) -> Steps:
+    """Gate and Darkwood, for an owner who does not skip the phase. [12.1, 12.9, 12.20]"""
+    if g.skips[seat]:
+        return []
+    if power == EXCHANGE_LEGACY_WITH_HAND and g.pile[seat] and g.hand[seat]:
+        return [PrimordialGate(seat)]
+    if power == REARRANGE_OWN_PILE and len(g.pile[seat]) > 1:
+        return [DarkwoodAbyss(seat)]
+    return []
+
+
+class PrimordialGate(Ask[Strife]):
+    """The owner may exchange their legacy champion with a champion from their hand. [12.1]"""
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return [PASSING] + [EXCHANGES[champion] for champion in g.hand[self.seat]]
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, champion, _ = choice
+        if verb == PASS:
+            return []
+        pile, hand = g.pile[self.seat], g.hand[self.seat]
+        hand.remove(champion)
+        hand.append(pile[-1])
+        hand.sort()
+        g.tell("changes_places", self.seat, pile[-1], champion)
+        pile[-1] = champion
+        return use_relic(g, self.seat)
+
+
+class AusteneIsleOfAir(Ask[Strife]):
+    """The owner may move both battle champions to another face-up location. [12.2]"""
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return [PASSING] + moves(g)
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, location, _ = choice
+        if verb == PASS:
+            return []
+        move_battle(g, location)
+        return use_relic(g, self.seat)
+
+
+class CurseOfHattia(Ask[Strife]):
+    """The owner may discard any face-up location; the row advances. [12.4]"""
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return [PASSING] + [DISCARDS[location] for location in accursed(g)]
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, location, _ = choice
+        if verb == PASS:
+            return []
+        discard_from_row(g, location)
+        return use_relic(g, self.seat)
+
+
+def accursed(g: Strife) -> list[int]:
+    """What Hattia can discard; in a Winter Storm not the current location, or nothing. [E-85, 14.53]"""
+    if every_location_is_fixed(g):
+        return []
+    if battle_location_is_fixed(g):
+        return [location for location in g.row if location != current(g)]
+    return g.row[:]
+
+
+class LakeOfMirrors(Ask[Strife]):
+    """The owner may exchange the current location with one from the discard or the deck. [12.5]"""
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return [PASSING] + [TAKES[location] for location in g.discard + g.deck]
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, location, _ = choice
+        if verb == PASS:
+            return []
+        exchange_current(g, location)
+        return use_relic(g, self.seat)
+
+
+class AgerPugno(Act[Strife]):
+    """The owner's battle champion is strengthened, last of all. [12.6, E-83]"""
+
+    def do(self, g: Strife) -> Steps:
+        for seat in range(SEATS):
+            if holds(g, seat, STRENGTHEN):
+                g.bonus = add(g.bonus, seat, g.cards.relic_amount[g.relic[seat]])
+                return use_relic(g, seat)
+        return []
+
+
+class ChangelingHaven(Ask[Strife]):
+    """The owner may exchange their battle champion with their legacy champion. [12.8]"""
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return MAY[:]
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, _, _ = choice
+        if verb == PASS:
+            return []
+        pile = g.pile[self.seat]
+        g.tell("changes_places", self.seat, g.battle[self.seat], pile[-1])
+        newcomer = pile[-1]
+        pile[-1] = g.battle[self.seat]
+        g.battle = put(g.battle, self.seat, newcomer)
+        return use_relic(g, self.seat)
+
+
+class DarkwoodAbyss(Ask[Strife]):
+    """The owner may rearrange their legacy pile at will. [12.9]"""
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return MAY[:]
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, _, _ = choice
+        if verb == PASS:
+            return []
+        return [ArrangePile(self.seat, self.seat, 0), *use_relic(g, self.seat)]

@@ -1,0 +1,182 @@
+"""Selecting and revealing champions, and the opening assignment. [Strife 2, 3]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.strife.champions import take_back_aside
+from ludotheque.games.strife.events import Guess, GuessAlone
+from ludotheque.games.strife.relics import SEE_FIRST, holds, use_relic
+from ludotheque.games.strife.table import NOBODY, SEATS, Strife, put
+from ludotheque.games.strife.verbs import LEGACIES, MAY, SELECTIONS
+from ludotheque.kernel.choice import PASS, Choice, Seat
+from ludotheque.kernel.step import Act, Ask, AskAll, Steps
+
+DIE: Final = 12  # the faces of the die where no cap names them
+
+
+class AssignLegacy(AskAll[Strife]):
+    """The opening: each player secretly names a legacy champion. [2.3]"""
+
+    def who(self, g: Strife) -> list[Seat]:
+        return [0, 1]
+
+    def menu(self, g: Strife, seat: Seat) -> list[Choice]:
+        return [LEGACIES[champion] for champion in g.hand[seat]]
+
+    def hear(self, g: Strife, choices: list[Choice]) -> Steps:
+        for seat in range(SEATS):
+            _, champion, _ = choices[seat]
+            g.assigned = put(g.assigned, seat, champion)
+        return []
+
+
+class RevealLegacies(Act[Strife]):
+    """Both legacy champions are revealed together and begin the piles. [2.5]"""
+
+    def do(self, g: Strife) -> Steps:
+        for seat in range(SEATS):
+            champion = g.assigned[seat]
+            g.assigned = put(g.assigned, seat, NOBODY)
+            g.hand[seat].remove(champion)
+            g.pile[seat].append(champion)
+            g.tell("reveals_legacy", seat, champion)
+        return []
+
+
+class GiveFatestone(Act[Strife]):
+    """The higher legacy champion brings the Fatestone; if equal, the battle champions decide. [2.6, 2.7]"""
+
+    def do(self, g: Strife) -> Steps:
+        first, second = g.cards.power[g.top(0)], g.cards.power[g.top(1)]
+        if first == second:
+            return [RevealChampions(), GiveFatestoneByBattle()]
+        take_fatestone(g, 0 if first > second else 1)
+        return []
+
+
+class GiveFatestoneByBattle(Act[Strife]):
+    """The lower battle champion brings it, or the higher; if equal, both roll. [2.7, 2.8, 14.15]"""
+
+    def do(self, g: Strife) -> Steps:
+        first, second = g.cards.power[g.battle[0]], g.cards.power[g.battle[1]]
+        if first == second:
+            return [RollOff()]
+        lower = 0 if first < second else 1
+        take_fatestone(g, lower if g.options.lower_takes_stone else 1 - lower)
+        return []
+
+
+class RollOff(Act[Strife]):
+    """Both roll until the results differ; the higher roll takes the Fatestone. [2.8, E-1]
+
+    Two rolls that differ are drawn at once: the second from the faces that the first does not show.
+    """
+
+    def do(self, g: Strife) -> Steps:
+        faces = g.options.stone_cap or DIE
+        first, second = g.roll(faces), g.roll(faces - 1)
+        if second >= first:
+            second += 1
+        g.tell("rolls", first + 1, second + 1)
+        take_fatestone(g, 0 if first > second else 1)
+        return []
+
+
+def take_fatestone(g: Strife, seat: Seat) -> None:
+    """It starts with the value 1. [2.9]"""
+    g.holder = seat
+    g.stone = 1
+    g.tell("takes_stone", seat)
+
+
+class SelectChampions(AskAll[Strife]):
+    """Both players secretly select a champion from their hand at the same time. [3.3, 2.4]"""
+
+    def who(self, g: Strife) -> list[Seat]:
+        return [0, 1]
+
+    def menu(self, g: Strife, seat: Seat) -> list[Choice]:
+        return selectable(g, seat)
+
+    def hear(self, g: Strife, choices: list[Choice]) -> Steps:
+        for seat in range(SEATS):
+            _, champion, _ = choices[seat]
+            g.chosen = put(g.chosen, seat, champion)
+        return []
+
+
+def selectable(g: Strife, seat: Seat) -> list[Choice]:
+    assigned = g.assigned[seat]
+    return [SELECTIONS[champion] for champion in g.hand[seat] if champion != assigned]
+
+
+class SelectAlone(Ask[Strife]):
+    """Under Garwood Peak one player selects after the other. [12.7]"""
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return selectable(g, self.seat)
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        _, champion, _ = choice
+        g.chosen = put(g.chosen, self.seat, champion)
+        return []
+
+
+class GarwoodPeak(Ask[Strife]):
+    """The owner may make the opponent select and reveal first. [12.7, 13.19]"""
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return MAY[:]
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, _, _ = choice
+        if verb == PASS:
+            return selection(g)
+        owner, opponent = self.seat, 1 - self.seat
+        if g.riddle():
+            opens: Steps = [SelectAlone(opponent), GuessAlone(owner), RevealFirst(opponent)]
+            return [*use_relic(g, owner), *opens, SelectAlone(owner), GuessAlone(opponent)]
+        return [*use_relic(g, owner), SelectAlone(opponent), RevealFirst(opponent), SelectAlone(owner)]
+
+
+def selection(g: Strife) -> Steps:
+    """Both select; under the Sphinx both guess. [3.3, 13.2]"""
+    return [SelectChampions(), Guess()] if g.riddle() else [SelectChampions()]
+
+
+def begin_selection(g: Strife) -> Steps:
+    """Whoever owns Garwood Peak is asked before anybody selects. [12.7]"""
+    if g.options.relics:
+        for seat in range(SEATS):
+            if holds(g, seat, SEE_FIRST):
+                return [GarwoodPeak(seat)]
+    return selection(g)
+
+
+class RevealFirst(Act[Strife]):
+    """The opponent of Garwood Peak's owner reveals before the owner selects. [12.7]"""
+
+    def do(self, g: Strife) -> Steps:
+        reveal(g, self.seat)
+        take_back_aside(g)
+        return []
+
+
+class RevealChampions(Act[Strife]):
+    """Both selected champions are revealed together and leave the hand. [3.4, 3.5]"""
+
+    def do(self, g: Strife) -> Steps:
+        for seat in range(SEATS):
+            if g.chosen[seat] != NOBODY:
+                reveal(g, seat)
+        take_back_aside(g)
+        return []
+
+
+def reveal(g: Strife, seat: Seat) -> None:
+    champion = g.chosen[seat]
+    g.chosen = put(g.chosen, seat, NOBODY)
+    g.hand[seat].remove(champion)
+    g.battle = put(g.battle, seat, champion)
+    g.tell("reveals", seat, champion)

@@ -1,0 +1,237 @@
+### Strife: the words of a game being played, in English.
+### Same ids, same order, same placeholders in play.fr.ftl and play.de.ftl. The glossary stands in cards.en.ftl.
+### { $seat }, { $opponent }, { $owner } are names of players; { $champion } is “the Monk”, { $location } “the Pit of Souls”.
+
+## What happened
+
+told-round = Round { $round } begins.
+told-event = The event of this round: { $event }.
+told-joins = A relic joins the locations: { $location }.
+told-turn = Turn { $turn } begins.
+told-turns_up = A new location is turned up: { $location }.
+told-discards = The discard receives { $location }.
+told-sends_back = The location deck takes back { $location }.
+told-exchanges_location = The battle is no longer for { $location } but for { $instead }.
+told-moves_battle = The battle moves to { $location }.
+told-reveals_legacy = { $seat } reveals { $champion } as legacy champion.
+told-reveals = { $seat } reveals { $champion }.
+told-takes_stone = { $seat } takes the Fatestone.
+told-keeps_stone = { $seat } keeps the Fatestone and loses the tie.
+told-gives_stone = { $seat } passes the Fatestone on, now worth { $value } VP, and wins the tie.
+told-rolls = Both players roll the die: { $first }, { $second }.
+told-blocks_battle = { $seat } stops the battle ability of { $opponent } for this turn.
+told-blocks_legacy = { $seat } stops the legacy ability of { $opponent } for this turn.
+told-gains = { $seat } gains { $amount } power with { $champion }.
+told-changes_places = { $seat } exchanges { $champion } for { $newcomer }.
+told-skips_legacy = { $seat } skips the Legacy phase.
+told-calls = { $seat } calls { $champion } to the Paladin’s side.
+told-places_champion = { $seat } puts { $champion } next in the legacy pile of { $owner }.
+told-places_location = { $seat } puts { $location } next in the row.
+told-raises = { $seat } raises { $champion } to the top of the legacy pile.
+told-strengthens = { $seat } strengthens the battle champion by { $amount }, thanks to { $champion }.
+told-sets_aside = { $seat } sets { $champion } aside and adds { $amount } to the battle champion.
+told-takes_back = { $seat } takes the champions set aside back into hand.
+told-protects = { $seat } is protected by { $champion }: a narrow defeat will count as a tie.
+told-weakens = { $seat } strikes with { $champion }: the opposing battle champion loses { $amount } power.
+told-will_pillage = { $seat } sends { $champion } to pillage: a victory will bring more VP.
+told-replaces = { $seat } counts { $champion } instead of the whole total.
+told-no_contest = No location lies here: there is no combat.
+told-totals = The totals: { $first }, { $second }.
+told-wins = { $seat } wins the combat for { $location } and scores { $points } VP.
+told-pillages = { $seat } pillages and scores { $points } VP more.
+told-doubles = { $seat } doubles the location and scores { $points } VP more.
+told-uses_relic = { $seat } uses { $location }.
+told-wins_relic = { $seat } wins a relic for the next turn: { $location }.
+told-hides = { $seat } hides { $champion } for the Wyrm.
+told-hides_something = { $seat } hides a champion for the Wyrm.
+told-offered = { $seat } had hidden { $champion } for the Wyrm.
+told-scores_offering = { $seat } pleases the Wyrm and scores { $points } VP.
+told-guesses = { $seat } guesses { $champion }.
+told-scores_guess = { $seat } has guessed right and scores { $points } VP.
+told-round_ends = Round { $round } is over.
+told-carries_over = { $seat } carries { $champion } over into the new round.
+told-scores_stone = { $seat } holds the Fatestone and scores { $points } VP.
+told-ends = The game is over: { $first }, { $second }.
+
+# A number with whose it is: “Ann 12”.
+figure = { $seat } { $amount }
+
+## What is asked
+
+ask-assign-legacy = Choose your first legacy champion, in secret.
+ask-select-champions = Choose your champion for the battle for { $location }, in secret.
+ask-select-alone = Choose your champion for the battle for { $location }.
+ask-garwood-peak = Garwood Peak: should your opponent choose and reveal first?
+ask-guess = The Sphinx asks: which champion has your opponent chosen?
+ask-guess-alone = The Sphinx asks: which champion has your opponent chosen?
+ask-hide-offerings = Choose a champion to hide for the Wyrm. It will be your legacy champion next round.
+ask-vital-strike = Vital Strike: will you stop the opposing battle ability this turn?
+ask-break-tie = It is a tie. Will you keep the Fatestone, worth { $value } VP, and lose it, or pass the stone on and win?
+ask-disguise = Disguise: will you exchange { $champion } for your legacy champion?
+ask-arcane-influence = Arcane Influence: will you skip your Legacy phase and add your legacy champion’s power to { $champion }?
+ask-guardian-spirit = Guardian Spirit: will you call your legacy champion to fight beside { $champion }?
+ask-ambush = Ambush: will you stop the opposing battle ability this turn?
+ask-tenacity = Tenacity: will you stop the opposing legacy ability this turn?
+ask-charge = Charge: will you move the battle away from { $location }?
+ask-ravaging-hordes = Ravaging Hordes: will you discard a location next to { $location }?
+ask-arrange-pile = Which champion comes next in the pile, from the top down?
+ask-arrange-row = Which location comes next in the row, beginning farthest from the deck?
+ask-unholy-alliance = Unholy Alliance: which champion shall trade places with { $champion } and use its legacy ability?
+ask-ethereal-breath = Ethereal Breath: which champion will you set aside, to add its power to your battle champion?
+ask-renewal-of-the-land = Renewal of the Land: which location shall take the place of { $location }?
+ask-manoeuvre = Manoeuvre: will you put { $location } back on the location deck?
+ask-primordial-gate = Primordial Gate: will you exchange { $champion }, your legacy champion, for a champion from your hand?
+ask-austene-isle-of-air = Austene, Isle of Air: will you move the battle away from { $location }?
+ask-curse-of-hattia = Curse of Hattia: which location will you discard?
+ask-lake-of-mirrors = Lake of Mirrors: which location shall take the place of { $location }?
+ask-changeling-haven = Changeling Haven: will you exchange your battle champion for { $champion }, your legacy champion?
+ask-darkwood-abyss = Darkwood Abyss: will you put your legacy pile in a new order?
+ask-replace = Lightning Attack: will you count the Warrior’s power instead of your total?
+ask-colmaris-woods = Colmaris Woods: will you score the VP of { $location } a second time?
+ask-carry-over = Choose the champion that begins your legacy pile next round.
+
+## What may be chosen
+
+choice-pass = Do nothing
+choice-use = Do it
+choice-keep = Keep the Fatestone and lose the tie
+choice-give = Pass the Fatestone on and win the tie
+choice-legacy = Put { $champion } in your legacy pile
+choice-select = Send { $champion } into battle
+choice-hide = Hide { $champion }
+choice-guess = Guess { $champion }
+choice-carry = Carry { $champion } over
+choice-aside = Set { $champion } aside
+choice-raise = Raise { $champion }
+choice-place = Put { $champion } next
+choice-arrange = Put { $location } next
+choice-move = Move the battle to { $location }
+choice-discard = Discard { $location }
+choice-take = Fight for { $location } instead
+choice-exchange = Exchange for { $champion }
+
+choice-use-garwood-peak = Let your opponent choose and reveal first
+choice-use-vital-strike = Stop the opposing battle ability
+choice-use-disguise = Trade places with your legacy champion
+choice-use-arcane-influence = Skip the Legacy phase and gain the power
+choice-use-guardian-spirit = Call your legacy champion
+choice-use-ambush = Stop the opposing battle ability
+choice-use-tenacity = Stop the opposing legacy ability
+choice-use-manoeuvre = Put the location back on the deck
+choice-use-changeling-haven = Exchange the two champions
+choice-use-darkwood-abyss = Put the pile in a new order
+choice-use-replace = Count the Warrior’s power
+choice-use-colmaris-woods = Double the VP
+
+choice-pass-garwood-peak = Choose at the same time
+choice-pass-disguise = Fight on undisguised
+choice-pass-arcane-influence = Keep the Legacy phase
+choice-pass-guardian-spirit = Fight alone
+choice-pass-charge = Stay here
+choice-pass-ravaging-hordes = Discard nothing
+choice-pass-arrange-pile = Leave the rest as it is
+choice-pass-arrange-row = Leave the rest as it is
+choice-pass-unholy-alliance = Leave the pile as it is
+choice-pass-ethereal-breath = Set nobody aside
+choice-pass-renewal-of-the-land = Keep this location
+choice-pass-manoeuvre = Keep this location
+choice-pass-primordial-gate = Keep your legacy champion
+choice-pass-austene-isle-of-air = Stay here
+choice-pass-curse-of-hattia = Discard nothing
+choice-pass-lake-of-mirrors = Keep this location
+choice-pass-changeling-haven = Keep both where they are
+choice-pass-darkwood-abyss = Leave the pile as it is
+choice-pass-replace = Count your total
+choice-pass-colmaris-woods = Leave the VP as they are
+
+## What comes next
+
+step-set-up = The relics and events of this game are drawn.
+step-lay-out = Locations are turned up until the row is full.
+step-open-first-round = The opening: both players choose a legacy champion and a battle champion in secret.
+step-assign-legacy = Both players choose a legacy champion in secret.
+step-reveal-legacies = Both legacy champions are revealed.
+step-give-fatestone = The stronger legacy champion brings its player the Fatestone.
+step-give-fatestone-by-battle = The legacy champions are equal: the battle champions decide who takes the Fatestone.
+step-roll-off = Both players roll the die for the Fatestone.
+step-start-turn = A turn begins.
+step-select-champions = Both players choose a battle champion in secret.
+step-select-alone = { $seat } chooses a battle champion.
+step-garwood-peak = { $seat } may use Garwood Peak and have the opponent choose first.
+step-reveal-first = { $seat } reveals the chosen champion first.
+step-reveal-champions = Both battle champions are revealed.
+step-hide-offerings = Both players hide a champion for the Wyrm.
+step-reveal-offerings = The champions hidden for the Wyrm are revealed.
+step-award-offering-to-favoured = The winner of the tie scores for the Wyrm.
+step-award-offering = { $seat } scores for the Wyrm.
+step-guess = Both players guess which champion the other has chosen.
+step-guess-alone = { $seat } guesses which champion the opponent has chosen.
+step-score-guesses = Right guesses score.
+step-break-tie = { $seat } decides the tie: keep the Fatestone and lose, or pass it on and win.
+step-vital-strikes = A Monk on top of a legacy pile may stop the opposing battle ability.
+step-vital-strikes-in-order = The winner of the tie decides first about the Monk’s Vital Strike.
+step-vital-strike = { $seat } may stop the opposing battle ability with the Monk.
+step-battle-phase = The battle phase begins.
+step-open-battle = Both battle champions get ready to use their abilities.
+step-call-champions = The stronger battle champion still to act uses its ability.
+step-call-favoured = The winner of the tie uses the battle ability first.
+step-battle-meditation = { $seat }: the Monk gains the printed power of the opposing battle champion.
+step-power-from-beyond = { $seat }: the Necromancer gains power for each champion in the legacy pile.
+step-disguise = { $seat } may exchange the Assassin for the legacy champion.
+step-arcane-influence = { $seat } may skip the Legacy phase to strengthen the Wizard.
+step-guardian-spirit = { $seat } may call the legacy champion to the Paladin’s side.
+step-add-half = { $seat }: the Paladin gains half the power of the champion at his side.
+step-ambush = { $seat } may stop the opposing battle ability with the Ranger.
+step-tenacity = { $seat } may stop the opposing legacy ability with the Warrior.
+step-charge = { $seat } may move the battle with the Knight.
+step-ravaging-hordes = { $seat } may discard a neighbouring location with the Barbarian.
+step-arrange-pile = { $seat } puts a legacy pile in order.
+step-arrange-row = { $seat } puts the face-up locations in order.
+step-legacy-phase = The Legacy phase begins.
+step-call-legacies = The stronger legacy champion uses its ability first, then the other.
+step-legacies-in-order = The winner of the tie uses the legacy ability first.
+step-use-legacy = { $seat } uses the legacy ability of the legacy champion.
+step-unholy-alliance = { $seat } may raise another champion of the pile with the Necromancer.
+step-power-of-shadows = { $seat }: the Assassin strengthens the battle champion.
+step-ethereal-breath = { $seat } may set aside a champion with the Wizard to strengthen the battle champion.
+step-divine-protection = { $seat }: the Paladin turns a narrow defeat into a tie.
+step-renewal-of-the-land = { $seat } may swap the current location with the Druid.
+step-lightning-attack = { $seat }: the Warrior weakens the opposing battle champion.
+step-manoeuvre = { $seat } may put the current location back on the deck with the Knight.
+step-pillage = { $seat }: the Barbarian will bring more VP for a victory.
+step-relic-moment = Whoever holds a relic may use it now, if this is its moment.
+step-spend-relic = { $seat } has used a relic; it is spent.
+step-primordial-gate = { $seat } may exchange the legacy champion for a champion from hand.
+step-austene-isle-of-air = { $seat } may move the battle with Austene, Isle of Air.
+step-curse-of-hattia = { $seat } may discard a location with the Curse of Hattia.
+step-lake-of-mirrors = { $seat } may swap the current location with the Lake of Mirrors.
+step-ager-pugno = Ager Pugno strengthens the battle champion of its owner.
+step-changeling-haven = { $seat } may exchange battle champion and legacy champion.
+step-darkwood-abyss = { $seat } may put their legacy pile in a new order.
+step-combat = The combat begins.
+step-replace = Whoever used the Warrior may count his power instead of the total.
+step-compare-totals = The totals are compared.
+step-award-favoured = The winner of the tie wins the combat.
+step-award = { $seat } wins the combat and scores.
+step-colmaris-woods = { $seat } may double the VP of the location.
+step-clean-up = Clean-up: the location is discarded, the row advances, the champions join the legacy piles.
+step-end-turn = The turn ends; perhaps the round does too.
+step-end-round = The round ends.
+step-carry-over = Players with several champions in hand choose which one to carry over.
+step-new-round = A new round is set up.
+step-end-game = The holder of the Fatestone scores its value, and the game ends.
+
+## What a total is made of
+
+part-printed = { $amount } printed power
+part-gained = { $amount } battle ability
+part-legacy = { $amount } legacy and relic
+part-reduced = { $amount } opposing Warrior
+part-location = { $amount } location
+part-event = { $amount } event
+part-replaced = { $amount } power of the Warrior
+
+## What a card says
+
+card-power = Power { $power }, { $race }
+card-ability = { $kind } · { $title }: { $text }
