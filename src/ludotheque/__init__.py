@@ -1,0 +1,9 @@
+"""Ludotheque: tabletop games with their rules complete and enforced, over one small kernel."""
+
+from __future__ import annotations
+
+from ludotheque.bots import bot
+from ludotheque.table import IllegalChoice, Seat, Table, games, new_table, replay, setup
+
+__version__ = "0.1.0"
+__all__ = ["IllegalChoice", "Seat", "Table", "bot", "games", "new_table", "replay", "setup"]

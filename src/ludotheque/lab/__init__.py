@@ -1,0 +1,1 @@
+"""The laboratory: scenarios, conformance, simulation and measurement."""

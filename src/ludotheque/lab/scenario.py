@@ -1,0 +1,237 @@
+"""Scenarios: examples of the rulebook as text. given = the table, when = choices, then = what holds now."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+from ludotheque.kernel.dice import ScriptedDice
+from ludotheque.kernel.game import Data, Setting
+from ludotheque.table import IllegalChoice, Table, setup
+
+NAMES = ["ann", "bob", "cat", "dan", "eve", "fay", "gus"]
+NOTHING = ("nothing", "nobody", "none", "-")
+
+
+class Line(NamedTuple):
+    """One line of a scenario: the part it stands in, its words, and where it stands."""
+
+    part: str
+    words: str
+    number: int
+
+
+class Scenario(NamedTuple):
+    title: str
+    rules: tuple[str, ...]  # the numbers it cites
+    lines: list[Line]
+    path: Path
+
+
+class Wrong(AssertionError):
+    """A scenario that does not hold: file, line, and what is so instead."""
+
+
+def read_scenarios(path: Path) -> list[Scenario]:
+    scenarios: list[Scenario] = []
+    rules: list[str] = []
+    part = ""
+    for number, raw in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        line = raw.split("#")[0].strip()
+        if line.startswith("rule "):
+            rules = [] if part else rules
+            part = ""
+            rules += cited(line)
+        elif line.startswith("scenario "):
+            scenarios.append(Scenario(line.removeprefix("scenario "), tuple(rules), [], path))
+            part = "title"
+        elif line in ("given", "when", "then"):
+            part = line
+        elif line:
+            scenarios[-1].lines.append(Line(part, line, number))
+    return scenarios
+
+
+def cited(line: str) -> list[str]:
+    """'rule 10.5, E-31  The Assassin ...' -> ['10.5', 'E-31']"""
+    found = re.match(r"rule ((?:[A-Z]+-?)?\d[\w.-]*(?:, *(?:[A-Z]+-?)?\d[\w.-]*)*)", line)
+    return re.split(r", *", found[1]) if found else []
+
+
+def play(game: str, scenario: Scenario) -> Table:
+    """Play a scenario through; a Wrong says what does not hold."""
+    given = [line for line in scenario.lines if line.part == "given"]
+    dice = ScriptedDice([])
+    table = arrange(game, given, dice)
+    for line in scenario.lines:
+        try:
+            if line.part == "when":
+                perform(table, line.words, dice)
+            elif line.part == "then":
+                check(table, line.words)
+        except (AssertionError, ValueError) as error:
+            raise Wrong(f"{scenario.path}:{line.number}: {scenario.title}: {error}") from None
+    return table
+
+
+def facts(words: str) -> tuple[str, dict[str, list[str]]]:
+    """'bob  hand: monk, mage  points: 2' -> ('bob', {...}); a line about nobody is about the table."""
+    who, _, rest = words.partition(" ")
+    if who not in NAMES:
+        who, rest = "table", words
+    pairs = re.findall(r"(\w+):\s*(.*?)(?=\s+\w+:|$)", rest)
+    return who, {key: [word.strip() for word in value.split(",") if word.strip()] for key, value in pairs}
+
+
+def arrange(game: str, given: list[Line], dice: ScriptedDice) -> Table:
+    """The table that the given lines describe; what is unsaid has its default."""
+    position: Data = {}
+    settings: dict[str, Setting] = {}
+    example = setup(game, {})
+    begins = ""
+    for line in given:
+        who, told = facts(line.words)
+        for key, words in told.items():
+            if key == "options":
+                settings |= dict(setting(word) for word in words)
+            elif key == "dice":
+                dice.script += [int(word) for word in " ".join(words).split()]
+            elif key == "begins":
+                begins = words[0]
+            else:
+                put(position, example, who, key, words)
+    position["settings"] = settings
+    if begins:
+        position["agenda"] = []
+    table = setup(game, position, dice=dice)
+    if begins:
+        table.state.settle([table.game.steps[begins]()])
+    return table
+
+
+def setting(word: str) -> tuple[str, Setting]:
+    """'rounds 1' -> ('rounds', 1)"""
+    name, _, value = word.partition(" ")
+    if value in ("true", "false"):
+        return name, value == "true"
+    return name, int(value) if value.isdigit() else value
+
+
+def put(position: Data, example: Table, who: str, key: str, words: list[str]) -> None:
+    values: list[object] = [value_of(word) for word in words if word not in NOTHING]
+    kept = getattr(example.state, key, None)
+    if who == "table":
+        position[key] = values if isinstance(kept, list) else (values[0] if values else None)
+        return
+    lists = isinstance(kept, list) and isinstance(kept[0], list)
+    sides = position.setdefault(key, [None if key == "hand" else [] if lists else blank(kept)] * example.seats)
+    position[key] = sides[:]
+    position[key][NAMES.index(who)] = values if lists else (values[0] if values else None)
+
+
+def blank(kept: object) -> object:
+    """The default of a field that has one number for each seat: 0 where it counts, none where it names."""
+    return 0 if isinstance(kept, list) and kept and kept[0] == 0 and not isinstance(kept[0], bool) else None
+
+
+def value_of(word: str) -> object:
+    if word in NAMES:
+        return NAMES.index(word)
+    if re.fullmatch(r"-?\d+", word):
+        return int(word)
+    return {"true": True, "false": False}.get(word, word)
+
+
+def perform(table: Table, words: str, dice: ScriptedDice) -> None:
+    """'ann: select monk', 'all: pass' (whoever may, as long as anybody may), 'dice: 4 2'."""
+    who, _, text = (part.strip() for part in words.partition(":"))
+    if who == "dice":
+        dice.script = [*dice.script[: dice.shown], *(int(word) for word in text.split())]
+    elif who == "all":
+        while seats := [seat for seat in table.deciders() if text in table.menu(seat)]:
+            table.choose(seats[0], text)
+    elif who in NAMES:
+        seat = NAMES.index(who)
+        if seat not in table.state.asked():
+            raise IllegalChoice(f"{who} is not asked; asked: {', '.join(spoken(table.deciders())) or 'nobody'}")
+        table.choose(seat, text)
+    else:
+        raise ValueError(f"nobody is called {who!r}")
+
+
+def spoken(seats: list[int]) -> list[str]:
+    return [NAMES[seat] for seat in seats]
+
+
+def check(table: Table, words: str) -> None:
+    who, told = facts(words)
+    if not told:
+        raise ValueError(f"{words!r} says nothing")
+    for key, want in told.items():
+        want = [word for word in want if word not in NOTHING]
+        if key == "told":
+            check_told(table, who, want)
+        elif key == "sees":
+            check_sees(table, who, want)
+        else:
+            got = found(table, who, key)
+            if got != want and not (got == [] and want in (["0"], ["false"])):
+                raise Wrong(f"{who} {key}: {', '.join(got) or 'nothing'}; not {', '.join(want) or 'nothing'}")
+
+
+def found(table: Table, who: str, key: str) -> list[str]:
+    """What holds now under this key, as words."""
+    if key == "asks":
+        return spoken(table.deciders())
+    if key == "winner":
+        return spoken(table.result.winners) if table.result else []
+    seat = NAMES.index(who) if who in NAMES else 0
+    if key == "may":
+        return table.menu(seat)
+    position = table.position()
+    if key not in table.state.fields:
+        raise ValueError(f"nothing on the table is called {key!r}")
+    value = position.get(key)
+    if who in NAMES and isinstance(value, list):
+        value = value[seat]
+    if key == "holder":
+        return [] if value in (None, -1) else spoken([int(str(value))])
+    items = value if isinstance(value, list) else [value]
+    return [str(item).lower() for item in items if item is not None and item is not False]
+
+
+def check_told(table: Table, who: str, want: list[str]) -> None:
+    """'told: gains ann monk 9': such an event has been told, to this seat or to everybody."""
+    seat = NAMES.index(who) if who in NAMES else None
+    told = [told_words(event) for event in table.events(seat)]
+    for words in want:
+        negative = words.startswith("no ")
+        if (words.removeprefix("no ") in told) == negative:
+            raise Wrong(f"{'' if negative else 'not '}told: {words.removeprefix('no ')}; told: {'; '.join(told[-12:])}")
+
+
+def told_words(event: Data) -> str:
+    seats = ("seat", "opponent", "owner")
+    return " ".join(NAMES[value] if key in seats else str(value) for key, value in event.items())
+
+
+def check_sees(table: Table, who: str, want: list[str]) -> None:
+    """'bob sees: ann.hand none': what the seat's view shows there; 'table sees: ...' is a spectator."""
+    view = table.view(NAMES.index(who) if who in NAMES else None)
+    for words in want:
+        path, _, expected = words.partition(" ")
+        value: object = view
+        for part in path.split("."):
+            value = seen(value, view, part)
+        got = " ".join(map(str, value)) if isinstance(value, list) else str(value)
+        if got.lower() != expected:
+            raise Wrong(f"{who} sees: {path} {got}; not {expected}")
+
+
+def seen(value: object, view: Data, part: str) -> object:
+    if part in NAMES:
+        return view["seats"][NAMES.index(part)]
+    if isinstance(value, dict) and part in value:
+        return value[part]
+    raise ValueError(f"a view shows no {part!r} there")

@@ -1,0 +1,181 @@
+"""Table: the friendly face of a game being played, in text. The fast one with small numbers is `State` below it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludotheque.games import GAMES, find_game
+from ludotheque.kernel.choice import TABLE, Choice
+from ludotheque.kernel.dice import Dice, SeededDice
+from ludotheque.kernel.game import Data, Game, Question, Result, Setting, Settings, check_seats
+from ludotheque.kernel.record import Record, dice_for, read_record
+from ludotheque.kernel.record import replay as replay_state
+from ludotheque.kernel.save import load_agenda, saved_agenda
+from ludotheque.kernel.state import State
+
+SEEDS = 1 << 63
+
+
+class IllegalChoice(ValueError):
+    """A choice that is not on the menu; nothing has changed. The message says who may do what instead."""
+
+
+class Seat:
+    """What a person or a bot in a seat gets: its view, its menu, and tables as it can imagine them."""
+
+    def __init__(self, game: Game, state: State, settings: Settings, number: int) -> None:
+        self.game = game
+        self.number = number
+        self._state = state
+        self._settings = settings
+
+    def view(self) -> Data:
+        return self.game.view(self._state, self.number)
+
+    def menu(self) -> list[str]:
+        return [self.game.text(choice) for choice in self.choices()]
+
+    def choices(self) -> list[Choice]:
+        """The menu as numbers, for bots that imagine a lot."""
+        return self._state.menu(self.number) if self.number in self._state.asked() else []
+
+    def imagine(self, seed: int) -> State:
+        """A state that looks the same from this seat; what cannot be seen is dealt anew from `seed`."""
+        return self.game.imagine(self._state, self.number, SeededDice(seed % SEEDS))  # type: ignore[no-any-return]  # a Game is untyped in its state
+
+
+class Table:
+    """One game being played. Choices are texts in notation; a wrong one changes nothing."""
+
+    def __init__(self, game: Game, state: State, settings: Settings, chance: str, start: Data | None = None) -> None:
+        self.game = game
+        self.settings = settings
+        self.seats = max(game.seats)
+        self._state = state
+        self._chance = chance
+        self._start = start
+        self._choices: list[tuple[int, str]] = []
+
+    @property
+    def state(self) -> State:
+        """The state itself, hidden things included: for whoever runs the table, never for a seat."""
+        return self._state
+
+    @property
+    def over(self) -> bool:
+        return self._state.over()
+
+    @property
+    def result(self) -> Result | None:
+        """Scores and winners once the game is over."""
+        return self.game.result(self._state) if self.over else None
+
+    def deciders(self) -> list[int]:
+        """The seats whose answer is still missing."""
+        return self._state.deciders()
+
+    def menu(self, seat: int) -> list[str]:
+        """What the seat may choose, in notation; an answer that is still sealed may be changed."""
+        return self.seat(seat).menu()
+
+    def choose(self, seat: int, text: str) -> None:
+        """Make a choice; an IllegalChoice says what would have been legal and changes nothing."""
+        choices = self.seat(seat).choices()
+        for choice in choices:
+            if self.game.text(choice) == text:
+                self._state.choose(seat, choice)
+                self._choices.append((seat, text))
+                return
+        if not choices:
+            raise IllegalChoice(f"seat {seat} may not {text!r}: {self._waiting()}")
+        raise IllegalChoice(f"seat {seat} may not {text!r}; may: {', '.join(map(self.game.text, choices))}")
+
+    def question(self, seat: int) -> Question | None:
+        """What the seat is being asked, as the id of a sentence and its parameters."""
+        self._check_seat(seat)
+        return self.game.question(self._state, seat) if seat in self._state.asked() else None
+
+    def view(self, seat: int | None = None) -> Data:
+        """What that seat may know, or a spectator: plain data."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.game.view(self._state, TABLE if seat is None else seat)
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Data]:
+        """What has happened, as that seat may know it, from number `since` on."""
+        knower = TABLE if seat is None else seat
+        told = [event.as_told_to(knower) for event in self._state.events or []]
+        return [self.game.event(event) for event in told if event is not None][since:]
+
+    def seat(self, number: int) -> Seat:
+        self._check_seat(number)
+        return Seat(self.game, self._state, self.settings, number)
+
+    def record(self) -> Record:
+        """What must be kept to play this game again."""
+        game = self.game
+        return Record(
+            game.id, game.version, game.content, self.seats, self.settings, self._chance, self._choices[:], self._start
+        )
+
+    def position(self) -> Data:
+        """The table in words, hidden things included, to be set up again."""
+        return {
+            "game": self.game.id,
+            "settings": dict(self.settings),
+            **self.game.position(self._state),
+            "moves": self._state.moves,
+            "agenda": saved_agenda(self._state),
+            "sealed": {str(seat): list(choice) for seat, choice in sorted(self._state.sealed.items())},
+        }
+
+    def copy(self) -> Table:
+        """An independent table with the same chance ahead, for search; what was told so far is not copied."""
+        table = Table(self.game, self._state.copy(self._state.dice), self.settings, self._chance, self._start)
+        table._choices = self._choices[:]
+        return table
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(self.seats):
+            raise ValueError(f"there is no seat {seat!r}; seats are {', '.join(map(str, range(self.seats)))}")
+
+    def _waiting(self) -> str:
+        if self.over:
+            return "the game is over"
+        return "the table waits for seat " + ", ".join(map(str, self._state.deciders()))
+
+
+def games() -> dict[str, Game]:
+    """The games, by id."""
+    return dict(GAMES)
+
+
+def new_table(game: str, seats: int = 2, seed: int = 0, options: Mapping[str, Setting] | None = None) -> Table:
+    """A new game, dealt from `seed` and ready for the first choice."""
+    found = find_game(game)
+    check_seats(found, seats)
+    settings = found.settings(options or {})
+    chance = f"seed {seed}"
+    return Table(found, found.deal(seats, settings, dice_for(chance), True), settings, chance)
+
+
+def setup(game: str, position: Data, seed: int = 0, dice: Dice | None = None) -> Table:
+    """A table from a position: for tests, puzzles and tutorials. What is not named has its default."""
+    found = find_game(game)
+    chance = f"seed {seed}"
+    state: State = found.arrange(position, dice or dice_for(chance))
+    if "agenda" in position:
+        load_agenda(found, state, {"moves": 0, "sealed": {}, **position})
+    state.events = []
+    return Table(found, state, found.settings(position.get("settings", {})), chance, position)
+
+
+def replay(text: str, until: int | None = None) -> Table:
+    """The table of a record again, after all its choices or the first `until`."""
+    record = read_record(text)
+    game = find_game(record.game)
+    check_seats(game, record.seats)
+    state = replay_state(game, record, until)
+    table = Table(game, state, game.settings(record.settings), record.chance, record.start)
+    table._choices = record.choices[:until]
+    return table
