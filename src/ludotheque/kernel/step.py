@@ -57,6 +57,10 @@ class AskAll(Step[G]):
     def menu(self, g: G, seat: Seat) -> list[Choice]:
         raise NotImplementedError
 
+    def stays_sealed(self, g: G) -> bool:
+        """Whether the answers are still secret when all are in; as a rule they are shown then."""
+        return False
+
     def hear(self, g: G, choices: list[Choice]) -> Steps:
         """`choices` are in the order of `who`."""
         raise NotImplementedError

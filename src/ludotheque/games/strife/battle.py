@@ -129,15 +129,22 @@ def use_battle(g: Strife, seat: Seat, champion: int) -> Steps:
     if ability == GUARDIAN_SPIRIT:
         return [GuardianSpirit(seat, champion)] if g.pile[seat] else []
     if ability == AMBUSH:
-        awaits = g.due[opponent] != NOBODY and g.battle_block[opponent] != EVERYONE
-        return [Ambush(seat)] if awaits else []
+        return [Ambush(seat)] if can_be_ambushed(g, opponent) else []
     if ability == NATURAL_ORDER:
         return [ArrangePile(seat, opponent, 0)] if len(g.pile[opponent]) > 1 else []
     if ability == CHARGE:
         return [Charge(seat)] if len(g.row) > 1 and not battle_location_is_fixed(g) else []
     if ability == RAVAGING_HORDES:
         return [RavagingHordes(seat)] if adjacent(g) and not every_location_is_fixed(g) else []
-    return [Tenacity(seat)] if g.legacy_block[opponent] != EVERYONE else []
+    return [Tenacity(seat)] if g.pile[opponent] and g.legacy_block[opponent] != EVERYONE else []
+
+
+def can_be_ambushed(g: Strife, seat: Seat) -> bool:
+    """Somebody has yet to act there and is not blocked; a block on a card does not reach a support. [10.26, 14.26]"""
+    awaited = g.due[seat]
+    if g.options.block_follows_card:
+        return awaited != NOBODY and awaited == g.battle[seat]
+    return awaited != NOBODY and g.battle_block[seat] != EVERYONE
 
 
 def gain(g: Strife, seat: Seat, champion: int, amount: int) -> None:

@@ -21,6 +21,9 @@ class HideOfferings(AskAll[Strife]):
     def menu(self, g: Strife, seat: Seat) -> list[Choice]:
         return [OFFERINGS[champion] for champion in g.hand[seat]]
 
+    def stays_sealed(self, g: Strife) -> bool:
+        return True
+
     def hear(self, g: Strife, choices: list[Choice]) -> Steps:
         for seat in range(SEATS):
             _, champion, _ = choices[seat]
@@ -34,6 +37,7 @@ class RevealOfferings(Act[Strife]):
     """At the end of the round the higher printed power scores; equal ones are a tie. [13.1, 13.16]"""
 
     def do(self, g: Strife) -> Steps:
+        g.carry = g.hidden
         first, second = g.hidden
         g.tell("offered", 0, first)
         g.tell("offered", 1, second)

@@ -192,7 +192,6 @@ class EndRound(Act[Strife]):
         if g.round == g.options.rounds:
             return [EndGame()]
         if g.offering():
-            g.carry = g.hidden
             return [NewRound()]
         g.carry = (g.hand[0][0], g.hand[1][0])
         return [CarryOver(), NewRound()] if several(g) else [NewRound()]

@@ -24,6 +24,9 @@ class AssignLegacy(AskAll[Strife]):
     def menu(self, g: Strife, seat: Seat) -> list[Choice]:
         return [LEGACIES[champion] for champion in g.hand[seat]]
 
+    def stays_sealed(self, g: Strife) -> bool:
+        return True
+
     def hear(self, g: Strife, choices: list[Choice]) -> Steps:
         for seat in range(SEATS):
             _, champion, _ = choices[seat]
@@ -98,6 +101,9 @@ class SelectChampions(AskAll[Strife]):
 
     def menu(self, g: Strife, seat: Seat) -> list[Choice]:
         return selectable(g, seat)
+
+    def stays_sealed(self, g: Strife) -> bool:
+        return g.riddle() > 0
 
     def hear(self, g: Strife, choices: list[Choice]) -> Steps:
         for seat in range(SEATS):

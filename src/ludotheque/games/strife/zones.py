@@ -43,7 +43,7 @@ def side(g: Strife, owner: Seat, seat: Seat) -> Data:
     fighting = g.battle[owner] != NOBODY and g.battle[1 - owner] != NOBODY
     return {
         "points": g.points[owner],
-        "hand": champions(g.hand[owner]) if own or g.hidden[owner] == NOBODY else None,
+        "hand": champions(g.hand[owner]) if own or not offers_in_secret(g, owner) else None,
         "hand_size": len(g.hand[owner]),
         "pile": champions(g.pile[owner]),
         "aside": champions(g.aside[owner]),
@@ -54,7 +54,7 @@ def side(g: Strife, owner: Seat, seat: Seat) -> Data:
         "face_down": {
             "legacy": face_down(g.assigned[owner], own),
             "battle": face_down(g.chosen[owner], own),
-            "offering": face_down(g.hidden[owner], own),
+            "offering": face_down(g.hidden[owner], own or not offers_in_secret(g, owner)),
         },
         "blocked": {"battle": g.battle_block[owner] != NOBODY, "legacy": g.legacy_block[owner] != NOBODY},
         "skips_legacy": bool(g.skips[owner]),
@@ -63,6 +63,11 @@ def side(g: Strife, owner: Seat, seat: Seat) -> Data:
         "total": total(g, owner) if fighting else None,
         "parts": [[PARTS[part], amount] for part, amount in enumerate(parts(g, owner)) if amount] if fighting else [],
     }
+
+
+def offers_in_secret(g: Strife, owner: Seat) -> bool:
+    """The Wyrm's card lies hidden until it is carried over. [13.1]"""
+    return g.hidden[owner] != NOBODY and g.carry[owner] == NOBODY
 
 
 def champions(numbers: list[int]) -> list[str | int | None]:
@@ -92,7 +97,7 @@ def imagine(g: Strife, seat: Seat, dice: Dice) -> Strife:
 def deal_afresh(h: Strife, owner: Seat) -> None:
     """The Wyrm's card is any of the unseen ones; a card laid face down is any that could be. [13.1, 2.3, 3.3]"""
     hand = h.hand[owner]
-    if h.hidden[owner] != NOBODY:
+    if offers_in_secret(h, owner):
         hand.append(h.hidden[owner])
         hand.sort()
         h.hidden = put(h.hidden, owner, hand.pop(h.roll(len(hand))))

@@ -1,0 +1,49 @@
+"""ludotheque bench: speed, beside peers in one run."""
+
+from __future__ import annotations
+
+import platform
+
+import rich_click as click
+from rich.console import Console
+from rich.table import Table as Grid
+
+from ludotheque.cli.common import as_json, json_option
+from ludotheque.games import GAMES
+from ludotheque.lab.bench import ROUNDS, Speed, is_compiled, measure, own_works, ratio
+from ludotheque.lab.peers import PEERS, environment_cost, peer_works
+
+
+@click.command()
+@click.option("--peers", is_flag=True, help="Measure OpenSpiel's games and the PettingZoo environment in the same run.")
+@click.option("--rounds", type=click.IntRange(1, 99), default=ROUNDS, show_default=True, help="The median of so many.")
+@json_option
+def bench(peers: bool, rounds: int, wants_json: bool) -> None:
+    """Measure random games and copies per second of CPU time; trust the ratios more than the figures.
+
+    Example: ludotheque bench --peers
+    """
+    works = own_works() | (peer_works() if peers else {})
+    speeds = measure(works, rounds)
+    ratios = ratios_of(speeds) if peers else {}
+    if wants_json:
+        machine = {"python": platform.python_version(), "machine": platform.machine(), "compiled": is_compiled()}
+        click.echo(as_json(machine | {"speeds": [speed._asdict() for speed in speeds], "ratios": ratios}))
+        return
+    grid = Grid("", "decisions/s", "copies/s", title="compiled" if is_compiled() else "plain Python")
+    for name in dict.fromkeys(speed.name for speed in speeds):
+        figures = {speed.what: f"{speed.median:,.0f}" for speed in speeds if speed.name == name}
+        grid.add_row(name, figures["decisions"], figures["copies"])
+    Console().print(grid)
+    for name, value in ratios.items():
+        click.echo(f"{name}: {value}")
+
+
+def ratios_of(speeds: list[Speed]) -> dict[str, float]:
+    ratios: dict[str, float] = {}
+    for game in GAMES:
+        for what in ("decisions", "copies"):
+            for peer in PEERS:
+                ratios[f"{game} / {peer}, {what}"] = round(ratio(speeds, game, peer, what), 2)
+        ratios[f"{game}: raw PettingZoo environment / engine, time"] = round(environment_cost(game), 2)
+    return ratios

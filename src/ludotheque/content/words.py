@@ -1,0 +1,99 @@
+"""Words: Fluent texts into sentences, in the language of whoever reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
+
+from ludotheque.kernel.notation import nearest
+
+LANGUAGES: Final = ("en", "fr", "de")
+ENGLISH: Final = "en"
+PACKAGE: Final = Path(__file__).parent.parent
+Param = str | int
+
+
+class MissingWords(LookupError):
+    """An id that has no words in a language, or words that lack a parameter; the message says which."""
+
+
+class Words:
+    """The words of one language. A name that a sentence speaks of is made first and passed in.
+
+    Where words are missing, a person reads the English ones, marked with their id; a `strict` reader is told so.
+    """
+
+    def __init__(self, language: str, folders: Iterable[Path], strict: bool = False) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language {language!r}{nearest(language, list(LANGUAGES))}")
+        self.language = language
+        self.strict = strict
+        self.ids: set[str] = set()
+        self._folders = list(folders)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for resource in resources(language, self._folders):
+            self._bundle.add_resource(resource)
+            self.ids.update(ids_in(resource))
+
+    def knows(self, id: str) -> bool:
+        """Whether there are words for this id."""
+        return id in self.ids
+
+    def text(self, id: str, /, **params: Param) -> str:
+        """The words of a message, `told-reveals`, or of an attribute of one, `option-rounds.about`."""
+        if id in self.ids:
+            return self._formatted(id, params)
+        if self.strict:
+            raise MissingWords(f"{self.language}: there are no words for {id!r}{nearest(id, sorted(self.ids))}")
+        if self.language == ENGLISH:
+            return f"«{id}»"
+        english = Words(ENGLISH, self._folders)
+        return f"«{id}» {english.text(id, **params)}" if english.knows(id) else f"«{id}»"
+
+    def _formatted(self, id: str, params: dict[str, Param]) -> str:
+        name, _, attribute = id.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None  # a message without a value is not in `ids`
+        text, errors = self._bundle.format_pattern(pattern, params)
+        if errors and self.strict:
+            raise MissingWords(f"{self.language}: {id!r} cannot be said: {'; '.join(map(str, errors))}")
+        return str(text)
+
+
+def resources(language: str, folders: Iterable[Path]) -> Iterator[Resource]:
+    """Every file of the language in these folders, read."""
+    for folder in folders:
+        for path in sorted(folder.glob(f"*.{language}.ftl")):
+            yield FluentResource(path.read_text(encoding="utf-8"))
+
+
+def ids_in(resource: Resource) -> Iterator[str]:
+    """The ids of a file, `option-rounds`, with those of attributes, `option-rounds.about`."""
+    for entry in resource.body:
+        if not isinstance(entry, Message):
+            continue
+        if entry.value is not None:
+            yield entry.id.name
+        for attribute in entry.attributes:
+            yield f"{entry.id.name}.{attribute.id.name}"
+
+
+def words_for(game_id: str | None, language: str, strict: bool = False) -> Words:
+    """The words of the platform and, where one is named, of a game."""
+    return Words(language, text_folders(game_id), strict)
+
+
+def text_folders(game_id: str | None) -> list[Path]:
+    """Where the words of the platform lie, and those of a game."""
+    platform = PACKAGE / "text"
+    if game_id is None:
+        return [platform]
+    games = sorted(folder.parent.name for folder in (PACKAGE / "games").glob("*/text"))
+    if game_id not in games:
+        raise ValueError(f"there are no words for a game {game_id!r}{nearest(game_id, games)}")
+    return [platform, PACKAGE / "games" / game_id / "text"]

@@ -1,0 +1,213 @@
+"""The laws that every game obeys, checked on random games. A law that is broken says where."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ludotheque.kernel.choice import TABLE, Choice, Seat
+from ludotheque.kernel.dice import SeededDice
+from ludotheque.kernel.game import Data, Game, Setting, Settings
+from ludotheque.kernel.record import Record, read_record, replay
+from ludotheque.kernel.save import load, save
+from ludotheque.kernel.state import State
+from ludotheque.kernel.step import AskAll
+
+KEPT = 7  # every so many positions an earlier copy is kept and compared at the end
+
+
+class LawBroken(AssertionError):
+    """Which law, in which game and where."""
+
+
+class Moment(NamedTuple):
+    """A position in a random game: everything needed to check it, and what will be chosen next."""
+
+    game: Game
+    seats: int
+    settings: Settings
+    g: State
+    choices: dict[Seat, Choice]
+    luck: SeededDice
+    n: int
+
+    def roll(self, cases: int, draw: int) -> int:
+        return self.luck.below(cases, self.n, draw)
+
+    def demand(self, holds: bool, law: str) -> None:
+        if not holds:
+            raise LawBroken(f"{self.game.id}: {law} (seed {self.luck.seed}, position {self.n}, {self.settings})")
+
+
+def some_settings(game: Game, seed: int) -> Settings:
+    """Settings for a random game: each option as usual or, as often, any of its values."""
+    luck = SeededDice(seed)
+    asked: dict[str, Setting] = {}
+    for n, option in enumerate(game.options):
+        if luck.below(2, n, 0):
+            asked[option.name] = option.values[luck.below(len(option.values), n, 1)]
+    while True:
+        try:
+            return game.settings(asked)
+        except ValueError:  # values that do not go together
+            asked.popitem()
+
+
+def walk(game: Game, seats: int, settings: Settings, seed: int) -> Iterator[Moment]:
+    """A random game, one position after the other."""
+    luck = SeededDice(seed)
+    g: State = game.deal(seats, settings, SeededDice(seed), True)
+    n = 0
+    while not g.over():
+        choices: dict[Seat, Choice] = {}
+        for seat in g.deciders():
+            menu = g.menu(seat)
+            choices[seat] = menu[luck.below(len(menu), n, 100 + seat)]
+        yield Moment(game, seats, settings, g, choices, luck, n)
+        for seat, choice in choices.items():
+            g.choose(seat, choice)
+        n += 1
+
+
+def check_game(game: Game, seats: int, settings: Settings, seed: int) -> int:
+    """All laws on one random game; the number of its decisions."""
+    record = Record(game.id, game.version, game.content, seats, settings, f"seed {seed}", [])
+    kept: list[tuple[State, Data]] = []
+    moment = None
+    for moment in walk(game, seats, settings, seed):
+        for law in LAWS:
+            law(moment)
+        if moment.n % KEPT == 0:
+            copy = moment.g.copy(moment.g.dice)
+            kept.append((copy, save(game, copy, settings)))
+        record.choices.extend((seat, game.text(choice)) for seat, choice in moment.choices.items())
+    assert moment is not None
+    end = Moment(game, seats, settings, moment.g, {}, moment.luck, moment.n + 1)
+    every_card_is_in_exactly_one_place(end)
+    end.demand(all(save(game, g, settings) == data for g, data in kept), "earlier copies stay unchanged")
+    replayed = replay(game, read_record(record.dumps()))
+    end.demand(save(game, replayed, settings) == save(game, end.g, settings), "replay(record) equals the state")
+    end.demand(len(record.choices) <= game.longest(settings), "the game ends within its stated length")
+    result = game.result(end.g)
+    end.demand(len(result.scores) == seats and bool(result.winners), "the end has scores and a winner")
+    return len(record.choices)
+
+
+def copies_and_saves_go_on_alike(m: Moment) -> None:
+    before = save(m.game, m.g, m.settings)
+    copy = m.g.copy(m.g.dice)
+    loaded = load(m.game, json.loads(json.dumps(before)), m.g.dice)
+    m.demand(save(m.game, copy, m.settings) == before, "a copy is equal")
+    m.demand(save(m.game, loaded, m.settings) == before, "a save loads to the same")
+    for seat, choice in m.choices.items():
+        copy.choose(seat, choice)
+        loaded.choose(seat, choice)
+    m.demand(save(m.game, copy, m.settings) == save(m.game, loaded, m.settings), "copy and save have the same future")
+    m.demand(save(m.game, m.g, m.settings) == before, "a copy is independent")
+
+
+def a_position_sets_up_the_same_table(m: Moment) -> None:
+    words = json.loads(json.dumps(m.game.position(m.g)))
+    again = m.game.arrange({"settings": m.settings, **words, "agenda": []}, m.g.dice)
+    table = {field: getattr(m.g, field) for field in m.g.fields}
+    m.demand({field: getattr(again, field) for field in m.g.fields} == table, "a position sets up the same table")
+
+
+def asking_changes_nothing(m: Moment) -> None:
+    before = save(m.game, m.g, m.settings)
+    for seat in range(m.seats):
+        m.game.view(m.g, seat)
+        if seat in m.g.asked():
+            m.g.menu(seat)
+            m.game.question(m.g, seat)
+    m.game.view(m.g, TABLE)
+    m.demand(save(m.game, m.g, m.settings) == before, "asking changes nothing")
+
+
+def menus_are_sound(m: Moment) -> None:
+    for seat in m.g.asked():
+        menu = m.g.menu(seat)
+        m.demand(bool(menu), "no menu is empty")
+        m.demand(len(set(menu)) == len(menu), "a menu has no doubles")
+        m.demand(all(m.game.read(m.game.text(choice)) == choice for choice in menu), "read(text(c)) == c")
+        m.demand(all(choice in m.game.every_choice for choice in menu), "every choice can be numbered")
+
+
+def simultaneous_answers_commute(m: Moment) -> None:
+    if len(m.choices) < 2:
+        return
+    there, back = m.g.copy(m.g.dice), m.g.copy(m.g.dice)
+    for seat in m.choices:
+        there.choose(seat, m.choices[seat])
+    first, *rest = reversed(m.choices)
+    back.choose(first, back.menu(first)[0])  # an answer that is changed before the last one is in
+    for seat in (first, *rest):
+        back.choose(seat, m.choices[seat])
+    m.demand(save(m.game, there, m.settings) == save(m.game, back, m.settings), "simultaneous answers commute")
+
+
+def nothing_hidden_shows(m: Moment) -> None:
+    """View and menu of a seat stay the same when what it cannot see is imagined anew; sealed answers do not show."""
+    sealed = m.g.copy(m.g.dice)
+    for seat in list(m.choices)[:-1]:
+        sealed.choose(seat, m.choices[seat])
+    for seat in range(-1, m.seats):
+        imagined: State = m.game.imagine(m.g, seat, SeededDice(m.roll(1 << 30, 200 + seat)))
+        seen = m.game.view(m.g, seat)
+        m.demand(m.game.view(imagined, seat) == seen, f"seat {seat} sees no more than it may")
+        if seat not in m.choices or len(m.choices) > 1:
+            m.demand(m.game.view(sealed, seat) == seen, f"seat {seat} cannot see who has answered")
+        if seat in m.g.asked():
+            m.demand(imagined.menu(seat) == m.g.menu(seat), f"the menu of seat {seat} betrays nothing")
+            question = m.game.question(m.g, seat)
+            m.demand(m.game.question(imagined, seat) == question, f"the question to {seat} betrays nothing")
+
+
+def events_tell_no_more_than_views(m: Moment) -> None:
+    """Two tables that look the same before and after a choice have told the same; answers that stay sealed differ."""
+    for seat in range(-1, m.seats):
+        real, imagined = m.g.copy(m.g.dice), m.game.imagine(m.g, seat, m.g.dice)
+        real.events, imagined.events = [], []
+        if not all(answer(m, real, imagined, seat, decider) for decider in m.choices):
+            continue
+        if m.game.view(real, seat) == m.game.view(imagined, seat):
+            same = told(m.game, real, seat) == told(m.game, imagined, seat)
+            m.demand(same, f"events tell seat {seat} no more than views")
+
+
+def answer(m: Moment, real: State, imagined: State, seat: Seat, decider: Seat) -> bool:
+    """The same answer on both tables; where it stays sealed and is another's, any that the imagined table allows."""
+    menu = imagined.menu(decider)
+    choice = m.choices[decider]
+    step = m.g.agenda[-1]
+    hidden = decider != seat and isinstance(step, AskAll) and step.stays_sealed(m.g)
+    other = menu[m.roll(len(menu), 300 + decider)] if hidden else choice
+    if other not in menu:
+        return False
+    real.choose(decider, choice)
+    imagined.choose(decider, other)
+    return True
+
+
+def told(game: Game, g: State, seat: Seat) -> list[Data]:
+    return [game.event(form) for event in g.events or [] if (form := event.as_told_to(seat)) is not None]
+
+
+def every_card_is_in_exactly_one_place(m: Moment) -> None:
+    found, due = Counter(m.game.places(m.g)), Counter(m.game.cards_in_play(m.g))
+    wrong = (found - due) + (due - found)
+    m.demand(not wrong, f"every card is in exactly one place, but {dict(wrong)}")
+
+
+LAWS = (
+    copies_and_saves_go_on_alike,
+    a_position_sets_up_the_same_table,
+    asking_changes_nothing,
+    menus_are_sound,
+    simultaneous_answers_commute,
+    nothing_hidden_shows,
+    events_tell_no_more_than_views,
+    every_card_is_in_exactly_one_place,
+)

@@ -1,0 +1,64 @@
+"""Conformance: every numbered rule is cited by at least one scenario or test. Reads the sources of a checkout."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+from ludotheque.content.rules import read_rules
+from ludotheque.games import GAMES
+from ludotheque.lab.scenario import read_scenarios
+
+NUMBER = r"(?:[A-Z]-)?\d+(?:\.\d+)?"
+CHECKOUT = Path(__file__).parents[3]
+
+
+class Conformance(NamedTuple):
+    """How far a game is proven."""
+
+    game: str
+    rules: list[str]
+    scenarios: int
+    tests: int
+    uncited: list[str]
+    unknown: list[str]  # cited somewhere, but there is no such rule
+
+    @property
+    def share(self) -> float:
+        return 1 - len(self.uncited) / len(self.rules)
+
+
+def conformance(game: str, checkout: Path = CHECKOUT) -> Conformance:
+    folder = checkout / "tests" / "games" / game
+    if not folder.is_dir():
+        raise ValueError("conformance reads scenarios and tests: run it in a checkout of the source")
+    rules = [rule.number for rule in read_rules(game, "en")]
+    scenarios = [s for path in sorted(folder.glob("scenarios/*.scn")) for s in read_scenarios(path)]
+    tests = [cites for path in sorted((checkout / "tests").rglob("*.py")) for cites in cited_in_tests(path, game)]
+    code = [cites for path in sorted((checkout / "src").rglob(f"games/{game}/*.py")) for cites in cited_in_code(path)]
+    cited = {number for scenario in scenarios for number in scenario.rules} | {n for test in tests for n in test}
+    unknown = (cited | {n for cites in code for n in cites}) - set(rules)
+    return Conformance(
+        game, rules, len(scenarios), len(tests), [n for n in rules if n not in cited], sorted(unknown)
+    )
+
+
+def cited_in_tests(path: Path, game: str) -> list[list[str]]:
+    """Tests cite as '[Strife 1.4, E-2]'."""
+    found = re.findall(rf"\[{game.capitalize()} ([^\]]+)\]", path.read_text(encoding="utf-8"))
+    return [numbers(words) for words in found]
+
+
+def cited_in_code(path: Path) -> list[list[str]]:
+    """Steps cite as '[4.1, 13.4]' at the end of their docstring; '[14.11-14.13]' is a range and names its ends."""
+    found = re.findall(rf"\[({NUMBER}(?:(?:, |-){NUMBER})*)\]", path.read_text(encoding="utf-8"))
+    return [numbers(words) for words in found if "." in words or "E-" in words]
+
+
+def numbers(words: str) -> list[str]:
+    return re.findall(NUMBER, words)
+
+
+def all_games(checkout: Path = CHECKOUT) -> list[Conformance]:
+    return [conformance(game, checkout) for game in GAMES]

@@ -1,0 +1,109 @@
+"""The peers that our speed is measured beside: OpenSpiel's games and our own PettingZoo environment."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from ludotheque.games import find_game
+from ludotheque.kernel.dice import SeededDice
+from ludotheque.kernel.state import State
+
+PEERS = {"gin_rummy": {}, "goofspiel": {"num_cards": 13}}
+
+
+def peer_works() -> dict[tuple[str, str], Callable[[], int]]:
+    try:
+        pyspiel: Any = import_module("pyspiel")
+    except ImportError:
+        raise ImportError("the peers need OpenSpiel: pip install ludotheque[openspiel]") from None
+    works: dict[tuple[str, str], Callable[[], int]] = {}
+    for name, params in PEERS.items():
+        game = pyspiel.load_game(name, params)
+        works[name, "decisions"] = peer_games(game)
+        works[name, "copies"] = peer_copies(game)
+    return works
+
+
+def play_peer(game: Any, seed: int, most: int = 1 << 30) -> tuple[int, Any]:
+    """One random game of OpenSpiel, driven as ours is; a decision is one seat's choice, chance is none."""
+    chance = random.Random(seed).random
+    state = game.new_initial_state()
+    decisions = 0
+    while not state.is_terminal() and decisions < most:
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            state.apply_action(outcomes[int(chance() * len(outcomes))][0])
+        elif state.is_simultaneous_node():
+            menus = [state.legal_actions(seat) for seat in (0, 1)]
+            state.apply_actions([menu[int(chance() * len(menu))] for menu in menus])
+            decisions += 2
+        else:
+            menu = state.legal_actions()
+            state.apply_action(menu[int(chance() * len(menu))])
+            decisions += 1
+    return decisions, state
+
+
+def peer_games(game: Any) -> Callable[[], int]:
+    seeds = iter(range(1 << 30))
+    return lambda: sum(play_peer(game, next(seeds))[0] for _ in range(5))
+
+
+def peer_copies(game: Any) -> Callable[[], int]:
+    _, state = play_peer(game, 1, 12)
+
+    def work() -> int:
+        for _ in range(1000):
+            state.clone()
+        return 1000
+
+    return work
+
+
+def environment_cost(name: str, games: int = 30) -> float:
+    """CPU time of the raw PettingZoo environment as a multiple of the engine's, for the same choices."""
+    spent_here, spent_there = 0.0, 0.0
+    environment: Any = import_module("ludotheque.adapters.pettingzoo").raw_env(name)
+    for seed in range(games):
+        joint, here = recorded_game(name, seed)
+        spent_here += here
+        actions = [environment.joint_action(choices) for choices in joint]
+        start = time.process_time()
+        environment.reset(seed=seed)
+        for action in actions:
+            environment.step(action)
+        spent_there += time.process_time() - start
+    return spent_there / spent_here
+
+
+def recorded_game(name: str, seed: int) -> tuple[list[dict[int, tuple[int, ...]]], float]:
+    """The joint choices of a random game, and the engine's CPU time for playing them, choosing excluded."""
+    game = find_game(name)
+    chance = random.Random(seed).random
+    g: State = game.deal(max(game.seats), game.settings({}), SeededDice(seed), False)
+    joint: list[dict[int, tuple[int, ...]]] = []
+    while not g.over():
+        choices = {}
+        for seat in g.deciders():
+            menu = g.menu(seat)
+            choices[seat] = menu[int(chance() * len(menu))]
+        joint.append(choices)
+        for seat, choice in choices.items():
+            g.choose(seat, choice)
+    return joint, replayed(name, seed, joint)
+
+
+def replayed(name: str, seed: int, joint: list[dict[int, tuple[int, ...]]]) -> float:
+    game = find_game(name)
+    settings = game.settings({})
+    start = time.process_time()
+    g: State = game.deal(max(game.seats), settings, SeededDice(seed), False)
+    for choices in joint:
+        for seat in g.deciders():
+            g.menu(seat)
+            g.choose(seat, choices[seat])
+    return time.process_time() - start

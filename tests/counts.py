@@ -1,0 +1,11 @@
+"""How much is enough: `make test` counts less than `make acceptance`, which sets FULL."""
+
+from __future__ import annotations
+
+import os
+
+FULL = os.environ.get("FULL") == "1"
+
+
+def at_least(quick: int, full: int) -> int:
+    return full if FULL else quick

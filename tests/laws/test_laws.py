@@ -1,0 +1,22 @@
+"""The laws of the kernel hold in every game, with every option."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.games import GAMES
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.laws import check_game, some_settings
+
+from ..counts import at_least
+
+RUNS = 20
+ALL = [pytest.param(game, run, id=f"{game.id}-{run}") for game in GAMES.values() for run in range(RUNS)]
+
+
+@pytest.mark.parametrize("game, run", ALL)
+def test_all_laws_hold_on_random_games(game: Game, run: int) -> None:
+    games = at_least(quick=100, full=2000) // RUNS
+    for seed in range(run * games, (run + 1) * games):
+        seats = game.seats[seed % len(game.seats)]
+        check_game(game, seats, some_settings(game, seed), seed)
