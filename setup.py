@@ -11,7 +11,8 @@ from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
 PACKAGE = Path("src/ludotheque")
-PLAIN = {"__init__.py", "facts.py", "words.py", "terminal.py", "tensor.py", "zones.py", "notation.py", "laws.py"}
+PLAIN_KERNEL = {"__init__.py", "laws.py"}
+PLAIN_GAME = {"__init__.py", "facts.py", "notation.py", "tensor.py", "terminal.py", "words.py", "zones.py"}
 
 
 class BuildWithRules(build_py):
@@ -25,8 +26,9 @@ class BuildWithRules(build_py):
 
 def compiled_modules() -> list[str]:
     """Kernel and rules, without what only reads files, draws or writes words."""
-    folders = [PACKAGE / "kernel", *(path for path in sorted((PACKAGE / "games").iterdir()) if path.is_dir())]
-    return [str(path) for folder in folders for path in sorted(folder.glob("*.py")) if path.name not in PLAIN]
+    kernel = [path for path in sorted(Path(PACKAGE, "kernel").glob("*.py")) if path.name not in PLAIN_KERNEL]
+    games = [path for path in sorted(Path(PACKAGE, "games").glob("*/*.py")) if path.name not in PLAIN_GAME]
+    return [str(path) for path in kernel + games]
 
 
 def extensions() -> list[object]:
@@ -38,4 +40,8 @@ def extensions() -> list[object]:
     return list(mypycify(compiled_modules(), opt_level="3", group_name="ludotheque", multi_file=True))
 
 
-setup(cmdclass={"build_py": BuildWithRules}, ext_modules=extensions())
+setup(
+    cmdclass={"build_py": BuildWithRules},
+    ext_modules=extensions(),
+    options={"build_ext": {"parallel": os.cpu_count()}},
+)

@@ -72,6 +72,9 @@ option_option = click.option(
     "-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
 )
 language_option = click.option(
-    "--lang", type=click.Choice(LANGUAGES), default=language_of_environment, help="Language (default: the environment's)."
+    "--lang",
+    type=click.Choice(LANGUAGES),
+    default=language_of_environment,
+    help="Language (default: the environment's).",
 )
 json_option = click.option("--json", "wants_json", is_flag=True, help="Print JSON, for programs.")

@@ -100,4 +100,3 @@ def steps_in(*modules: object) -> dict[str, type[Step[Any]]]:
             if isinstance(thing, type) and issubclass(thing, Step) and getattr(thing, "__module__", "") == home:
                 found[name] = thing
     return found
-

@@ -8,6 +8,7 @@ from typing import Any
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import Dice, SecretDice, SeededDice
 from ludotheque.kernel.game import Data, Game, Settings
+from ludotheque.kernel.save import arranged
 from ludotheque.kernel.state import State
 
 KEYS = {
@@ -60,10 +61,12 @@ def read_record(text: str) -> Record:
         data = json.loads(text)
     except ValueError as error:
         raise BadRecord(f"the record is not whole: {error}") from None
+    except RecursionError:
+        raise BadRecord("the record is not whole: it goes too deep") from None
     if not isinstance(data, dict):
         raise BadRecord("the record is not whole: it should be an object with the keys " + ", ".join(KEYS))
     for key, kind in KEYS.items():
-        if not isinstance(data.get(key), kind):
+        if type(data.get(key)) is not kind:  # True is no number here
             raise BadRecord(f"the record has no {key!r} of the right kind ({kind.__name__})")
     choices = [read_row(n, row) for n, row in enumerate(data["choices"])]
     dice_for(data["chance"])
@@ -77,7 +80,7 @@ def read_record(text: str) -> Record:
 
 def read_row(n: int, row: Any) -> tuple[Seat, str]:
     match row:
-        case [int(seat), str(text)]:
+        case [int(seat), str(text)] if not isinstance(seat, bool):
             return seat, text
     raise BadRecord(f"choice {n} of the record is not [seat, text]")
 
@@ -107,8 +110,7 @@ def replay(game: Game, record: Record, until: int | None = None) -> State:
     if record.start is None:
         g = game.deal(record.seats, game.settings(record.settings), dice, True)
     else:
-        g = game.arrange(record.start, dice)
-        g.events = []
+        g = arranged(game, record.start, dice)
     for n, (seat, text) in enumerate(record.choices[:until]):
         play_row(game, g, n, seat, text)
     return g

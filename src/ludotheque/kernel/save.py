@@ -43,6 +43,18 @@ def load_agenda(game: Game, g: State, data: Data) -> None:
     g.sealed = {int(seat): (verb, what, where) for seat, (verb, what, where) in data["sealed"].items()}
 
 
+def arranged(game: Game, position: Data, dice: Dice) -> State:
+    """A table from a position, in the middle of an effect where it names an agenda; from here on it tells."""
+    try:
+        g: State = game.arrange(position, dice)
+        if "agenda" in position:
+            load_agenda(game, g, {"moves": 0, "sealed": {}, **position})
+    except (AttributeError, IndexError, KeyError, TypeError) as error:
+        raise ValueError(f"this is not a position of {game.id}: {error}") from error
+    g.events = []
+    return g
+
+
 def loaded_step(game: Game, name: str, numbers: list[int]) -> Step[Any]:
     if name not in game.steps:
         raise ValueError(f"{game.id} has no step {name!r}{nearest(name, list(game.steps))}")

@@ -118,14 +118,16 @@ class State:
         """Put steps on the agenda, in reading order, and act until a question is on top."""
         agenda = self.agenda
         while True:
-            for i in range(len(steps) - 1, -1, -1):
-                agenda.append(steps[i])
-            if not agenda:
+            if steps:
+                for i in range(len(steps) - 1, 0, -1):
+                    agenda.append(steps[i])
+                step = steps[0]
+            elif agenda:
+                step = agenda.pop()
+            else:
                 return
-            step = agenda.pop()
             following = step.do(self)
             if following is None:
                 agenda.append(step)
                 return
             steps = following
-

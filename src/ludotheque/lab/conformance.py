@@ -39,9 +39,7 @@ def conformance(game: str, checkout: Path = CHECKOUT) -> Conformance:
     code = [cites for path in sorted((checkout / "src").rglob(f"games/{game}/*.py")) for cites in cited_in_code(path)]
     cited = {number for scenario in scenarios for number in scenario.rules} | {n for test in tests for n in test}
     unknown = (cited | {n for cites in code for n in cites}) - set(rules)
-    return Conformance(
-        game, rules, len(scenarios), len(tests), [n for n in rules if n not in cited], sorted(unknown)
-    )
+    return Conformance(game, rules, len(scenarios), len(tests), [n for n in rules if n not in cited], sorted(unknown))
 
 
 def cited_in_tests(path: Path, game: str) -> list[list[str]]:

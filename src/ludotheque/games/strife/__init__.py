@@ -22,7 +22,10 @@ from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Game, Result, Settings, steps_in
 
 TURNS = 8  # in a round, never more [8.4]
-DECISIONS = 44  # in a turn at the most: see docs/rules/strife.md, 8.4
+# In a turn at the most: hiding, assigning, selecting and guessing 8, the Monks 3, a relic with a pile to rearrange 9,
+# two battle chains of Assassin, Paladin and Druid 21, two legacy chains 7, replacing 2, the combat's tie and relic 2,
+# the Wyrm's tie and carrying over 3. A card uses its ability once a turn [10.22], so no chain is longer.
+DECISIONS = 55
 
 
 def blank(chosen: Settings, dice: Dice) -> Strife:

@@ -286,7 +286,7 @@ class Charge(Ask[Strife]):
     """The Knight may move both battle champions to another face-up location. [10.17]"""
 
     def menu(self, g: Strife) -> list[Choice]:
-        return [PASSING] + moves(g)
+        return [PASSING, *moves(g)]
 
     def hear(self, g: Strife, choice: Choice) -> Steps:
         verb, location, _ = choice

@@ -91,7 +91,8 @@ class Replace(AskAll[Strife]):
         return MAY[:]
 
     def hear(self, g: Strife, choices: list[Choice]) -> Steps:
-        for seat, (verb, _, _) in zip(self.who(g), choices, strict=True):
+        for i, seat in enumerate(self.who(g)):
+            verb, _, _ = choices[i]
             if verb != PASS:
                 g.replaced = put(g.replaced, seat, 1)
                 g.tell("replaces", seat, g.claim[seat])

@@ -12,6 +12,7 @@ from ludotheque.content.loader import BadContent, Named, fingerprint, load_facts
 from ludotheque.games.strife.champions import BATTLE_ABILITIES, LEGACY_ABILITIES, LEGACY_WITH_AMOUNT
 from ludotheque.games.strife.relics import NO_POWER, POWER_WITH_AMOUNT, RELIC_POWERS
 from ludotheque.games.strife.table import Cards
+from ludotheque.games.strife.verbs import MOST_CARDS
 
 CONTENT = Path(__file__).parent / "content"
 FILES = [CONTENT / f"{name}.toml" for name in ("champions", "locations", "relics", "events")]
@@ -56,17 +57,20 @@ class EventFact(msgspec.Struct):
 def load_cards(folder: Path = CONTENT) -> Cards:
     """Everything that is printed on the cards."""
     cards = Cards()
-    champions = load_facts(folder / "champions.toml", ChampionFact)
-    for name, champion in champions.items():
+    for name, champion in load_facts(folder / "champions.toml", ChampionFact).items():
         add_champion(cards, name, champion)
+    check_count("champions", len(cards.champions), 3)
     for name, location in load_facts(folder / "locations.toml", LocationFact).items():
         add_location(cards, name, location)
     cards.plain_locations = len(cards.locations)
+    check_count("locations", cards.plain_locations, 4)
     for name, relic in load_facts(folder / "relics.toml", RelicFact).items():
         add_relic(cards, name, relic)
+    relics = len(cards.locations) - cards.plain_locations
+    check_count("relics", relics, 2, MOST_CARDS - cards.plain_locations)
     for name, event in load_facts(folder / "events.toml", EventFact).items():
         add_event(cards, name, event)
-    check_counts(cards)
+    check_count("events", len(cards.events), 5)
     return cards
 
 
@@ -128,17 +132,11 @@ def strengthened(cards: Cards, champion: int, event: EventFact) -> int:
     return rule.by
 
 
-def check_counts(cards: Cards) -> None:
-    """The rules need two champions, a row of locations, two relics and five events at least."""
-    for what, count, least in (
-        ("champions", len(cards.champions), 3),
-        ("locations", cards.plain_locations, 4),
-        ("relics", len(cards.locations) - cards.plain_locations, 2),
-        ("events", len(cards.events), 5),
-    ):
-        if count < least:
-            raise BadContent(f"{what}.toml: {count} entries are too few; {least} at least are needed")
+def check_count(what: str, count: int, least: int, most: int = MOST_CARDS) -> None:
+    """The rules need three champions, a row of locations, two relics and an event for each of five rounds."""
+    if not least <= count <= most:
+        raise BadContent(f"{what}.toml: there must be {least} to {most} entries, not {count}")
 
 
-CARDS = load_cards()
-HASH = fingerprint(FILES)
+CARDS: Cards = load_cards()
+HASH: str = fingerprint(FILES)

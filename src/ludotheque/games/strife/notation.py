@@ -198,4 +198,3 @@ def champions(names: list[str]) -> list[int]:
 def unplaced(g: Strife, seat: Seat) -> list[int]:
     placed = g.pile[seat] + g.aside[seat] + [g.battle[seat], g.support[seat], g.hidden[seat]]
     return [champion for champion in range(len(CARDS.power)) if champion not in placed]
-

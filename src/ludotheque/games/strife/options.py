@@ -43,7 +43,7 @@ EDITIONS: dict[str, Settings] = {
 
 
 def settings(asked: Mapping[str, Setting]) -> Settings:
-    """Every option with its value. What an edition fixes follows from it; changing that makes it custom. [14.11-14.13]"""
+    """Every option with its value. Changing what an edition fixes makes the game custom. [14.11-14.13]"""
     edition = str(asked.get("edition", "v3g"))
     fixed = EDITIONS.get(edition, {})
     chosen = completed(OPTIONS, {**fixed, **asked})

@@ -138,7 +138,7 @@ class AusteneIsleOfAir(Ask[Strife]):
     """The owner may move both battle champions to another face-up location. [12.2]"""
 
     def menu(self, g: Strife) -> list[Choice]:
-        return [PASSING] + moves(g)
+        return [PASSING, *moves(g)]
 
     def hear(self, g: Strife, choice: Choice) -> Steps:
         verb, location, _ = choice

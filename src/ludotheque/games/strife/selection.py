@@ -112,6 +112,9 @@ class SelectChampions(AskAll[Strife]):
         return []
 
 
+SELECT_CHAMPIONS: Final = SelectChampions()
+
+
 def selectable(g: Strife, seat: Seat) -> list[Choice]:
     assigned = g.assigned[seat]
     return [SELECTIONS[champion] for champion in g.hand[seat] if champion != assigned]
@@ -148,7 +151,7 @@ class GarwoodPeak(Ask[Strife]):
 
 def selection(g: Strife) -> Steps:
     """Both select; under the Sphinx both guess. [3.3, 13.2]"""
-    return [SelectChampions(), Guess()] if g.riddle() else [SelectChampions()]
+    return [SELECT_CHAMPIONS, Guess()] if g.riddle() else [SELECT_CHAMPIONS]
 
 
 def begin_selection(g: Strife) -> Steps:

@@ -61,8 +61,8 @@ class Strife(State):
     fields: ClassVar[tuple[str, ...]] = (
         "hand", "pile", "aside", "battle", "support", "points", "relic", "hidden", "assigned", "chosen", "guess",
         "row", "deck", "discard", "place", "holder", "stone", "round", "turn", "calendar",
-        "gain", "support_gain", "spent", "due", "count", "battle_block", "legacy_block", "skips", "bonus", "reduction", "claim",
-        "replaced", "shield", "bounty", "relic_used", "favoured", "winner", "carry",
+        "gain", "support_gain", "spent", "due", "count", "battle_block", "legacy_block", "skips", "bonus",
+        "reduction", "claim", "replaced", "shield", "bounty", "relic_used", "favoured", "winner", "carry",
     )  # fmt: skip
 
     cards: Cards
