@@ -12,7 +12,7 @@ from setuptools.command.build_py import build_py
 HERE = Path(__file__).parent
 PACKAGE = Path("src/ludotheque")
 PLAIN_KERNEL = {"__init__.py", "laws.py"}
-PLAIN_GAME = {"__init__.py", "facts.py", "notation.py", "tensor.py", "terminal.py", "words.py", "zones.py"}
+PLAIN_GAME = {"__init__.py", "facts.py", "layout.py", "notation.py", "tensor.py", "terminal.py", "words.py", "zones.py"}
 
 
 class BuildWithRules(build_py):

@@ -1,0 +1,1 @@
+"""Adapters: the games as other libraries know games. Each needs its library: `pip install ludotheque[pettingzoo]`."""

@@ -1,0 +1,40 @@
+"""Actions: the choices of a game as whole numbers, for libraries that want them so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ludotheque.kernel.choice import Choice
+from ludotheque.kernel.game import Game
+
+
+class Actions:
+    """Every choice has its place in the game's fixed list; the number after the last one is WAIT.
+
+    WAIT is for a seat that need not decide where a library asks all seats at once.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.choices: list[Choice] = list(game.every_choice)
+        self.numbers: dict[Choice, int] = {choice: number for number, choice in enumerate(self.choices)}
+        self.wait = len(self.choices)
+        self.size = len(self.choices) + 1
+
+    def mask(self, menu: Iterable[Choice]) -> bytearray:
+        """1 for each action that stands for a choice of the menu, 0 for the others."""
+        mask = bytearray(self.size)
+        numbers = self.numbers
+        for choice in menu:
+            mask[numbers[choice]] = 1
+        return mask
+
+    def waiting(self) -> bytearray:
+        """The mask of a seat that can only wait."""
+        mask = bytearray(self.size)
+        mask[self.wait] = 1
+        return mask
+
+    def text(self, number: int) -> str:
+        """An action in notation."""
+        return "wait" if number == self.wait else self.game.text(self.choices[number])

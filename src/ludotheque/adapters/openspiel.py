@@ -1,0 +1,247 @@
+"""OpenSpiel: every game as `ludotheque_<id>`, with explicit chance and simultaneous moves.
+
+Importing this module registers the games. The parameters are our options. One that has words among its values says
+"usual" until it is given; a number among words is written "at_9", because OpenSpiel wants one kind for a parameter.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+try:
+    import pyspiel
+except ModuleNotFoundError:
+    raise ImportError("pyspiel is missing: pip install ludotheque[openspiel]") from None
+
+import numpy as np
+
+from ludotheque.adapters.actions import Actions
+from ludotheque.adapters.chance import Answer, Node, root
+from ludotheque.adapters.observation import Observer
+from ludotheque.games import GAMES, find_game
+from ludotheque.kernel.choice import Seat
+from ludotheque.kernel.game import Game, Option, Setting, Settings, spelt
+from ludotheque.kernel.save import save
+
+SEATS = 2
+USUAL = "usual"
+
+
+def load(game: str = "strife", **options: Setting) -> pyspiel.Game:
+    """One of our games as an OpenSpiel game; a ValueError says which option is not known."""
+    found = find_game(game)
+    found.settings(options)
+    parameters = {name: parameter(found, name, value) for name, value in options.items()}
+    return pyspiel.load_game(f"ludotheque_{found.id}", parameters)
+
+
+def registered(text: str) -> pyspiel.Game:
+    """A game from OpenSpiel's own text for it; whoever unpickles one imports this module with it."""
+    return pyspiel.load_game(text)
+
+
+def parameter(game: Game, name: str, value: Setting) -> Setting:
+    """A setting as OpenSpiel wants it: always of the kind that the option's parameter has."""
+    option = next(option for option in game.options if option.name == name)
+    return word(value) if default(option) == USUAL else value
+
+
+def word(value: Setting) -> str:
+    return value if isinstance(value, str) else f"at_{spelt(value)}"
+
+
+def default(option: Option) -> Setting:
+    """Numbers and yes-or-no options have their own default; others are left to the game until they are given."""
+    return USUAL if any(isinstance(value, str) for value in option.values) else option.default
+
+
+def asked_for(game: Game, parameters: Mapping[str, Setting]) -> Settings:
+    """The options that differ from their default, with their values as the game knows them."""
+    asked: Settings = {}
+    for option in game.options:
+        value = parameters.get(option.name, default(option))
+        if value != default(option):
+            known = [setting for setting in option.values if word(setting) == value]
+            asked[option.name] = known[0] if known else value
+    return asked
+
+
+def game_type(game: Game) -> pyspiel.GameType:
+    kinds = pyspiel.GameType
+    return pyspiel.GameType(
+        short_name=f"ludotheque_{game.id}",
+        long_name=f"Ludotheque {game.id}",
+        dynamics=kinds.Dynamics.SIMULTANEOUS,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=SEATS,
+        min_num_players=SEATS,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={option.name: default(option) for option in game.options},
+    )
+
+
+class SpielGame(pyspiel.Game):
+    """A game with its options, from which states and observers are made. Each of our games is a class of its own."""
+
+    rules: ClassVar[Game]
+    kind: ClassVar[pyspiel.GameType]
+
+    def __init__(self, parameters: Mapping[str, Setting] | None = None) -> None:
+        game = self.rules
+        self.settings = game.settings(asked_for(game, parameters or {}))
+        self.shared = Shared(game.id)
+        self.observer = Observer(game)
+        self.root = root(game, self.settings)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.shared.actions.wait,
+            max_chance_outcomes=self.observer.most_cases,
+            num_players=SEATS,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=game.longest(self.settings),
+        )
+        super().__init__(self.kind, info, dict(parameters or {}))
+
+    def __reduce__(self) -> tuple[Callable[[str], pyspiel.Game], tuple[str]]:
+        return registered, (str(self),)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, Any] | None = None
+    ) -> SpielObserver:
+        return SpielObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+class SpielState(pyspiel.State):
+    """A place in the game. Where one seat must decide it is that player's node; where both, a simultaneous one."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.node = game.root
+        self.shared = game.shared
+
+    def current_player(self) -> int:
+        if self.node.cases:
+            return int(pyspiel.PlayerId.CHANCE)
+        deciders = self.node.deciders()
+        if not deciders:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return deciders[0] if len(deciders) == 1 else int(pyspiel.PlayerId.SIMULTANEOUS)
+
+    def _legal_actions(self, player: Seat) -> list[int]:
+        numbers = self.shared.actions.numbers
+        return sorted(numbers[choice] for choice in self.node.menu(player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        cases = self.node.cases
+        return [(case, 1 / cases) for case in range(cases)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.node.cases:
+            self.node = self.node.shown(action)
+            return
+        self.node = self.node.answered({self.node.deciders()[0]: self.shared.actions.choices[action]})
+
+    def _apply_actions(self, actions: list[int]) -> None:
+        choices = self.shared.actions.choices
+        self.node = self.node.answered({seat: choices[actions[seat]] for seat in self.node.deciders()})
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"chance shows {action}" if player == pyspiel.PlayerId.CHANCE else self.shared.actions.text(action)
+
+    def is_terminal(self) -> bool:
+        return self.node.over()
+
+    def returns(self) -> list[float]:
+        if not self.node.over():
+            return [0.0] * SEATS
+        winners = self.shared.game.result(self.node.g).winners
+        return [1.0 if seat in winners else -1.0 for seat in range(SEATS)]
+
+    def __str__(self) -> str:
+        node = self.node
+        if node.g is None:
+            return f"before the deal; chance {node.draws}"
+        position = json.dumps(save(node.game, node.g, node.settings), separators=(",", ":"))
+        return f"{position} answers {[tuple(answer) for answer in node.answers]} chance {node.draws}"
+
+
+class Shared:
+    """What all states of a game have in common: a copy of a state shares it, a saved one names it."""
+
+    def __init__(self, name: str) -> None:
+        self.game = find_game(name)
+        self.actions = Actions(self.game)
+
+    def __deepcopy__(self, memo: object) -> Shared:
+        return self
+
+    def __reduce__(self) -> tuple[type[Shared], tuple[str]]:
+        return Shared, (self.game.id,)
+
+
+class SpielObserver:
+    """What a seat sees now, as a tensor and a string, or, with perfect recall, all it has seen, as a string."""
+
+    def __init__(
+        self, game: SpielGame, iig_obs_type: pyspiel.IIGObservationType, params: Mapping[str, Any] | None
+    ) -> None:
+        if params:
+            raise ValueError(f"the observers of {game.rules.id} have no parameters; given: {', '.join(params)}")
+        self.observer = game.observer
+        self.recalls = iig_obs_type.perfect_recall
+        self.tensor = None if self.recalls else np.zeros(self.observer.size, np.float32)
+        self.dict = {} if self.tensor is None else {name: self.tensor[at] for name, at in self.observer.layout.items()}
+
+    def set_from(self, state: SpielState, player: Seat) -> None:
+        if self.tensor is not None:
+            g = state.node.g
+            self.tensor[:] = 0 if g is None else self.observer.row(g, player)
+
+    def string_from(self, state: SpielState, player: Seat) -> str:
+        return history(state.node, player) if self.recalls else sight(state.node, player)
+
+
+def sight(node: Node, seat: Seat) -> str:
+    """The seat's view, and what it is asked. While chance decides, the table before it."""
+    if node.g is None:
+        return "before the deal"
+    view = json.dumps(node.game.view(node.g, seat), separators=(",", ":"))
+    asked = "" if node.cases or seat not in node.g.asked() else f" {node.game.question(node.g, seat).id}"
+    return f"{view}{asked}"
+
+
+def history(node: Node, seat: Seat) -> str:
+    """All that the seat chose and was told, in order, and what it sees now."""
+    lines: list[str] = []
+    for entry in (*node.log, *node.answers):
+        if isinstance(entry, Answer):
+            if entry.seat == seat:
+                lines.append(f"{entry.question}: {node.game.text(entry.choice)}")
+            continue
+        told = entry.as_told_to(seat)
+        if told is not None:
+            lines.append(" ".join(str(part) for part in node.game.event(told).values()))
+    return "\n".join([*lines, sight(node, seat)])
+
+
+class Strife(SpielGame):
+    """Strife: Legacy of the Eternals."""
+
+    rules = GAMES["strife"]
+    kind = game_type(rules)
+
+
+for each in (Strife,):
+    pyspiel.register_game(each.kind, each)

@@ -1,0 +1,228 @@
+"""PettingZoo: any game as an environment, seat by seat (AEC) or all seats at once (parallel).
+
+Both are deterministic from `reset(seed)`, which deals what `ludotheque.new_table(game, seed=seed)` deals.
+The winner's reward is 1 and the loser's -1, at the end; an observation holds what the seat may know and no more.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, TypeAlias
+
+try:
+    from gymnasium.spaces import Box, Dict, Discrete, MultiBinary
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+except ModuleNotFoundError as missing:
+    raise ImportError(f"{missing.name} is missing: pip install ludotheque[pettingzoo]") from None
+
+import numpy as np
+
+from ludotheque.adapters.actions import Actions
+from ludotheque.adapters.observation import Observer, Row
+from ludotheque.games import find_game
+from ludotheque.kernel.choice import Seat
+from ludotheque.kernel.game import Game, Setting, check_seats
+from ludotheque.kernel.record import dice_for
+from ludotheque.kernel.state import State
+
+Observation: TypeAlias = dict[str, Row]
+Infos: TypeAlias = dict[str, dict[str, Any]]
+Stepped: TypeAlias = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
+
+SEATS = 2
+NO_ACTION = -1
+SEED_BITS = 63
+
+
+class Match:
+    """One game after the other with the same options: dealing, actions, observations and rewards."""
+
+    def __init__(self, name: str, options: dict[str, Setting]) -> None:
+        self.game: Game = find_game(name)
+        check_seats(self.game, SEATS)
+        self.settings = self.game.settings(options)
+        self.actions = Actions(self.game)
+        self.observer = Observer(self.game)
+        self.agents = [f"seat_{seat}" for seat in range(SEATS)]
+        self.waiting = self.actions.waiting()
+        self.cuts = [(agent, *self.cut(seat)) for seat, agent in enumerate(self.agents)]
+        self.seeds = Random()
+        self.observation_spaces = {agent: self.observation_space() for agent in self.agents}
+        self.action_spaces = {agent: Discrete(self.actions.size) for agent in self.agents}
+        self.metadata = {"name": f"{name}_v{self.game.version}", "render_modes": [], "is_parallelizable": True}
+
+    def observation_space(self) -> Dict:
+        row = Box(-128, 127, (self.observer.size,), np.int8)
+        return Dict({"observation": row, "action_mask": MultiBinary(self.actions.size)})
+
+    def cut(self, seat: Seat) -> tuple[slice, slice]:
+        """Where in the common buffer of all seats this one's row and mask lie."""
+        width = self.observer.size + self.actions.size
+        middle = seat * width + self.observer.size
+        return slice(seat * width, middle), slice(middle, (seat + 1) * width)
+
+    def deal(self, seed: int | None) -> State:
+        """A new game: from this seed, or else from the one that follows from the last seed given."""
+        if seed is None:
+            seed = self.seeds.getrandbits(SEED_BITS)
+        else:
+            self.seeds.seed(seed)
+        g: State = self.game.deal(SEATS, self.settings, dice_for(f"seed {seed}"), False)
+        return g
+
+    def look(self, g: State, seat: Seat, mask: bytearray) -> Observation:
+        """What one seat sees and may do. The mask is copied: whoever writes on it changes no rule."""
+        return {"observation": self.observer.row(g, seat), "action_mask": np.frombuffer(mask[:], np.int8)}
+
+    def looks(self, g: State, asked: list[Seat], masks: list[bytearray]) -> dict[str, Observation]:
+        """What each seat sees and may do, cut from one buffer."""
+        rows = self.observer.rows(g, asked, masks)
+        return {agent: {"observation": rows[row], "action_mask": rows[mask]} for agent, row, mask in self.cuts}
+
+    def refusal(self, agent: str, action: object, mask: bytearray) -> ValueError:
+        """Says what would have been legal."""
+        may = ", ".join(f"{n} ({self.actions.text(n)})" for n, legal in enumerate(mask) if legal)
+        return ValueError(f"{agent} may not do {action!r}; may: {may}")
+
+    def rewards(self, g: State) -> dict[str, float]:
+        winners = self.game.result(g).winners
+        return {agent: 1.0 if seat in winners else -1.0 for seat, agent in enumerate(self.agents)}
+
+
+class SimultaneousEnv(ParallelEnv):
+    """All seats act in every step; a seat that need not decide can only wait."""
+
+    def __init__(self, game: str = "strife", **options: Setting) -> None:
+        self.match = Match(game, options)
+        self.metadata = self.match.metadata
+        self.render_mode = None
+        self.possible_agents = self.match.agents[:]
+        self.agents: list[str] = []
+        self.observation_spaces = self.match.observation_spaces
+        self.action_spaces = self.match.action_spaces
+        self.nothing: dict[str, float] = dict.fromkeys(self.possible_agents, 0.0)
+        self.no: dict[str, bool] = dict.fromkeys(self.possible_agents, False)
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], Infos]:
+        self.g = self.match.deal(seed)
+        self.agents = self.match.agents[:]
+        return self.looks(), {agent: {} for agent in self.agents}
+
+    def looks(self) -> dict[str, Observation]:
+        """What each seat sees; who must decide and what is legal is remembered for the next step."""
+        g, match = self.g, self.match
+        self.deciders = deciders = g.deciders()
+        self.masks = masks = [match.waiting] * SEATS
+        for seat in deciders:
+            masks[seat] = match.actions.mask(g.menu(seat))
+        return match.looks(g, deciders, masks)
+
+    def step(self, actions: dict[str, int]) -> Stepped:
+        if not self.agents:
+            return {}, {}, {}, {}, {}
+        g, match = self.g, self.match
+        agents, choices, size = match.agents, match.actions.choices, match.actions.size
+        for agent, mask in zip(agents, self.masks):
+            action = actions.get(agent, NO_ACTION)
+            if not (0 <= action < size and mask[action]):
+                raise match.refusal(agent, action, mask)
+        for seat in self.deciders:
+            g.choose(seat, choices[actions[agents[seat]]])
+        infos: Infos = {agent: {} for agent in agents}
+        if g.agenda:
+            return self.looks(), self.nothing.copy(), self.no.copy(), self.no.copy(), infos
+        self.agents = []
+        return self.looks(), match.rewards(g), dict.fromkeys(agents, True), self.no.copy(), infos
+
+    def render(self) -> None:
+        """There is nothing to draw here; `ludotheque play` shows tables."""
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class TurnsEnv(AECEnv):
+    """One seat acts in every step, and only seats that must decide; sealed answers stay sealed until all are in."""
+
+    def __init__(self, game: str = "strife", **options: Setting) -> None:
+        super().__init__()
+        self.match = Match(game, options)
+        self.metadata = self.match.metadata
+        self.render_mode = None
+        self.possible_agents = self.match.agents[:]
+        self.agents: list[str] = []
+        self.observation_spaces = self.match.observation_spaces
+        self.action_spaces = self.match.action_spaces
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.g = self.match.deal(seed)
+        self.agents = agents = self.match.agents[:]
+        self.rewards = dict.fromkeys(agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        self.terminations = dict.fromkeys(agents, False)
+        self.truncations = dict.fromkeys(agents, False)
+        self.infos: Infos = {agent: {} for agent in agents}
+        self.turn_to_next()
+
+    def turn_to_next(self) -> None:
+        """The first seat whose answer is missing is next; its legal actions are remembered for its step."""
+        self.decider = self.g.deciders()[0]
+        self.mask = self.match.actions.mask(self.g.menu(self.decider))
+        self.agent_selection = self.match.agents[self.decider]
+
+    def observe(self, agent: str) -> Observation:
+        seat = self.match.agents.index(agent)
+        deciding = seat == self.decider and not self.g.over()
+        return self.match.look(self.g, seat, self.mask if deciding else self.match.waiting)
+
+    def step(self, action: int | None) -> None:
+        agent, g, match = self.agent_selection, self.g, self.match
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or not (0 <= action < match.actions.size and self.mask[action]):
+            raise match.refusal(agent, action, self.mask)
+        g.choose(self.decider, match.actions.choices[action])
+        if not g.over():
+            self.turn_to_next()
+            return
+        self.rewards = match.rewards(g)
+        self._cumulative_rewards = self.rewards.copy()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> None:
+        """There is nothing to draw here; `ludotheque play` shows tables."""
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def parallel_env(game: str = "strife", **options: Setting) -> SimultaneousEnv:
+    """All seats act at once."""
+    return SimultaneousEnv(game, **options)
+
+
+def raw_env(game: str = "strife", **options: Setting) -> TurnsEnv:
+    """One seat after the other, without wrappers."""
+    return TurnsEnv(game, **options)
+
+
+def env(game: str = "strife", **options: Setting) -> OrderEnforcingWrapper:
+    """One seat after the other; calls in the wrong order are explained."""
+    return OrderEnforcingWrapper(raw_env(game, **options))

@@ -1,0 +1,170 @@
+"""The games in OpenSpiel, also by OpenSpiel's own test."""
+
+from __future__ import annotations
+
+import pickle
+import sys
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+np = pytest.importorskip("numpy")
+pyspiel = pytest.importorskip("pyspiel")
+
+from ludotheque.adapters import openspiel  # noqa: E402
+from ludotheque.adapters.chance import Node  # noqa: E402
+from ludotheque.kernel.dice import SeededDice  # noqa: E402
+
+OPTIONS = [{}, {"relics": True, "events": True}, {"edition": "cube"}, {"fatestone_cap": 9, "rounds": 1}]
+
+
+@pytest.fixture(params=OPTIONS, ids=["base", "relics-events", "cube", "custom"])
+def game(request: pytest.FixtureRequest) -> Any:
+    return openspiel.load(**request.param)
+
+
+def step(state: Any, chance: Random) -> None:
+    if state.is_chance_node():
+        state.apply_action(chance.choice(state.chance_outcomes())[0])
+    elif state.is_simultaneous_node():
+        state.apply_actions([chance.choice(state.legal_actions(seat)) for seat in range(2)])
+    else:
+        state.apply_action(chance.choice(state.legal_actions()))
+
+
+def walk(game: Any, seed: int) -> Iterator[Any]:
+    """Every state of a random game, its end included."""
+    chance = Random(seed)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        yield state
+        step(state, chance)
+    yield state
+
+
+def test_random_games_pass_openspiels_own_test(game: Any) -> None:
+    pyspiel.random_sim_test(game, num_sims=5, serialize=True, verbose=False)
+
+
+def test_chance_is_explicit_and_adds_up(game: Any) -> None:
+    for seed in range(5):
+        nodes = [state.chance_outcomes() for state in walk(game, seed) if state.is_chance_node()]
+        assert len(nodes) > 3
+        for outcomes in nodes:
+            assert sum(probability for _, probability in outcomes) == pytest.approx(1)
+            assert 1 < len(outcomes) <= game.max_chance_outcomes()
+
+
+def test_somebody_wins_what_the_other_loses(game: Any) -> None:
+    for seed in range(5):
+        *_, end = walk(game, seed)
+        assert sorted(end.returns()) == [-1.0, 1.0]
+
+
+def test_where_one_seat_must_decide_the_node_is_its_own(game: Any) -> None:
+    for state in walk(game, 1):
+        deciders = state.node.deciders()
+        if len(deciders) == 1:
+            assert state.current_player() == deciders[0]
+        assert state.is_simultaneous_node() == (len(deciders) == 2)
+
+
+def test_a_copy_goes_its_own_way(game: Any) -> None:
+    chance = Random(3)
+    for state in walk(game, 2):
+        if state.is_terminal():
+            return
+        before = str(state), state.information_state_string(0)
+        other = state.clone()
+        assert str(other) == str(state)
+        step(other, chance)
+        assert (str(state), state.information_state_string(0)) == before
+
+
+def test_a_state_can_be_put_away_and_taken_out_again(game: Any) -> None:
+    for state in walk(pickle.loads(pickle.dumps(game)), 6):
+        other = pickle.loads(pickle.dumps(state))
+        assert (str(other), other.history()) == (str(state), state.history())
+        assert [other.information_state_string(seat) for seat in range(2)] == [
+            state.information_state_string(seat) for seat in range(2)
+        ]
+
+
+def strings(state: Any, seat: int) -> tuple[str, str, bytes]:
+    tensor = np.array(state.observation_tensor(seat)).tobytes()
+    return state.information_state_string(seat), state.observation_string(seat), tensor
+
+
+def test_what_a_seat_knows_does_not_depend_on_what_it_cannot_see(game: Any) -> None:
+    for seed in range(3):
+        for state in walk(game, seed):
+            node = state.node
+            if node.g is None:
+                continue
+            for seat in range(2):
+                before = strings(state, seat)
+                imagined = node.game.imagine(node.g, seat, SeededDice(seed))
+                state.node = Node(node.game, node.settings, imagined, node.log, node.answers, node.draws, node.cases)
+                assert strings(state, seat) == before
+                state.node = node
+
+
+def test_a_card_laid_face_down_is_known_to_its_owner_only() -> None:
+    state = next(state for state in walk(openspiel.load(), 0) if state.is_simultaneous_node())
+    mine, *others = state.legal_actions(0)
+    after = [state.clone() for _ in others]
+    for child, theirs in zip(after, others, strict=True):
+        child.apply_actions([mine, theirs])
+    assert len({strings(child, 0) for child in after}) == 1
+    assert len({strings(child, 1) for child in after}) == len(others)
+    assert len({tuple(child.legal_actions(0)) for child in after}) == 1
+
+
+def first_action(state: Any) -> str:
+    return str(state.action_to_string(0, state.legal_actions(0)[0]))
+
+
+def test_the_wyrms_card_is_known_to_its_owner_only() -> None:
+    states = (state for seed in range(99) for state in walk(openspiel.load(events=True, rounds=1), seed))
+    state = next(
+        s for s in states if s.is_simultaneous_node() and "hide" in s.action_to_string(0, s.legal_actions(0)[0])
+    )
+    mine, *others = state.legal_actions(0)
+    after = [state.clone() for _ in others]
+    for child, theirs in zip(after, others, strict=True):
+        child.apply_actions([mine, theirs])
+    assert len({strings(child, 0) for child in after}) == 1
+
+
+def test_a_seat_remembers_its_choices_and_what_it_was_told() -> None:
+    *_, end = walk(openspiel.load(rounds=1), 4)
+    for seat in range(2):
+        lines = end.information_state_string(seat).splitlines()
+        mine = [end.action_to_string(done.player, done.action) for done in end.full_history() if done.player == seat]
+        chosen = [line.partition(": ")[2] for line in lines if line.startswith("ask-")]
+        assert chosen == mine
+        assert "round_ends 1" in lines
+
+
+def test_parameters_are_our_options() -> None:
+    assert openspiel.load(fatestone_cap="none").settings["fatestone_cap"] == "none"
+    assert openspiel.load(fatestone_cap=9).settings["fatestone_cap"] == 9
+    assert openspiel.load(edition="cube").settings["edition"] == "cube"
+    assert pyspiel.load_game("ludotheque_strife(rounds=1,relics=True)").settings["relics"] is True
+    with pytest.raises(ValueError, match="did you mean 'rounds'"):
+        openspiel.load(roundz=1)
+
+
+def test_it_can_be_played_turn_by_turn() -> None:
+    pyspiel.random_sim_test(
+        pyspiel.convert_to_turn_based(openspiel.load(rounds=1)), num_sims=2, serialize=True, verbose=False
+    )
+
+
+def test_a_missing_library_is_named_with_its_remedy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "ludotheque.adapters.openspiel")
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    with pytest.raises(ImportError, match=r"pip install ludotheque\[openspiel\]"):
+        from ludotheque.adapters.openspiel import load  # noqa: F401
