@@ -10,7 +10,7 @@ from ludotheque.kernel.dice import Dice, SeededDice
 from ludotheque.kernel.game import Data, Game, Question, Result, Setting, Settings, check_seats
 from ludotheque.kernel.record import Record, dice_for, read_record
 from ludotheque.kernel.record import replay as replay_state
-from ludotheque.kernel.save import load_agenda, saved_agenda
+from ludotheque.kernel.save import arranged, saved_agenda
 from ludotheque.kernel.state import State
 
 SEEDS = 1 << 63
@@ -23,11 +23,10 @@ class IllegalChoice(ValueError):
 class Seat:
     """What a person or a bot in a seat gets: its view, its menu, and tables as it can imagine them."""
 
-    def __init__(self, game: Game, state: State, settings: Settings, number: int) -> None:
+    def __init__(self, game: Game, state: State, number: int) -> None:
         self.game = game
         self.number = number
         self._state = state
-        self._settings = settings
 
     def view(self) -> Data:
         return self.game.view(self._state, self.number)
@@ -41,16 +40,19 @@ class Seat:
 
     def imagine(self, seed: int) -> State:
         """A state that looks the same from this seat; what cannot be seen is dealt anew from `seed`."""
-        return self.game.imagine(self._state, self.number, SeededDice(seed % SEEDS))  # type: ignore[no-any-return]  # a Game is untyped in its state
+        imagined: State = self.game.imagine(self._state, self.number, SeededDice(seed % SEEDS))
+        return imagined
 
 
 class Table:
     """One game being played. Choices are texts in notation; a wrong one changes nothing."""
 
-    def __init__(self, game: Game, state: State, settings: Settings, chance: str, start: Data | None = None) -> None:
+    def __init__(
+        self, game: Game, state: State, seats: int, settings: Settings, chance: str, start: Data | None = None
+    ) -> None:
         self.game = game
+        self.seats = seats
         self.settings = settings
-        self.seats = max(game.seats)
         self._state = state
         self._chance = chance
         self._start = start
@@ -103,13 +105,15 @@ class Table:
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Data]:
         """What has happened, as that seat may know it, from number `since` on."""
+        if seat is not None:
+            self._check_seat(seat)
         knower = TABLE if seat is None else seat
         told = [event.as_told_to(knower) for event in self._state.events or []]
         return [self.game.event(event) for event in told if event is not None][since:]
 
     def seat(self, number: int) -> Seat:
         self._check_seat(number)
-        return Seat(self.game, self._state, self.settings, number)
+        return Seat(self.game, self._state, number)
 
     def record(self) -> Record:
         """What must be kept to play this game again."""
@@ -131,7 +135,8 @@ class Table:
 
     def copy(self) -> Table:
         """An independent table with the same chance ahead, for search; what was told so far is not copied."""
-        table = Table(self.game, self._state.copy(self._state.dice), self.settings, self._chance, self._start)
+        state = self._state.copy(self._state.dice)
+        table = Table(self.game, state, self.seats, self.settings, self._chance, self._start)
         table._choices = self._choices[:]
         return table
 
@@ -156,18 +161,16 @@ def new_table(game: str, seats: int = 2, seed: int = 0, options: Mapping[str, Se
     check_seats(found, seats)
     settings = found.settings(options or {})
     chance = f"seed {seed}"
-    return Table(found, found.deal(seats, settings, dice_for(chance), True), settings, chance)
+    return Table(found, found.deal(seats, settings, dice_for(chance), True), seats, settings, chance)
 
 
-def setup(game: str, position: Data, seed: int = 0, dice: Dice | None = None) -> Table:
+def setup(game: str, position: Data, seats: int = 2, seed: int = 0, dice: Dice | None = None) -> Table:
     """A table from a position: for tests, puzzles and tutorials. What is not named has its default."""
     found = find_game(game)
+    check_seats(found, seats)
     chance = f"seed {seed}"
-    state: State = found.arrange(position, dice or dice_for(chance))
-    if "agenda" in position:
-        load_agenda(found, state, {"moves": 0, "sealed": {}, **position})
-    state.events = []
-    return Table(found, state, found.settings(position.get("settings", {})), chance, position)
+    state = arranged(found, position, dice or dice_for(chance))
+    return Table(found, state, seats, found.settings(position.get("settings", {})), chance, position)
 
 
 def replay(text: str, until: int | None = None) -> Table:
@@ -176,6 +179,6 @@ def replay(text: str, until: int | None = None) -> Table:
     game = find_game(record.game)
     check_seats(game, record.seats)
     state = replay_state(game, record, until)
-    table = Table(game, state, game.settings(record.settings), record.chance, record.start)
+    table = Table(game, state, record.seats, game.settings(record.settings), record.chance, record.start)
     table._choices = record.choices[:until]
     return table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.bots.bot import Bot
+from ludotheque.bots.player import Bot
 from ludotheque.bots.greedy import Greedy
 from ludotheque.bots.random import Random
 from ludotheque.games import find_game

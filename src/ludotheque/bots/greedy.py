@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from ludotheque.bots.bot import Bot
+from ludotheque.bots.player import Bot
 from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.state import State

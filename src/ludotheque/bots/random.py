@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.bots.bot import Bot
+from ludotheque.bots.player import Bot
 from ludotheque.kernel.choice import Choice
 from ludotheque.table import Seat
 

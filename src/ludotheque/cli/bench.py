@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from ludotheque.cli.common import as_json, json_option
 from ludotheque.games import GAMES
 from ludotheque.lab.bench import ROUNDS, Speed, is_compiled, measure, own_works, ratio
-from ludotheque.lab.peers import PEERS, environment_cost, peer_works
+from ludotheque.lab.peers import PEERS, environment_costs, peer_works
 
 
 @click.command()
@@ -45,5 +45,6 @@ def ratios_of(speeds: list[Speed]) -> dict[str, float]:
         for what in ("decisions", "copies"):
             for peer in PEERS:
                 ratios[f"{game} / {peer}, {what}"] = round(ratio(speeds, game, peer, what), 2)
-        ratios[f"{game}: raw PettingZoo environment / engine, time"] = round(environment_cost(game), 2)
+        for kind, cost in environment_costs(game).items():
+            ratios[f"{game}: raw PettingZoo environment, {kind} / engine, time"] = round(cost, 2)
     return ratios

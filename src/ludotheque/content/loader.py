@@ -6,14 +6,26 @@ import hashlib
 import re
 import tomllib
 from pathlib import Path
-from typing import TypeVar
+from typing import Annotated, Final, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from ludotheque.kernel.notation import nearest
 
 Fact = TypeVar("Fact", bound=msgspec.Struct)
-Named = str | dict[str, int]  # a verb, or a verb with its number: "disguise", { pillage = 3 }
+Amount = Annotated[int, Meta(ge=0, le=99)]
+Named = str | dict[str, Amount]  # a verb, or a verb with its number: "disguise", { pillage = 3 }
+
+# What a validator calls the kinds of values, in words.
+KINDS: Final = {
+    "int": "a number",
+    "float": "a fraction",
+    "str": "a word",
+    "bool": "true or false",
+    "object": "a table",
+    "array": "a list",
+}
 
 
 class BadContent(ValueError):
@@ -45,16 +57,29 @@ def load_fact(file: str, name: str, entry: object, kind: type[Fact]) -> Fact:
 
 
 def spoken(error: str, kind: type[msgspec.Struct]) -> str:
-    """The validator's message, with the place written as a key and the nearest key of a nested table."""
-    where = re.search(r" - at `\$\.?(.*)`$", error)
-    message = error[: where.start()] if where else error
-    at = f"{where[1]}: " if where and where[1] else ""
-    unknown = re.search(r"unknown field `(\w+)`", message)
-    if unknown and where:
-        nested = next(f.type for f in msgspec.structs.fields(kind) if f.encode_name == where[1].split(".")[0])
-        keys = [f.encode_name for t in getattr(nested, "__args__", (nested,)) if is_struct(t) for f in msgspec.structs.fields(t)]
-        return f"{at}unknown key {unknown[1]!r}{nearest(unknown[1], keys)}"
-    return f"{at}{message[0].lower()}{message[1:]}".replace("object ", "")
+    """The validator's message in words, with the place written as a key and the nearest key of a nested table."""
+    message, _, where = error.partition(" - at `$")
+    place = where.rstrip("`").lstrip(".").replace("[...]", "")
+    at = f"{place}: " if place else ""
+    if missing := re.search(r"missing required field `(\w+)`", message):
+        return f"{at}the key {missing[1]!r} is missing"
+    if unknown := re.search(r"unknown field `(\w+)`", message):
+        return f"{at}unknown key {unknown[1]!r}{nearest(unknown[1], keys_of(kind, place))}"
+    message = re.sub(r"`([^`]*)`", kinds_in_words, message)
+    message = re.sub(r" matching regex .*", " of small letters and _", message)
+    return at + message.replace("Expected", "expected").replace("<=", "of at most").replace(">=", "of at least")
+
+
+def kinds_in_words(found: re.Match[str]) -> str:
+    """`int | null` -> a number"""
+    return " or ".join(KINDS.get(word, word) for word in found[1].split(" | ") if word != "null")
+
+
+def keys_of(kind: type[msgspec.Struct], place: str) -> list[str]:
+    """The keys of the table that stands at this key."""
+    nested = next(field.type for field in msgspec.structs.fields(kind) if field.encode_name == place)
+    tables = [option for option in getattr(nested, "__args__", (nested,)) if is_struct(option)]
+    return [field.encode_name for table in tables for field in msgspec.structs.fields(table)]
 
 
 def is_struct(kind: object) -> bool:
@@ -79,7 +104,8 @@ def verb_and_amount(
             raise BadContent(f"{file}: [{name}] {key}: {value!r} needs a number: {{ {value} = 3 }}")
         return verb, 0
     if len(value) != 1:
-        raise BadContent(f"{file}: [{name}] {key}: write one verb, as in {{ {numbered[0]} = 3 }}")
+        example = f"{{ {numbered[0]} = 3 }}" if numbered else f'"{known[-1]}"'
+        raise BadContent(f"{file}: [{name}] {key}: write one name, as in {example}")
     word, amount = next(iter(value.items()))
     verb = one_of(file, name, key, word, known)
     if word not in numbered:

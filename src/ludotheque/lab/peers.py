@@ -64,20 +64,44 @@ def peer_copies(game: Any) -> Callable[[], int]:
     return work
 
 
-def environment_cost(name: str, games: int = 30) -> float:
-    """CPU time of the raw PettingZoo environment as a multiple of the engine's, for the same choices."""
-    spent_here, spent_there = 0.0, 0.0
-    environment: Any = import_module("ludotheque.adapters.pettingzoo").raw_env(name)
+def environment_costs(name: str, games: int = 40) -> dict[str, float]:
+    """CPU time of the raw PettingZoo environments as a multiple of the engine's, for the same choices."""
+    adapter: Any = import_module("ludotheque.adapters.pettingzoo")
+    turns, together = adapter.raw_env(name), adapter.parallel_env(name)
+    engine, spent = 0.0, {"seat by seat": 0.0, "parallel": 0.0}
     for seed in range(games):
-        joint, here = recorded_game(name, seed)
-        spent_here += here
-        actions = [environment.joint_action(choices) for choices in joint]
-        start = time.process_time()
-        environment.reset(seed=seed)
-        for action in actions:
-            environment.step(action)
-        spent_there += time.process_time() - start
-    return spent_there / spent_here
+        joint, time_of_engine = recorded_game(name, seed)
+        engine += time_of_engine
+        spent["seat by seat"] += time_of_turns(turns, seed, joint)
+        spent["parallel"] += time_together(together, seed, joint)
+    return {kind: seconds / engine for kind, seconds in spent.items()}
+
+
+def time_of_turns(environment: Any, seed: int, joint: list[dict[int, tuple[int, ...]]]) -> float:
+    """Looking and acting, one seat after the other."""
+    numbers = environment.match.actions.numbers
+    actions = [numbers[choice] for choices in joint for choice in choices.values()]
+    start = time.process_time()
+    environment.reset(seed=seed)
+    for action in actions:
+        environment.last()
+        environment.step(action)
+    return time.process_time() - start
+
+
+def time_together(environment: Any, seed: int, joint: list[dict[int, tuple[int, ...]]]) -> float:
+    """All seats in every step; a seat that need not decide waits."""
+    actions, agents = environment.match.actions, environment.match.agents
+    numbers, wait = actions.numbers, actions.wait
+    steps = [
+        {agent: numbers[choices[seat]] if seat in choices else wait for seat, agent in enumerate(agents)}
+        for choices in joint
+    ]
+    start = time.process_time()
+    environment.reset(seed=seed)
+    for step in steps:
+        environment.step(step)
+    return time.process_time() - start
 
 
 def recorded_game(name: str, seed: int) -> tuple[list[dict[int, tuple[int, ...]]], float]:

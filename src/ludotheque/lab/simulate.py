@@ -28,7 +28,7 @@ def play_one(game: Game, bots: list[str], settings: Settings, seed: int) -> Play
     seating = tuple(bots[turn:] + bots[:turn])
     players = [bot(game.id, name, seed * len(bots) + n) for n, name in enumerate(seating)]
     g: State = game.deal(len(bots), settings, SeededDice(seed), False)
-    seats = [Seat(game, g, settings, n) for n in range(len(bots))]
+    seats = [Seat(game, g, n) for n in range(len(bots))]
     decisions = 0
     while not g.over():
         for n in g.deciders():

@@ -54,8 +54,8 @@ told-carries_over = { $seat } nimmt { $champion } in die neue Runde mit.
 told-scores_stone = { $seat } hat den Schicksalsstein und erhält { $points } SP.
 told-ends = Das Spiel ist zu Ende: { $first }, { $second }.
 
-# Eine Zahl und wessen sie ist: „Ann 12“.
-figure = { $seat } { $amount }
+# Eine Zahl und wessen sie ist: „Ann mit 12“.
+figure = { $seat } mit { $amount }
 
 ## Was gefragt wird
 
@@ -176,8 +176,6 @@ step-battle-phase = Die Strategiephase beginnt.
 step-open-battle = Beide Kampf-Champions machen sich für ihre Fähigkeiten bereit.
 step-call-champions = Der stärkere Kampf-Champion, der noch an der Reihe ist, setzt seine Fähigkeit ein.
 step-call-favoured = Wer den Gleichstand gewonnen hat, setzt seine Strategiefähigkeit zuerst ein.
-step-battle-meditation = { $seat }: Der Mönch erhält die aufgedruckte Macht des gegnerischen Kampf-Champions.
-step-power-from-beyond = { $seat }: Der Nekromant erhält Macht für jeden Champion im Vermächtnisstapel.
 step-disguise = { $seat } darf den Assassinen gegen den Vermächtnis-Champion tauschen.
 step-arcane-influence = { $seat } darf die Vermächtnisphase auslassen, um den Magier zu stärken.
 step-guardian-spirit = { $seat } darf den Vermächtnis-Champion an die Seite des Paladins rufen.
@@ -193,13 +191,9 @@ step-call-legacies = Der stärkere Vermächtnis-Champion setzt seine Fähigkeit 
 step-legacies-in-order = Wer den Gleichstand gewonnen hat, setzt seine Vermächtnisfähigkeit zuerst ein.
 step-use-legacy = { $seat } setzt die Fähigkeit des Vermächtnis-Champions ein.
 step-unholy-alliance = { $seat } darf mit dem Nekromanten einen anderen Champion des Stapels nach oben holen.
-step-power-of-shadows = { $seat }: Der Assassine stärkt den Kampf-Champion.
 step-ethereal-breath = { $seat } darf mit dem Magier einen Champion beiseitelegen, um den Kampf-Champion zu stärken.
-step-divine-protection = { $seat }: Der Paladin macht aus einer knappen Niederlage einen Gleichstand.
 step-renewal-of-the-land = { $seat } darf mit dem Druiden den aktuellen Schauplatz tauschen.
-step-lightning-attack = { $seat }: Der Krieger schwächt den gegnerischen Kampf-Champion.
 step-manoeuvre = { $seat } darf mit dem Ritter den aktuellen Schauplatz zurück auf das Deck legen.
-step-pillage = { $seat }: Der Barbar bringt bei einem Sieg zusätzliche SP.
 step-relic-moment = Wer ein Relikt hat, darf es jetzt nutzen, wenn sein Augenblick gekommen ist.
 step-spend-relic = { $seat } hat ein Relikt genutzt; es ist verbraucht.
 step-primordial-gate = { $seat } darf den Vermächtnis-Champion gegen einen Champion aus der Hand tauschen.
@@ -213,10 +207,8 @@ step-combat = Der Kampf beginnt.
 step-replace = Wer den Krieger eingesetzt hat, darf dessen Macht statt der Gesamtmacht zählen.
 step-compare-totals = Die Gesamtmacht beider Seiten wird verglichen.
 step-award-favoured = Wer den Gleichstand gewonnen hat, gewinnt den Kampf.
-step-award = { $seat } gewinnt den Kampf und erhält die SP.
 step-colmaris-woods = { $seat } darf die SP des Schauplatzes verdoppeln.
 step-clean-up = Aufräumen: Der Schauplatz kommt in die Ablage, die Reihe rückt nach, die Champions kommen auf die Vermächtnisstapel.
-step-end-turn = Der Zug endet, vielleicht auch die Runde.
 step-end-round = Die Runde endet.
 step-carry-over = Wer mehrere Champions auf der Hand hat, wählt, welcher in die nächste Runde mitkommt.
 step-new-round = Eine neue Runde wird vorbereitet.

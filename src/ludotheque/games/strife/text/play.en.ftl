@@ -53,8 +53,8 @@ told-carries_over = { $seat } carries { $champion } over into the new round.
 told-scores_stone = { $seat } holds the Fatestone and scores { $points } VP.
 told-ends = The game is over: { $first }, { $second }.
 
-# A number with whose it is: “Ann 12”.
-figure = { $seat } { $amount }
+# A number with whose it is: “Ann with 12”.
+figure = { $seat } with { $amount }
 
 ## What is asked
 
@@ -175,8 +175,6 @@ step-battle-phase = The battle phase begins.
 step-open-battle = Both battle champions get ready to use their abilities.
 step-call-champions = The stronger battle champion still to act uses its ability.
 step-call-favoured = The winner of the tie uses the battle ability first.
-step-battle-meditation = { $seat }: the Monk gains the printed power of the opposing battle champion.
-step-power-from-beyond = { $seat }: the Necromancer gains power for each champion in the legacy pile.
 step-disguise = { $seat } may exchange the Assassin for the legacy champion.
 step-arcane-influence = { $seat } may skip the Legacy phase to strengthen the Wizard.
 step-guardian-spirit = { $seat } may call the legacy champion to the Paladin’s side.
@@ -192,13 +190,9 @@ step-call-legacies = The stronger legacy champion uses its ability first, then t
 step-legacies-in-order = The winner of the tie uses the legacy ability first.
 step-use-legacy = { $seat } uses the legacy ability of the legacy champion.
 step-unholy-alliance = { $seat } may raise another champion of the pile with the Necromancer.
-step-power-of-shadows = { $seat }: the Assassin strengthens the battle champion.
 step-ethereal-breath = { $seat } may set aside a champion with the Wizard to strengthen the battle champion.
-step-divine-protection = { $seat }: the Paladin turns a narrow defeat into a tie.
 step-renewal-of-the-land = { $seat } may swap the current location with the Druid.
-step-lightning-attack = { $seat }: the Warrior weakens the opposing battle champion.
 step-manoeuvre = { $seat } may put the current location back on the deck with the Knight.
-step-pillage = { $seat }: the Barbarian will bring more VP for a victory.
 step-relic-moment = Whoever holds a relic may use it now, if this is its moment.
 step-spend-relic = { $seat } has used a relic; it is spent.
 step-primordial-gate = { $seat } may exchange the legacy champion for a champion from hand.
@@ -212,10 +206,8 @@ step-combat = The combat begins.
 step-replace = Whoever used the Warrior may count his power instead of the total.
 step-compare-totals = The totals are compared.
 step-award-favoured = The winner of the tie wins the combat.
-step-award = { $seat } wins the combat and scores.
 step-colmaris-woods = { $seat } may double the VP of the location.
 step-clean-up = Clean-up: the location is discarded, the row advances, the champions join the legacy piles.
-step-end-turn = The turn ends; perhaps the round does too.
 step-end-round = The round ends.
 step-carry-over = Players with several champions in hand choose which one to carry over.
 step-new-round = A new round is set up.

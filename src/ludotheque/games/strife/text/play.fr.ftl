@@ -54,8 +54,8 @@ told-carries_over = { $seat } garde { $champion } pour la nouvelle manche.
 told-scores_stone = { $seat } détient la pierre runique et marque { $points } PV.
 told-ends = La partie est finie : { $first }, { $second }.
 
-# Un nombre et à qui il est : « Ann 12 ».
-figure = { $seat } { $amount }
+# Un nombre et à qui il est : « Ann avec 12 ».
+figure = { $seat } avec { $amount }
 
 ## Ce qui est demandé
 
@@ -176,8 +176,6 @@ step-battle-phase = La phase de bataille commence.
 step-open-battle = Les deux champions de bataille s’apprêtent à utiliser leur capacité.
 step-call-champions = Le plus fort des champions de bataille qui doivent encore agir utilise sa capacité.
 step-call-favoured = Qui a gagné l’égalité utilise en premier sa capacité de bataille.
-step-battle-meditation = { $seat } : le Moine gagne la puissance imprimée du champion de bataille adverse.
-step-power-from-beyond = { $seat } : le Nécromancien gagne en puissance pour chaque champion de la pile Héritage.
 step-disguise = { $seat } peut échanger l’Assassin contre son champion Héritage.
 step-arcane-influence = { $seat } peut renoncer à la phase Héritage pour renforcer le Mage.
 step-guardian-spirit = { $seat } peut appeler son champion Héritage aux côtés du Paladin.
@@ -193,13 +191,9 @@ step-call-legacies = Le champion Héritage le plus fort utilise sa capacité en 
 step-legacies-in-order = Qui a gagné l’égalité utilise en premier sa capacité Héritage.
 step-use-legacy = { $seat } utilise la capacité Héritage de son champion Héritage.
 step-unholy-alliance = { $seat } peut ramener un autre champion de la pile avec le Nécromancien.
-step-power-of-shadows = { $seat } : l’Assassin renforce le champion de bataille.
 step-ethereal-breath = { $seat } peut mettre un champion en réserve avec le Mage pour renforcer son champion de bataille.
-step-divine-protection = { $seat } : le Paladin change une courte défaite en égalité.
 step-renewal-of-the-land = { $seat } peut remplacer le lieu en cours avec le Druide.
-step-lightning-attack = { $seat } : le Guerrier affaiblit le champion de bataille adverse.
 step-manoeuvre = { $seat } peut remettre le lieu en cours sur la pioche avec le Chevalier.
-step-pillage = { $seat } : le Barbare rapportera plus de PV en cas de victoire.
 step-relic-moment = Qui détient un vestige peut l’utiliser maintenant, si c’est son moment.
 step-spend-relic = { $seat } a utilisé un vestige ; il est épuisé.
 step-primordial-gate = { $seat } peut échanger son champion Héritage contre un champion de sa main.
@@ -213,10 +207,8 @@ step-combat = Le combat commence.
 step-replace = Qui a utilisé le Guerrier peut compter sa puissance au lieu du total.
 step-compare-totals = Les totaux sont comparés.
 step-award-favoured = Qui a gagné l’égalité remporte le combat.
-step-award = { $seat } remporte le combat et marque.
 step-colmaris-woods = { $seat } peut doubler les PV du lieu.
 step-clean-up = Mise à jour : le lieu est défaussé, la rangée avance, les champions rejoignent les piles Héritage.
-step-end-turn = Le tour s’achève, et peut-être la manche.
 step-end-round = La manche s’achève.
 step-carry-over = Qui a plusieurs champions en main choisit celui qui reste pour la manche suivante.
 step-new-round = Une nouvelle manche est mise en place.
