@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 
+import numpy as np
 import pytest
 
-np = pytest.importorskip("numpy")
-
-from ludotheque.adapters.observation import Observer  # noqa: E402
-from ludotheque.games import GAMES  # noqa: E402
-from ludotheque.kernel.dice import SeededDice  # noqa: E402
-from ludotheque.kernel.game import Data, Game  # noqa: E402
-from ludotheque.kernel.state import State  # noqa: E402
+from ludotheque.adapters.observation import Observer
+from ludotheque.games import GAMES
+from ludotheque.games.strife.table import Strife
+from ludotheque.kernel.dice import SeededDice
+from ludotheque.kernel.game import Data, Game
+from ludotheque.kernel.state import State
 
 Walks = Callable[[Game, int], Iterator[State]]
 
@@ -64,5 +64,6 @@ def test_a_hand_lies_where_the_layout_says(walks: Walks) -> None:
     game = GAMES["strife"]
     observer = Observer(game)
     for g in walks(game, 5):
+        assert isinstance(g, Strife)
         hand = np.flatnonzero(observer.row(g, 1)[observer.layout["my_hand"]])
         assert list(hand) == sorted(g.hand[1])

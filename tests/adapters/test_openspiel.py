@@ -8,14 +8,13 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import numpy as np
+import pyspiel
 import pytest
 
-np = pytest.importorskip("numpy")
-pyspiel = pytest.importorskip("pyspiel")
-
-from ludotheque.adapters import openspiel  # noqa: E402
-from ludotheque.adapters.chance import Node  # noqa: E402
-from ludotheque.kernel.dice import SeededDice  # noqa: E402
+from ludotheque.adapters import openspiel
+from ludotheque.adapters.chance import Node
+from ludotheque.kernel.dice import SeededDice
 
 OPTIONS = [{}, {"relics": True, "events": True}, {"edition": "cube"}, {"fatestone_cap": 9, "rounds": 1}]
 

@@ -7,16 +7,13 @@ import sys
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
+from pettingzoo.test import api_test, parallel_api_test, seed_test
 
-np = pytest.importorskip("numpy")
-pytest.importorskip("pettingzoo")
-
-from pettingzoo.test import api_test, parallel_api_test, seed_test  # noqa: E402
-
-import ludotheque  # noqa: E402
-from ludotheque.adapters import pettingzoo  # noqa: E402
-from ludotheque.kernel.dice import SeededDice  # noqa: E402
+import ludotheque
+from ludotheque.adapters import pettingzoo
+from ludotheque.kernel.dice import SeededDice
 
 # Both are said of every environment with an action mask that is not one of PettingZoo's own.
 pytestmark = [
@@ -70,7 +67,8 @@ def test_a_whole_game_ends_with_a_winner_and_a_loser(options: dict[str, Any]) ->
     env = pettingzoo.parallel_env(**options)
     chance = Random(2)
     looks, _ = env.reset(seed=2)
-    rewards, over = {}, {}
+    rewards: dict[str, float] = {}
+    over: dict[str, bool] = {}
     while env.agents:
         assert not any(rewards.values())
         looks, rewards, over, cut, infos = env.step(random_actions(looks, chance))

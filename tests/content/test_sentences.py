@@ -41,8 +41,8 @@ def question(id: str, location: str | None = "pit_of_souls", champion: str | Non
             {"name": "changes_places", "seat": 0, "champion": "assassin", "newcomer": "knight"},
             "Ann exchanges the Assassin for the Knight.",
         ),
-        ("fr", {"name": "totals", "first": 12, "second": -1}, "Les totaux : Ann 12, Bob -1."),
-        ("de", {"name": "ends", "first": 21, "second": 19}, "Das Spiel ist zu Ende: Ann 21, Bob 19."),
+        ("fr", {"name": "totals", "first": 12, "second": -1}, "Les totaux : Ann avec 12, Bob avec -1."),
+        ("de", {"name": "ends", "first": 21, "second": 19}, "Das Spiel ist zu Ende: Ann mit 21, Bob mit 19."),
         ("en", {"name": "event", "event": "blood_moon"}, "The event of this round: Blood Moon."),
     ],
 )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.bots.player import Bot
 from ludotheque.bots.greedy import Greedy
+from ludotheque.bots.player import Bot
 from ludotheque.bots.random import Random
 from ludotheque.games import find_game
 from ludotheque.kernel.notation import nearest

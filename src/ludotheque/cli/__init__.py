@@ -7,7 +7,7 @@ import sys
 from importlib import import_module
 
 import rich_click as click
-from click.exceptions import Abort, Exit
+from click.exceptions import Abort
 
 from ludotheque import __version__
 from ludotheque.kernel.notation import nearest
@@ -40,12 +40,11 @@ def commands() -> None:
 def main() -> None:
     """Run a command. Bad input ends with one clear line and code 2; a closed pipe ends quietly."""
     try:
-        commands.main(standalone_mode=False)
+        code = commands.main(standalone_mode=False)
         sys.stdout.flush()
+        sys.exit(code if isinstance(code, int) else 0)
     except Abort:
         sys.exit(130)
-    except Exit as stop:
-        sys.exit(stop.exit_code)
     except click.ClickException as error:
         said(error.format_message())
     except BrokenPipeError:

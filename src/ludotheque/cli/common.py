@@ -53,17 +53,6 @@ def read_text(path: Path) -> str:
         fail(f"{path}: is not a text file")
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Written beside and moved into place, so that the file is never there by half."""
-    beside = path.with_name(path.name + ".part")
-    try:
-        beside.write_text(text, encoding="utf-8")
-        beside.replace(path)
-    except OSError as error:
-        beside.unlink(missing_ok=True)
-        fail(f"{path}: cannot be written ({error.strerror})")
-
-
 def as_json(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, indent=1)
 

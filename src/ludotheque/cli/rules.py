@@ -5,9 +5,8 @@ from __future__ import annotations
 import rich_click as click
 
 from ludotheque.cli.common import as_json, fail, json_option, language_option
-from ludotheque.content.rules import Rule, read_rules
+from ludotheque.content.rules import Rule, chosen_rules, read_rules
 from ludotheque.games import find_game
-from ludotheque.kernel.notation import nearest
 
 
 @click.command()
@@ -35,7 +34,8 @@ def rules(game: str, number: str | None, lang: str, wants_json: bool) -> None:
 def chosen(found: list[Rule], number: str | None) -> list[Rule]:
     if number is None:
         return found
-    some = [rule for rule in found if rule.number == number or rule.number.startswith(f"{number}.")]
+    some = chosen_rules(found, number)
     if not some:
-        fail(f"there is no rule {number!r}{nearest(number, [rule.number for rule in found])}"[:200])
+        last = found[-1].heading.split()[0]
+        fail(f"there is no rule {number!r}; there are sections 1 to {last}, and rules such as {found[0].number}")
     return some

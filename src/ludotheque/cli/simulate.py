@@ -36,7 +36,8 @@ def simulate(game: str, games: int, seats: str, seed: int, options: tuple[str, .
     settings = found.settings(parse_options(options))
     if (seed + 1) * games * len(bots) >= 1 << 62:
         fail("the seed is too large for so many games")
-    with Progress(console=Console(stderr=True), transient=True, disable=games < 10) as progress:
+    bar = Console(stderr=True)
+    with Progress(console=bar, transient=True, disable=games < 10 or not bar.is_terminal) as progress:
         task = progress.add_task(game, total=games)
         figures = run(game, bots, settings, games, seed, lambda: progress.advance(task))
     click.echo(as_json(figures) if wants_json else "", nl=wants_json)

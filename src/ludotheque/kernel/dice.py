@@ -28,10 +28,10 @@ class SeededDice(Dice):
         self.seed: i64 = seed
 
     def below(self, n: int, move: int, draw: int) -> int:
-        word: i64 = (self.seed ^ (self.seed >> 32)) & 0xFFFFFFFF
-        word = stirred(word ^ 0x2545F491)
+        word: i64 = stirred((self.seed & 0xFFFFFFFF) ^ 0x2545F491)
         word = stirred(word ^ (move & 0xFFFFFFFF))
         word = stirred(word ^ (draw & 0xFFFFFFFF))
+        word = stirred(word ^ (self.seed >> 32))
         faces: i64 = n
         return (word * faces) >> 32
 

@@ -68,6 +68,9 @@ def read_record(text: str) -> Record:
     for key, kind in KEYS.items():
         if type(data.get(key)) is not kind:  # True is no number here
             raise BadRecord(f"the record has no {key!r} of the right kind ({kind.__name__})")
+    for name, value in data["settings"].items():
+        if not isinstance(value, str | int):
+            raise BadRecord(f"the record's setting {name!r} is not a word, a number, true or false")
     choices = [read_row(n, row) for n, row in enumerate(data["choices"])]
     dice_for(data["chance"])
     start = data.get("start")
@@ -80,7 +83,7 @@ def read_record(text: str) -> Record:
 
 def read_row(n: int, row: Any) -> tuple[Seat, str]:
     match row:
-        case [int(seat), str(text)] if not isinstance(seat, bool):
+        case [int(seat), str(text)] if type(row[0]) is int:  # compiled, seat itself no longer knows that it was True
             return seat, text
     raise BadRecord(f"choice {n} of the record is not [seat, text]")
 

@@ -11,7 +11,7 @@ from ludotheque.games import GAMES
 from ludotheque.lab.scenario import read_scenarios
 
 NUMBER = r"(?:[A-Z]-)?\d+(?:\.\d+)?"
-CHECKOUT = Path(__file__).parents[3]
+CHECKOUTS = (Path.cwd(), Path(__file__).parents[3])  # an installed package is asked about the folder it is run in
 
 
 class Conformance(NamedTuple):
@@ -29,16 +29,15 @@ class Conformance(NamedTuple):
         return 1 - len(self.uncited) / len(self.rules)
 
 
-def conformance(game: str, checkout: Path = CHECKOUT) -> Conformance:
+def conformance(game: str, checkout: Path) -> Conformance:
     folder = checkout / "tests" / "games" / game
-    if not folder.is_dir():
-        raise ValueError("conformance reads scenarios and tests: run it in a checkout of the source")
     rules = [rule.number for rule in read_rules(game, "en")]
     scenarios = [s for path in sorted(folder.glob("scenarios/*.scn")) for s in read_scenarios(path)]
     tests = [cites for path in sorted((checkout / "tests").rglob("*.py")) for cites in cited_in_tests(path, game)]
     code = [cites for path in sorted((checkout / "src").rglob(f"games/{game}/*.py")) for cites in cited_in_code(path)]
     cited = {number for scenario in scenarios for number in scenario.rules} | {n for test in tests for n in test}
-    unknown = (cited | {n for cites in code for n in cites}) - set(rules)
+    sections = {number.partition(".")[0] for number in rules}
+    unknown = (cited | {n for cites in code for n in cites}) - set(rules) - sections
     return Conformance(game, rules, len(scenarios), len(tests), [n for n in rules if n not in cited], sorted(unknown))
 
 
@@ -58,5 +57,8 @@ def numbers(words: str) -> list[str]:
     return re.findall(NUMBER, words)
 
 
-def all_games(checkout: Path = CHECKOUT) -> list[Conformance]:
-    return [conformance(game, checkout) for game in GAMES]
+def all_games() -> list[Conformance]:
+    for checkout in CHECKOUTS:
+        if (checkout / "tests" / "games").is_dir():
+            return [conformance(game, checkout) for game in GAMES]
+    raise ValueError("conformance reads scenarios and tests: run it in a checkout of the source")

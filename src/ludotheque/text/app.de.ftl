@@ -1,54 +1,80 @@
 ### Ludotheque: die Wörter um alle Spiele herum, auf Deutsch.
 ### Gleiche Namen, gleiche Reihenfolge, gleiche Platzhalter wie in app.en.ftl und app.fr.ftl. Anrede: du.
 
-app-title = Ludotheque
-app-you = Du
-app-opponent = Gegenüber
-app-bot = { $name } (Computer)
 app-player = Spieler { $number }
+app-bot = { $name } (Computer)
+app-bot-greedy = Gier-Bot
+app-bot-random = Zufalls-Bot
 app-yes = Ja
 app-no = Nein
+# Eine Sache und was sie ist: „Hand: 3 Magier“.
+app-labelled = { $label }: { $text }
 
 ## Wer an der Reihe ist
 
-app-your-turn = Du bist dran
-app-waiting = Warten auf die andere Seite …
-app-choose-key = Wähle mit den Zifferntasten oder mit Pfeilen und Eingabetaste.
-app-type-number = Tippe die Nummer deiner Wahl und drücke die Eingabetaste:
+app-choose-key = Wähle mit der Taste vor einer Zeile oder mit Pfeilen und Eingabetaste.
+app-type-number = Deine Wahl, 1 bis { $count } (? für Hilfe):
 app-illegal = „{ $choice }“ steht nicht zur Wahl. Tippe eine Nummer aus dem Menü oder ? für Hilfe.
 app-undo-not = Was gewählt ist, bleibt gewählt.
-app-pass-device = Gib das Gerät an { $name } weiter. { $name }: Drücke eine Taste, sobald das Gegenüber wegschaut.
-app-ready = Bereit?
+app-pass-device = Jetzt { $name }. Die anderen schauen weg; dann drückt { $name } die Eingabetaste.
+app-hurry = … (beliebige Taste: schneller)
+app-watching = Die Computer spielen.
+app-next = Weiter
+app-by-itself = Von selbst laufen lassen
+app-pause = Anhalten
 
 ## Der Tisch
 
-app-menu = Deine Möglichkeiten
+app-menu = Wie du wählst
 app-log = Was geschehen ist
-app-card = Karte
+app-table = Der Tisch in Worten
 app-cards = Karten
 app-rules = Regeln
-app-language = Sprache
 app-help = Hilfe
-app-quit = Beenden
+app-keys-title = Tasten
+app-signs-title = Zeichen
+app-keys = c Karten · r Regeln · l Verlauf · t Tisch · L Sprache · ? Hilfe · q Ende
+app-reader-keys = Esc zurück · ↑ ↓ blättern · tippen zum Suchen
+app-search = Suchen
+app-not-found = Nichts gefunden.
 app-quit-sure = Dieses Spiel verlassen? Es ist noch nicht zu Ende.
-app-keys = 1–9 wählen · ↑ ↓ bewegen · Eingabe bestätigen · c Karten · r Regeln · l Sprache · ? Hilfe · q beenden
+app-stay = Weiterspielen
+app-leave = Verlassen
 app-round = Runde { $round } von { $rounds }
 app-turn = Zug { $turn }
-app-current-location = Hier wird gekämpft
-app-unknown-hand = { $count ->
-    [one] { $count } verdeckter Champion
-   *[other] { $count } verdeckte Champions
-}
 app-empty = leer
 app-too-small = Dieses Fenster hat { $width } × { $height } Zeichen; der Tisch braucht { $needs_width } × { $needs_height }. Vergrößere es, oder spiele mit --plain.
 
+## Der Tisch in Zeilen: was man tippen kann, und was es bewirkt
+
+app-about-notation = Tippe eine Nummer von 1 bis { $count } oder die Wahl in Notation, zum Beispiel: { $example }
+app-say-table = tisch
+app-about-table = der ganze Tisch in Worten
+app-say-card = karte
+app-about-card = was eine Karte sagt; ihr Name folgt
+app-say-cards = karten
+app-about-cards = alle Karten beim Namen
+app-say-rules = regeln
+app-about-rules = die Abschnitte; mit Nummer der Abschnitt oder die Regel
+app-say-log = verlauf
+app-about-log = alles, was geschehen ist
+app-say-help = hilfe
+app-about-help = diese Zeilen und noch einmal das Menü
+app-say-quit = ende
+app-about-quit = das Spiel verlassen
+app-no-such-card = Es gibt keine Karte „{ $name }“.
+app-no-such-rule = Es gibt keine Regel { $number }.
+app-which-rule = Füge die Nummer eines Abschnitts oder einer Regel hinzu.
+
 ## Das Ende
 
-app-game-over = Das Spiel ist zu Ende
+app-game-over = Das Spiel ist zu Ende.
+app-unfinished = Das Spiel ist nicht zu Ende.
 app-wins = { $name } gewinnt.
 app-score = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+app-save-as = Dieses Spiel als { $path } aufheben
 app-record-saved = Das Spiel ist in { $path } aufgezeichnet.
-app-bye = Bis zum nächsten Mal.
+app-not-saved = Das Spiel konnte nicht in { $path } aufgezeichnet werden: { $reason }

@@ -1,54 +1,80 @@
 ### Ludotheque: the words around every game, in English.
 ### Same ids, same order, same placeholders in app.fr.ftl and app.de.ftl.
 
-app-title = Ludotheque
-app-you = You
-app-opponent = Opponent
-app-bot = { $name } (bot)
 app-player = Player { $number }
+app-bot = { $name } (bot)
+app-bot-greedy = Greedy bot
+app-bot-random = Random bot
 app-yes = Yes
 app-no = No
+# A thing and what it is: “Hand: 3 Wizard”.
+app-labelled = { $label }: { $text }
 
 ## Whose turn it is
 
-app-your-turn = Your turn
-app-waiting = Waiting for the other side …
-app-choose-key = Choose with the number keys, or with the arrows and Enter.
-app-type-number = Type the number of your choice and press Enter:
+app-choose-key = Choose with the key before a line, or with the arrows and Enter.
+app-type-number = Your choice, 1 to { $count } (? for help):
 app-illegal = “{ $choice }” is not one of the choices. Type a number from the menu, or ? for help.
 app-undo-not = A choice that has been made stays made.
-app-pass-device = Hand the device to { $name }. { $name }: press a key once the other player looks away.
-app-ready = Ready?
+app-pass-device = Now { $name }. The others look away; then { $name } presses Enter.
+app-hurry = … (any key: faster)
+app-watching = The bots are playing.
+app-next = Next
+app-by-itself = Let it run by itself
+app-pause = Pause
 
 ## The table
 
-app-menu = Your choices
+app-menu = How to choose
 app-log = What happened
-app-card = Card
+app-table = The table in words
 app-cards = Cards
 app-rules = Rules
-app-language = Language
 app-help = Help
-app-quit = Quit
+app-keys-title = Keys
+app-signs-title = Signs
+app-keys = c cards · r rules · l log · t table · L language · ? help · q quit
+app-reader-keys = Esc back · ↑ ↓ scroll · type to search
+app-search = Search
+app-not-found = Nothing found.
 app-quit-sure = Leave this game? It is not finished yet.
-app-keys = 1–9 choose · ↑ ↓ move · Enter confirm · c cards · r rules · l language · ? help · q quit
+app-stay = Play on
+app-leave = Leave
 app-round = Round { $round } of { $rounds }
 app-turn = Turn { $turn }
-app-current-location = The battle is fought here
-app-unknown-hand = { $count ->
-    [one] { $count } champion, hidden
-   *[other] { $count } champions, hidden
-}
 app-empty = empty
 app-too-small = This window has { $width } × { $height } characters; the table needs { $needs_width } × { $needs_height }. Make it larger, or play with --plain.
 
+## The table in lines: what may be typed, and what it does
+
+app-about-notation = Type a number from 1 to { $count }, or the choice in notation, such as: { $example }
+app-say-table = table
+app-about-table = the whole table in words
+app-say-card = card
+app-about-card = what a card says; its name follows
+app-say-cards = cards
+app-about-cards = all cards by name
+app-say-rules = rules
+app-about-rules = the sections; with a number, that section or rule
+app-say-log = log
+app-about-log = everything that has happened
+app-say-help = help
+app-about-help = these lines, and the menu again
+app-say-quit = quit
+app-about-quit = leave the game
+app-no-such-card = There is no card “{ $name }”.
+app-no-such-rule = There is no rule { $number }.
+app-which-rule = Add the number of a section or a rule.
+
 ## The end
 
-app-game-over = The game is over
+app-game-over = The game is over.
+app-unfinished = The game is not finished.
 app-wins = { $name } wins.
 app-score = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+app-save-as = Keep this game as { $path }
 app-record-saved = The game is recorded in { $path }.
-app-bye = Until next time.
+app-not-saved = The game could not be recorded in { $path }: { $reason }

@@ -1,54 +1,80 @@
 ### Ludotheque : les mots autour de tous les jeux, en français.
 ### Mêmes identifiants, même ordre, mêmes variables que dans app.en.ftl et app.de.ftl. On dit « vous ».
 
-app-title = Ludotheque
-app-you = Vous
-app-opponent = Adversaire
-app-bot = { $name } (ordinateur)
 app-player = Joueur { $number }
+app-bot = { $name } (ordinateur)
+app-bot-greedy = Bot glouton
+app-bot-random = Bot au hasard
 app-yes = Oui
 app-no = Non
+# Une chose et ce qu’elle est : « Main : 3 Mage ».
+app-labelled = { $label } : { $text }
 
 ## À qui de jouer
 
-app-your-turn = À vous de jouer
-app-waiting = En attente de l’autre joueur…
-app-choose-key = Choisissez avec les chiffres, ou avec les flèches et Entrée.
-app-type-number = Tapez le numéro de votre choix, puis Entrée :
+app-choose-key = Choisissez avec la touche devant une ligne, ou avec les flèches et Entrée.
+app-type-number = Votre choix, de 1 à { $count } (? pour l’aide) :
 app-illegal = « { $choice } » ne fait pas partie des choix. Tapez un numéro du menu, ou ? pour l’aide.
 app-undo-not = Un choix fait ne se reprend pas.
-app-pass-device = Passez l’appareil : c’est à { $name }. { $name }, appuyez sur une touche quand l’autre ne regarde plus.
-app-ready = On y va ?
+app-pass-device = À présent { $name }. Les autres ne regardent plus ; puis { $name } appuie sur Entrée.
+app-hurry = … (une touche : plus vite)
+app-watching = Les ordinateurs jouent.
+app-next = Suite
+app-by-itself = Laisser jouer tout seul
+app-pause = Pause
 
 ## La table
 
-app-menu = Vos choix
+app-menu = Comment choisir
 app-log = Ce qui s’est passé
-app-card = Carte
+app-table = La table en mots
 app-cards = Cartes
 app-rules = Règles
-app-language = Langue
 app-help = Aide
-app-quit = Quitter
+app-keys-title = Touches
+app-signs-title = Signes
+app-keys = c cartes · r règles · l journal · t table · L langue · ? aide · q quitter
+app-reader-keys = Échap retour · ↑ ↓ défiler · taper pour chercher
+app-search = Chercher
+app-not-found = Rien trouvé.
 app-quit-sure = Quitter cette partie ? Elle n’est pas finie.
-app-keys = 1–9 choisir · ↑ ↓ se déplacer · Entrée valider · c cartes · r règles · l langue · ? aide · q quitter
+app-stay = Continuer à jouer
+app-leave = Quitter
 app-round = Manche { $round } sur { $rounds }
 app-turn = Tour { $turn }
-app-current-location = On se bat ici
-app-unknown-hand = { $count ->
-    [one] { $count } champion caché
-   *[other] { $count } champions cachés
-}
 app-empty = vide
 app-too-small = Cette fenêtre fait { $width } × { $height } caractères ; il en faut { $needs_width } × { $needs_height } pour la table. Agrandissez-la, ou jouez avec --plain.
 
+## La table en lignes : ce qu’on peut taper, et ce que cela fait
+
+app-about-notation = Tapez un numéro de 1 à { $count }, ou le choix en notation, par exemple : { $example }
+app-say-table = table
+app-about-table = toute la table en mots
+app-say-card = carte
+app-about-card = ce que dit une carte, dont le nom suit
+app-say-cards = cartes
+app-about-cards = toutes les cartes par leur nom
+app-say-rules = règles
+app-about-rules = les sections ; avec un numéro, cette section ou cette règle
+app-say-log = journal
+app-about-log = tout ce qui s’est passé
+app-say-help = aide
+app-about-help = ces lignes, puis le menu
+app-say-quit = quitter
+app-about-quit = quitter la partie
+app-no-such-card = Il n’y a pas de carte « { $name } ».
+app-no-such-rule = Il n’y a pas de règle { $number }.
+app-which-rule = Ajoutez le numéro d’une section ou d’une règle.
+
 ## La fin
 
-app-game-over = La partie est finie
+app-game-over = La partie est finie.
+app-unfinished = La partie n’est pas finie.
 app-wins = Victoire : { $name }.
 app-score = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+app-save-as = Garder cette partie sous { $path }
 app-record-saved = La partie est enregistrée dans { $path }.
-app-bye = À la prochaine.
+app-not-saved = La partie n’a pas pu être enregistrée dans { $path } : { $reason }

@@ -1,0 +1,150 @@
+"""ludotheque play: a game at this terminal."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from io import TextIOWrapper
+from pathlib import Path
+
+import rich_click as click
+
+from ludotheque.cli.common import fail, language_option, option_option, parse_options, read_text
+from ludotheque.games import find_game
+from ludotheque.kernel.game import Game, check_seats
+from ludotheque.kernel.record import read_record
+from ludotheque.table import Table, new_table
+from ludotheque.table import replay as replay_table
+from ludotheque.terminal.match import HUMAN, Match, check_chairs
+from ludotheque.terminal.plain import Plain, farewell, read_line, say
+from ludotheque.terminal.saving import save_record
+from ludotheque.terminal.voice import Voice
+
+SEEDS = 1 << 40
+LONGEST_NAME = 20
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seats", metavar="WHO,WHO", help="Who sits where: human, or a bot by name (default: human,greedy).")
+@option_option
+@click.option("--seed", type=click.IntRange(0, SEEDS - 1), help="The chance of this game (default: another each time).")
+@language_option
+@click.option("--plain", is_flag=True, help="Lines instead of a drawn table: for screen readers and pipes.")
+@click.option("--name", "names", metavar="NAME,NAME", default="", help="What the people are called, in seat order.")
+@click.option("--record", type=click.Path(dir_okay=False, path_type=Path), help="Keep the game in this file.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a game that was kept.")
+def play(
+    game: str, seats: str | None, options: tuple[str, ...], seed: int | None, lang: str, plain: bool, names: str,
+    record: Path | None, resume: Path | None,
+) -> None:  # fmt: skip
+    """Play a game at this terminal: against a bot, with another person at the same screen, or watch two bots.
+
+    Without a terminal, as in a pipe, it plays in plain lines. Inside, ? shows all keys.
+
+    Example: ludotheque play strife --name Ann
+
+    Two people, one round, in French: ludotheque play strife --seats human,human --option rounds=1 --lang fr
+
+    Two bots, told in lines: ludotheque play strife --seats greedy,random --plain
+    """
+    found = find_game(game)
+    if resume is not None and (seed is not None or options):
+        fail("a game that is resumed keeps its seed and its options")
+    luck = secrets.randbelow(SEEDS) if seed is None else seed
+    table = resumed(found, resume, 0) if resume else None
+    chairs = chairs_of(found, seats, table)
+    table = table or new_table(game, len(chairs), luck, parse_options(options))
+    match = Match(table, chairs, luck, names_of(names, chairs))
+    if resume:
+        match.play_again(resumed(found, resume, None).record().choices)
+    check_record(record)
+    try:
+        run(match, lang, plain, record)
+    except BrokenPipeError:  # Click would end with code 1
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def chairs_of(game: Game, seats: str | None, table: Table | None) -> list[str]:
+    """Who sits where; a bad word, or a wrong number of seats, is said in one line."""
+    number = table.record().seats if table else min(game.seats)
+    chairs = [kind.strip() for kind in seats.split(",")] if seats else [HUMAN, *["greedy"] * (number - 1)]
+    check_chairs(chairs)
+    check_seats(game, len(chairs))
+    if table and len(chairs) != number:
+        fail(f"the game that is resumed has {number} seats, not {len(chairs)}")
+    return chairs
+
+
+def names_of(names: str, chairs: list[str]) -> list[str]:
+    given = [name.strip() for name in names.split(",")] if names else []
+    if len(given) > chairs.count(HUMAN):
+        fail(f"there are {len(given)} names for {chairs.count(HUMAN)} people")
+    for name in given:
+        if not name or len(name) > LONGEST_NAME or not name.isprintable():
+            fail(f"a name has 1 to {LONGEST_NAME} letters, not {name!r}")
+    if len(set(given)) < len(given):
+        fail("two people cannot have the same name")
+    return given
+
+
+def resumed(game: Game, path: Path, until: int | None) -> Table:
+    text = read_text(path)
+    if read_record(text).game != game.id:
+        fail(f"{path} is a game of {read_record(text).game}, not of {game.id}")
+    return replay_table(text, until)
+
+
+def check_record(record: Path | None) -> None:
+    """Whether the file can be written is found out before the game, not after it."""
+    if record is not None and not (record.parent.is_dir() and os.access(record.parent, os.W_OK)):
+        fail(f"{record}: there is no folder to write it to")
+
+
+def run(match: Match, language: str, plain: bool, record: Path | None) -> None:
+    voice = match.voice(language)
+    streams = (sys.stdin, sys.stdout, sys.stderr)  # Textual draws on stderr
+    at_terminal = all(stream.isatty() for stream in streams) and os.environ.get("TERM") != "dumb"
+    drawn = at_terminal and not plain
+    if drawn:
+        check_size(voice)
+    try:
+        if drawn:
+            voice = run_table(match, voice, record)
+        else:
+            run_plain(match, language)
+    finally:
+        if record is not None:
+            save_record(match.table, record)
+    for line in farewell(match, voice):
+        say(line)
+    if record is not None:
+        say(voice.text("app-record-saved", path=str(record)))
+
+
+def check_size(voice: Voice) -> None:
+    width, height = os.get_terminal_size(sys.stdout.fileno())
+    needs_width, needs_height = voice.face.WIDTH, voice.face.HEIGHT
+    if width < needs_width or height < needs_height:
+        sizes = {"width": width, "height": height, "needs_width": needs_width, "needs_height": needs_height}
+        fail(voice.text("app-too-small", **sizes))
+
+
+def run_plain(match: Match, language: str) -> None:
+    """Signs that the stream cannot carry are replaced, never an error."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    Plain(match, language, read_line, shared=sys.stdin.isatty() and sys.stdout.isatty()).play()
+
+
+def run_table(match: Match, voice: Voice, record: Path | None) -> Voice:
+    """The drawn table; the voice comes back in the language it was left in."""
+    from ludotheque.terminal.app import TableApp
+
+    app = TableApp(match, voice.language, record)
+    app.run()
+    if app.return_code:
+        raise SystemExit(app.return_code)
+    return app.voice

@@ -1,0 +1,51 @@
+"""The numbered rules of a game, in a language. A rule is a paragraph that opens with **number**."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from ludotheque.content.words import ENGLISH, LANGUAGES, PACKAGE
+from ludotheque.kernel.notation import nearest
+
+INSTALLED: Final = PACKAGE / "rules"
+CHECKOUT: Final = PACKAGE.parent.parent / "docs" / "rules"
+NUMBERED: Final = re.compile(r"\*\*([A-Z]?-?\d+(?:\.\d+)*)\*\*\s+(.*)", re.DOTALL)
+
+
+class Rule(NamedTuple):
+    """One rule: its number, the heading of its section, and what it says."""
+
+    number: str
+    heading: str
+    text: str
+
+
+def rules_path(game_id: str, language: str) -> Path:
+    """Where the rules lie: in the package when it is installed, in docs/rules in a checkout."""
+    if language not in LANGUAGES:
+        raise ValueError(f"there is no language {language!r}{nearest(language, list(LANGUAGES))}")
+    name = f"{game_id}.md" if language == ENGLISH else f"{game_id}.{language}.md"
+    for folder in (INSTALLED, CHECKOUT):
+        if (folder / name).is_file():
+            return folder / name
+    raise ValueError(f"there are no rules of {game_id!r} in {language!r}")
+
+
+def read_rules(game_id: str, language: str) -> list[Rule]:
+    """Every rule of the game, in the order of the rulebook; what stands between them is left out."""
+    rules: list[Rule] = []
+    heading = ""
+    for paragraph in re.split(r"\n\s*\n", rules_path(game_id, language).read_text(encoding="utf-8")):
+        line = paragraph.strip()
+        if line.startswith("## "):
+            heading = line.removeprefix("## ")
+        elif found := NUMBERED.fullmatch(line):
+            rules.append(Rule(found[1], heading, " ".join(found[2].replace("`", "").split())))
+    return rules
+
+
+def chosen_rules(rules: list[Rule], number: str) -> list[Rule]:
+    """The rule of that number, or all of that section."""
+    return [rule for rule in rules if rule.number == number or rule.heading.split()[:1] == [number]]

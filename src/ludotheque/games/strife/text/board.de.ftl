@@ -1,0 +1,19 @@
+### Strife: die Wörter des gezeichneten Tisches, auf Deutsch.
+### Gleiche Namen, gleiche Reihenfolge, gleiche Platzhalter wie in board.en.ftl und board.fr.ftl. Sie sind kurz: Eine Zeile hat 80 Zeichen.
+
+board-battle = Kampf
+board-face-down = verdeckt
+board-here = Kampf hier
+board-unknown-hand = { $count ->
+    [one] { $count } verdeckter Champion
+   *[other] { $count } verdeckte Champions
+}
+board-battle-stopped = Strategiefähigkeit verhindert
+board-legacy-stopped = Vermächtnisfähigkeit verhindert
+board-skips-legacy = lässt die Vermächtnisphase aus
+board-shielded = geschützt: knappe Niederlage gilt als Gleichstand
+board-bounty = +{ $points } SP bei einem Sieg
+board-upwards = Vermächtnisstapel, von unten nach oben
+board-sign-number = 3 Magier: Macht und Name eines Champions
+board-sign-top = oben auf dem Stapel: der Vermächtnis-Champion
+board-offering = Wyrm

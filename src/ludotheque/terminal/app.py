@@ -1,0 +1,177 @@
+"""The terminal table with Textual: plays a match from the first question to the last."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+from typing import ClassVar, Final
+
+from textual.app import App
+from textual.binding import BindingType
+
+from ludotheque.terminal.match import Match
+from ludotheque.terminal.prompts import Choosing, Ending, Offer, Prompt
+from ludotheque.terminal.reading import reader
+from ludotheque.terminal.saving import free_path, save_record
+from ludotheque.terminal.screen import Scene, TableScreen
+from ludotheque.terminal.screens import Cover, Sure
+from ludotheque.terminal.slow import Moment
+
+PACE: Final = 0.5  # seconds for each line of the log, so that a person can follow
+
+
+class TableApp(App[None]):
+    """One match at this terminal."""
+
+    CSS_PATH = "table.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    def __init__(self, match: Match, language: str, record: Path | None = None, pace: float = PACE) -> None:
+        super().__init__()
+        self.match = match
+        self.voice = match.voice(language)
+        self.record = record
+        self.pace = pace
+        self.seen = match.table.view(match.seer)  # the table as it is shown
+        self.shown = len(match.log)  # lines of the log that are shown
+        self.new = 0
+        self.prompt: Prompt | None = None
+        self.chosen: asyncio.Future[int] | None = None
+        self.hurried = asyncio.Event()
+        self.by_itself = True  # whether bots among themselves play on unasked
+        self.saved = False
+        self.trouble = ""  # why the record could not be kept
+
+    def on_mount(self) -> None:
+        self.front = TableScreen(self.voice, self.scene())
+        self.push_screen(self.front)
+        self.run_worker(self.play())
+
+    def scene(self) -> Scene:
+        return Scene(self.seen, self.match.log[: self.shown], self.new, self.prompt)
+
+    def draw(self) -> None:
+        self.front.show(self.voice, self.scene())
+
+    async def play(self) -> None:
+        """Questions and answers until the game is over, then the end."""
+        match = self.match
+        while not match.table.over:
+            seat = match.decider()
+            if seat in match.bots:
+                if not match.people and len(match.table.deciders()) == 1:
+                    await self.look_on()
+                await self.follow(match.let_bot_choose(seat))
+            else:
+                await self.ask(seat)
+        await self.end()
+
+    async def ask(self, seat: int) -> None:
+        """A question to a person, after the others have looked away where it must be."""
+        match = self.match
+        self.seen = match.table.view(match.seer)
+        if match.must_hand_over(seat):
+            self.draw()
+            await self.push_screen_wait(Cover(self.voice.text("app-pass-device", name=self.voice.names[seat])))
+        self.seen = match.table.view(seat)
+        prompt = Choosing(match.table, seat, by_name=len(match.people) > 1)
+        n = await self.answer(prompt)
+        self.new = len(match.log)
+        await self.follow(match.choose(seat, prompt.menu[n]))
+
+    async def answer(self, prompt: Prompt) -> int:
+        """The line that is chosen, by number."""
+        self.prompt = prompt
+        self.chosen = asyncio.get_running_loop().create_future()
+        self.draw()
+        try:
+            return await self.chosen
+        finally:
+            self.prompt = self.chosen = None
+
+    async def follow(self, moments: list[Moment]) -> None:
+        """What follows from a choice, step by step, slowly enough to read; a key hurries it."""
+        self.hurried.clear()
+        self.prompt = None if self.match.people or not self.by_itself else Offer("app-watching", ["app-pause"])
+        for moment in moments:
+            self.seen = moment.view
+            self.shown += len(moment.events)
+            if self.pace and not self.hurried.is_set():
+                self.draw()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.hurried.wait(), self.pace * len(moment.events))
+
+    async def look_on(self) -> None:
+        """Between bots: by itself, or one key for each step."""
+        self.seen = self.match.table.view(None)
+        if not self.by_itself:
+            self.by_itself = await self.answer(Offer("app-watching", ["app-next", "app-by-itself"])) == 1
+        self.new = len(self.match.log)
+
+    async def end(self) -> None:
+        """Result and scores; the record is kept where it was asked for, else that is offered."""
+        table = self.match.table
+        assert table.result is not None
+        self.seen = table.view(self.match.seer)
+        if self.record is not None:
+            self.keep()
+        while True:
+            path = self.record or free_path(table.game.id, Path.cwd())
+            prompt = Ending(table.result, path, self.saved, self.trouble)
+            n = await self.answer(prompt)
+            if n == len(prompt.lines(self.voice)) - 1:
+                self.exit()
+                return
+            self.record = path
+            self.keep()
+
+    def keep(self) -> None:
+        """Write the record where it belongs."""
+        if self.record is None:
+            return
+        try:
+            save_record(self.match.table, self.record)
+            self.saved, self.trouble = True, ""
+        except OSError as error:
+            self.trouble = self.voice.text("app-not-saved", path=str(self.record), reason=str(error.strerror))
+
+    def on_table_screen_chosen(self, message: TableScreen.Chosen) -> None:
+        if self.chosen is None:
+            self.by_itself = False  # the only thing offered meanwhile is to stop
+            self.hurried.set()
+        elif not self.chosen.done():
+            self.chosen.set_result(message.n)
+
+    def on_table_screen_hurried(self) -> None:
+        self.hurried.set()
+
+    def action_next_language(self) -> None:
+        self.voice = self.voice.next_language()
+        self.draw()
+
+    def action_read(self, what: str) -> None:
+        """Something to read over the table: cards, rules, the log, the table in words, help."""
+        under = self.prompt.card(self.front.at) if self.prompt else None
+        self.push_screen(reader(self.voice, what, self.seen, self.match.log[: self.shown], under))
+
+    async def action_quit(self) -> None:
+        """Textual's own key for leaving asks as well."""
+        self.action_leave()
+
+    def action_help_quit(self) -> None:
+        """So does Ctrl+C."""
+        self.action_leave()
+
+    def action_leave(self) -> None:
+        """Leave the game, after a question while it is not over."""
+        if self.match.table.over:
+            self.exit()
+        elif not isinstance(self.screen, Sure):
+            self.push_screen(Sure(self.voice, self.voice.text("app-quit-sure")), self.left)
+
+    def left(self, sure: bool | None) -> None:
+        if sure:
+            self.keep()
+            self.exit()

@@ -1,0 +1,106 @@
+"""Match: one game at this terminal. Who sits where, what has been told, and whose answer comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from ludotheque.bots import BOTS, bot
+from ludotheque.bots.player import Bot
+from ludotheque.kernel.game import Data
+from ludotheque.kernel.notation import nearest
+from ludotheque.table import Table
+from ludotheque.terminal.slow import Moment, moments
+from ludotheque.terminal.voice import Voice
+
+HUMAN: Final = "human"
+OWN_SIGHT: Final = ("you", "asked")  # what differs between views without being a secret
+
+
+class Told(NamedTuple):
+    """A line of the log: what happened, and the table as it was then."""
+
+    event: Data
+    view: Data
+
+
+class Match:
+    """A table with somebody in every chair: "human", or the name of a bot."""
+
+    def __init__(self, table: Table, chairs: Sequence[str], seed: int = 0, given: Sequence[str] = ()) -> None:
+        self.table = table
+        self.chairs = list(chairs)
+        self.given = list(given)
+        self.people = [seat for seat, kind in enumerate(chairs) if kind == HUMAN]
+        self.bots: dict[int, Bot] = {
+            seat: bot(table.game.id, kind, seed + seat + 1) for seat, kind in enumerate(chairs) if kind != HUMAN
+        }
+        self.seer = self.people[0] if len(self.people) == 1 else None  # several people share what a spectator sees
+        view = table.view(self.seer)
+        self.log = [Told(event, view) for event in table.events(self.seer)]
+        self.privately: int | None = None  # who sits alone at the screen
+
+    def voice(self, language: str) -> Voice:
+        return Voice(self.table.game.id, language, self.chairs, self.given)
+
+    def decider(self) -> int:
+        """Who answers next: bots first, so that nobody waits for them."""
+        deciders = self.table.deciders()
+        return next((seat for seat in deciders if seat in self.bots), deciders[0])
+
+    def choose(self, seat: int, text: str) -> list[Moment]:
+        """The choice is made; what follows from it comes back step by step."""
+        seen = moments(self.table, seat, text, self.seer)
+        self.table.choose(seat, text)
+        self.log += [Told(event, moment.view) for moment in seen for event in moment.events]
+        return seen
+
+    def let_bot_choose(self, seat: int) -> list[Moment]:
+        return self.choose(seat, self.bots[seat].choose(self.table.seat(seat)))
+
+    def play_again(self, choices: Sequence[tuple[int, str]]) -> None:
+        """The choices of a record, told as they were."""
+        for seat, text in choices:
+            self.choose(seat, text)
+
+    def must_hand_over(self, seat: int) -> bool:
+        """Whether the others must look away before `seat` sees the screen. Only people at one screen hide things."""
+        if len(self.people) < 2:
+            return False
+        if not (is_secret(self.table, seat) or sees_alone(self.table, seat)):
+            self.privately = None
+            return False
+        handed = self.privately != seat
+        self.privately = seat
+        return handed
+
+
+def sees_alone(table: Table, seat: int) -> bool:
+    """Whether the seats see different things just now."""
+    own = common_sight(table.view(seat))
+    return any(common_sight(table.view(other)) != own for other in range(table.seats))
+
+
+def common_sight(view: Data) -> Data:
+    return {key: value for key, value in view.items() if key not in OWN_SIGHT}
+
+
+def is_secret(table: Table, seat: int) -> bool:
+    """Whether an answer stays hidden: others are asked too, or one of them leaves something only `seat` sees."""
+    if len(table.state.asked()) > 1:
+        return True
+    return any(leaves_a_secret(table, seat, text) for text in table.menu(seat))
+
+
+def leaves_a_secret(table: Table, seat: int, text: str) -> bool:
+    trial = table.copy()
+    trial.choose(seat, text)
+    return sees_alone(trial, seat)
+
+
+def check_chairs(chairs: Sequence[str]) -> None:
+    """A ValueError names what nobody can sit in."""
+    known = [HUMAN, *BOTS]
+    for kind in chairs:
+        if kind not in known:
+            raise ValueError(f"nobody called {kind!r} can take a seat{nearest(kind, known)}")

@@ -1,0 +1,154 @@
+"""The table screen: it draws what it is given and passes keys on. What happens is decided in app.py."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final, NamedTuple
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Key, Resize
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+
+from ludotheque.content.drawing import broken
+from ludotheque.kernel.game import Data
+from ludotheque.terminal.match import Told
+from ludotheque.terminal.prompts import KEYS, Prompt
+from ludotheque.terminal.voice import Voice
+from ludotheque.terminal.widgets import Menu, Side
+
+WIDE: Final = 112  # columns from which on card and log stand beside the board
+LEAST_BESIDE: Final = 34  # columns for them
+MOST_BESIDE: Final = 60
+TALL: Final = 34  # lines from which on the card is always shown
+
+
+class Scene(NamedTuple):
+    """Everything that the screen shows, in no language yet."""
+
+    view: Data
+    log: Sequence[Told]
+    new: int  # what has been told since the last question begins here
+    prompt: Prompt | None
+
+
+class TableScreen(Screen[None]):
+    """Board, question, menu, card and log."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("c", "app.read('cards')"),
+        Binding("r", "app.read('rules')"),
+        Binding("l", "app.read('log')"),
+        Binding("t", "app.read('table')"),
+        Binding("question_mark", "app.read('help')"),
+        Binding("L", "app.next_language"),
+        Binding("q", "app.leave"),
+    ]
+
+    class Chosen(Message):
+        """A line of the menu has been chosen."""
+
+        def __init__(self, n: int) -> None:
+            super().__init__()
+            self.n = n
+
+    class Hurried(Message):
+        """A key was pressed while nothing is asked."""
+
+    def __init__(self, voice: Voice, scene: Scene) -> None:
+        super().__init__()
+        self.voice = voice
+        self.scene = scene
+        self.at = 0  # the line under the cursor
+        self.card: str | None = None  # what it speaks of
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="headline")
+        with Horizontal(id="all"):
+            with Vertical(id="left"):
+                with VerticalScroll(id="board", can_focus=False):
+                    yield Static(id="drawn")
+                yield Static(id="question")
+                with Horizontal(id="bottom"):
+                    yield Menu(id="menu")
+                    yield Side(id="below")
+            yield Side(id="beside")
+        yield Static(id="small")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.query_one(Menu).focus()
+        self.draw()
+
+    def on_resize(self, event: Resize) -> None:
+        self.draw()
+
+    def show(self, voice: Voice, scene: Scene) -> None:
+        """Another scene, or the same in another language."""
+        if scene.prompt is not self.scene.prompt:
+            self.at = 0
+        self.voice, self.scene = voice, scene
+        if self.is_mounted:
+            self.draw()
+
+    @property
+    def is_too_small(self) -> bool:
+        return self.app.size.width < self.voice.face.WIDTH or self.app.size.height < self.voice.face.HEIGHT
+
+    def draw(self) -> None:
+        width, height = self.app.size
+        self.set_class(self.is_too_small, "small")
+        self.set_class(width >= WIDE, "wide")
+        self.set_class(height >= TALL, "tall")
+        voice, face = self.voice, self.voice.face
+        needs = {"needs_width": face.WIDTH, "needs_height": face.HEIGHT}
+        self.put("small", voice.text("app-too-small", width=width, height=height, **needs))
+        self.put("headline", voice.headline(self.scene.view))
+        self.put("keys", voice.text("app-keys"))
+        beside = min(MOST_BESIDE, max(LEAST_BESIDE, width // 3)) if width >= WIDE else 0
+        self.side = self.query_one("#beside" if beside else "#below", Side)
+        self.side_width = beside or width * 3 // 7
+        self.side.styles.width = self.side_width
+        self.side.show_log(voice, self.scene.log, self.scene.new, self.side_width)
+        self.query_one("#drawn", Static).update(voice.board(self.scene.view, width - beside - 1, height))
+        self.draw_prompt(width - beside)
+
+    def draw_prompt(self, left: int) -> None:
+        prompt = self.scene.prompt
+        asked = prompt.asked(self.voice) if prompt else self.voice.text("app-hurry")
+        self.put("question", "\n".join(part for line in asked.split("\n") for part in broken(line, left - 2)))
+        free = left - 1 if self.has_class("wide") else left - self.side_width - 1
+        self.query_one(Menu).offer(prompt.lines(self.voice) if prompt else [], self.at, free)
+        self.draw_card()
+
+    def draw_card(self) -> None:
+        """The card of the line under the cursor; the last one stays while nothing is asked."""
+        if self.scene.prompt is not None:
+            self.card = self.scene.prompt.card(self.at)
+        self.side.show_card(self.voice, self.card, self.side_width)
+
+    def put(self, id: str, text: str) -> None:
+        self.query_one(f"#{id}", Static).update(Text(text))
+
+    def on_option_list_option_highlighted(self, message: OptionList.OptionHighlighted) -> None:
+        self.at = message.option_index
+        self.draw_card()
+
+    def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
+        self.choose(message.option_index)
+
+    def on_key(self, event: Key) -> None:
+        if self.scene.prompt is None:
+            self.post_message(self.Hurried())
+        elif event.character and event.character in KEYS:
+            event.stop()
+            self.choose(KEYS.index(event.character))
+
+    def choose(self, n: int) -> None:
+        prompt = self.scene.prompt
+        if prompt is not None and not self.is_too_small and n < len(self.query_one(Menu).said):
+            self.post_message(self.Chosen(n))

@@ -1,0 +1,122 @@
+"""Screens over the table: something to read, a question about leaving, and the cover while the screen changes hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, NamedTuple
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Input, OptionList, Static
+
+from ludotheque.terminal.voice import Voice
+from ludotheque.terminal.widgets import Menu
+
+
+class Entry(NamedTuple):
+    """Something to read: a heading, where it has one, and lines of text."""
+
+    heading: str
+    lines: Sequence[str]
+
+    def holds(self, wanted: str) -> bool:
+        return wanted in "\n".join([self.heading, *self.lines]).casefold()
+
+
+class Reader(ModalScreen[None]):
+    """Entries to scroll through; what is typed into the field leaves only those that hold it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "leave", priority=True),
+        Binding("up", "scroll(-1)", priority=True),
+        Binding("down", "scroll(1)", priority=True),
+        Binding("pageup", "scroll(-10)", priority=True),
+        Binding("pagedown", "scroll(10)", priority=True),
+    ]
+
+    def __init__(self, voice: Voice, title: str, entries: Sequence[Entry], at_end: bool = False) -> None:
+        super().__init__()
+        self.voice = voice
+        self.reading = title
+        self.entries = entries
+        self.at_end = at_end
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="reader") as frame:
+            frame.border_title = self.reading
+            frame.border_subtitle = self.voice.text("app-reader-keys")
+            yield Input(placeholder=self.voice.text("app-search"), id="search")
+            with VerticalScroll(id="pages", can_focus=False):
+                yield Static(self.pages(""), id="page")
+
+    def on_mount(self) -> None:
+        if self.at_end:
+            self.query_one("#pages").scroll_end(animate=False)
+
+    def pages(self, wanted: str) -> Text:
+        found = [page(entry) for entry in self.entries if entry.holds(wanted.casefold().strip())]
+        return Text("\n").join(found) if found else Text(self.voice.text("app-not-found"))
+
+    def on_input_changed(self, message: Input.Changed) -> None:
+        self.query_one("#page", Static).update(self.pages(message.value))
+        self.query_one("#pages").scroll_home(animate=False)
+
+    def action_scroll(self, lines: int) -> None:
+        self.query_one("#pages").scroll_relative(y=lines, animate=False)
+
+    def action_leave(self) -> None:
+        self.dismiss()
+
+
+def page(entry: Entry) -> Text:
+    """An entry with its heading in bold."""
+    heading = Text(f"{entry.heading}\n" if entry.heading else "", style="bold")
+    return Text.assemble(heading, "\n".join(entry.lines))
+
+
+class Sure(ModalScreen[bool]):
+    """A question with yes and no, no first."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "answer(0)"),
+        Binding("1", "answer(0)"),
+        Binding("2", "answer(1)"),
+    ]
+
+    def __init__(self, voice: Voice, question: str) -> None:
+        super().__init__()
+        self.voice = voice
+        self.question = question
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="sure"):
+            yield Static(Text(self.question))
+            yield Menu("answers")
+
+    def on_mount(self) -> None:
+        self.query_one(Menu).offer([self.voice.text("app-stay"), self.voice.text("app-leave")], 0, 50)
+
+    def action_answer(self, n: int) -> None:
+        self.dismiss(bool(n))
+
+    def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
+        self.dismiss(bool(message.option_index))
+
+
+class Cover(Screen[None]):
+    """Hides the table until the person it is for has the screen alone."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "uncover"), Binding("q", "app.leave")]
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+
+    def compose(self) -> ComposeResult:
+        yield Static(Text(self.text), id="cover")
+
+    def action_uncover(self) -> None:
+        self.dismiss()

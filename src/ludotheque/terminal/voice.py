@@ -1,0 +1,93 @@
+"""Voice: everything that is said at a table, in one language, with the players' names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+
+from ludotheque.content.words import LANGUAGES, Param, Words, words_for
+from ludotheque.kernel.game import Data, Question, Result
+from ludotheque.terminal.face import FACES, SPEECHES
+
+BOT_NAMES = {"greedy": "app-bot-greedy", "random": "app-bot-random"}
+
+
+class Voice:
+    """The words and the drawing of one game, for whoever sits at the terminal."""
+
+    def __init__(self, game_id: str, language: str, chairs: Sequence[str], given: Sequence[str] = ()) -> None:
+        self.game_id = game_id
+        self.language = language
+        self.words = words_for(game_id, language)
+        self.speech = SPEECHES[game_id]
+        self.face = FACES[game_id]
+        self.kinds = self.speech.all_cards()
+        self.names = names_of(self.words, chairs, given)
+        self.chairs = chairs
+        self.given = given
+
+    def next_language(self) -> Voice:
+        """The same table in the language that comes next."""
+        language = LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
+        return Voice(self.game_id, language, self.chairs, self.given)
+
+    def text(self, id: str, /, **params: Param) -> str:
+        return self.words.text(id, **params)
+
+    def told(self, event: Data) -> str:
+        return self.speech.told(self.words, event, self.names)
+
+    def remarks(self, event: Data, view: Data) -> list[str]:
+        return self.face.remarks(self.words, event, view, self.names)
+
+    def told_lines(self, event: Data, view: Data) -> list[str]:
+        """What happened and what it is made of; an empty line before what opens a paragraph."""
+        opening = [""] if event["name"] in self.face.HEADINGS else []
+        return [*opening, self.told(event), *(f"  {line}" for line in self.remarks(event, view))]
+
+    def asked(self, question: Question) -> str:
+        return self.speech.asked(self.words, question, self.names)
+
+    def choice(self, text: str, question: Question | None) -> str:
+        return self.speech.choice(self.words, text, question)
+
+    def headline(self, view: Data) -> str:
+        return self.face.headline(self.words, view, self.names)
+
+    def board(self, view: Data, width: int, height: int) -> RenderableType:
+        return self.face.board(self.words, view, self.names, width, height)
+
+    def spoken(self, view: Data) -> list[str]:
+        return self.face.spoken(self.words, view, self.names)
+
+    def card(self, id: str) -> list[str]:
+        return self.speech.card(self.words, self.kinds[id], id)
+
+    def card_called(self, called: str) -> str | None:
+        """The id of a card, by id or by its name in this language."""
+        wanted = called.casefold()
+        for id in self.kinds:
+            if wanted in (id, id.replace("_", " "), self.card(id)[0].casefold()):
+                return id
+        return None
+
+    def ending(self, result: Result) -> list[str]:
+        """Who won, and the scores."""
+        wins = [self.text("app-wins", name=self.names[winner]) for winner in result.winners]
+        pairs = zip(self.names, result.scores, strict=True)
+        return wins + [self.text("app-score", name=name, points=points) for name, points in pairs]
+
+
+def names_of(words: Words, chairs: Sequence[str], given: Sequence[str]) -> list[str]:
+    """People by the names they gave, else by number; bots by their kind, numbered where there are several."""
+    asked = list(given)
+    names = []
+    for seat, kind in enumerate(chairs):
+        if kind == "human":
+            names.append(asked.pop(0) if asked else words.text("app-player", number=seat + 1))
+        else:
+            id = BOT_NAMES.get(kind)
+            called = words.text(id) if id else words.text("app-bot", name=kind)
+            names.append(f"{called} {seat + 1}" if list(chairs).count(kind) > 1 else called)
+    return names

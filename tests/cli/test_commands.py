@@ -1,0 +1,179 @@
+"""Every command does what its help says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+
+from .command import data, recorded, run, well
+
+COMMANDS = ["play", "simulate", "replay", "explain", "rules", "cards", "conformance", "bench"]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_help_of_a_command_has_an_example(command: str) -> None:
+    assert f"Example: ludotheque {command}" in well(command, "--help")
+
+
+def test_the_help_names_every_command() -> None:
+    text = well("-h")
+    assert all(f" {command} " in text for command in COMMANDS)
+    assert "Example: ludotheque play strife" in text
+
+
+def test_without_a_command_the_help_is_shown() -> None:
+    done = run()
+    assert " simulate " in done.out
+    assert done.err == ""
+
+
+def test_the_version_is_told() -> None:
+    assert well("--version") == f"ludotheque, version {ludotheque.__version__}\n"
+
+
+def test_a_simulation_gives_the_same_figures_twice() -> None:
+    words = ("simulate", "strife", "--games", "12", "--seats", "random,random", "--seed", "3", "-o", "rounds=1")
+    figures = data(*words)
+    assert figures == data(*words)
+    assert figures["games"] == 12
+    assert figures["seed"] == 3
+    assert figures["settings"]["rounds"] == 1
+    assert sum(row["wins"] for row in figures["seats"]) == 12
+
+
+def test_a_simulation_is_printed_as_a_table() -> None:
+    text = well("simulate", "strife", "--games", "3", "-o", "rounds=1", "-o", "relics=true")
+    assert "3 games of strife" in text
+    assert all(word in text for word in ("random", "greedy", "seat 0", "seat 1", "decisions a game"))
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Wizard"), ("fr", "Mage"), ("de", "Magier")])
+def test_cards_are_printed_in_three_languages(language: str, name: str) -> None:
+    text = well("cards", "strife", "--lang", language)
+    assert f"{name} (mage)\n" in text
+    assert text.count("\n  ") > 60
+    assert re.search("«[a-z]+-", text) is None  # the mark of a missing word
+    assert well("cards", "strife", "mage", "--lang", language).startswith(f"{name} (mage)\n  ")
+
+
+def test_the_language_is_that_of_the_environment() -> None:
+    assert well("cards", "strife", "druid", LC_ALL="fr_FR.UTF-8").startswith("Druide (druid)")
+    assert well("cards", "strife", "druid", LC_ALL="", LANG="de_DE.UTF-8").startswith("Druide (druid)")
+    assert well("cards", "strife", "druid", LC_ALL="es_ES.UTF-8").startswith("Druid (druid)")
+
+
+def test_cards_are_data_too() -> None:
+    cards = data("cards", "strife")
+    assert len(cards) == 10 + 10 + 9 + 9
+    assert cards[0]["id"] == "monk"
+    assert cards[0]["kind"] == "champion"
+    assert cards[0]["text"][0] == "Monk"
+    assert [card["id"] for card in data("cards", "strife", "shadow_keep")] == ["shadow_keep"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_rules_are_printed_in_three_languages(language: str) -> None:
+    text = well("rules", "strife", "--lang", language)
+    assert "\n1.1  " in text
+    assert "\n10.5  " in text
+    assert len(data("rules", "strife", "--lang", language)) == len(data("rules", "strife"))
+
+
+def test_one_rule_or_a_section_can_be_asked_for() -> None:
+    assert [rule["number"] for rule in data("rules", "strife", "10.5")] == ["10.5"]
+    section = [rule["number"] for rule in data("rules", "strife", "9")]
+    assert len(section) > 3
+    assert all(number.startswith("9.") for number in section)
+
+
+def test_a_recorded_game_is_told_again(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    table = recorded(path)
+    result = table.result
+    assert result is not None
+    lines = well("replay", str(path)).splitlines()
+    assert lines[0] == "Round 1 begins."
+    assert lines[-3] == f"Player {result.winners[0] + 1} wins."
+    found = data("replay", str(path))
+    assert found["events"] == table.events()
+    assert found["view"] == table.view()
+    assert found["result"] == {"scores": result.scores, "winners": result.winners}
+
+
+def test_a_recorded_game_is_told_up_to_a_choice(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    table = recorded(path)
+    found = data("replay", str(path), "--at", "9")
+    assert found["over"] is False
+    assert found["result"] is None
+    assert found["events"] == table.events()[: len(found["events"])]
+    assert len(well("replay", str(path), "--at", "9").splitlines()) == len(found["events"])
+    assert len(well("replay", str(path), "--at", "0").splitlines()) == 4
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Player 1: Choose your first legacy champion, in secret."),
+        ("fr", "Joueur 1"),
+        ("de", "Spieler 1"),
+    ],
+)
+def test_a_recorded_game_is_explained(tmp_path: Path, language: str, line: str) -> None:
+    path = tmp_path / "game.json"
+    recorded(path)
+    lines = well("explain", str(path), "--at", "0", "--lang", language).splitlines()
+    assert lines[0].startswith(line)
+    assert lines[1].startswith("  legacy monk: ")
+    assert lines[-1].startswith("- ")
+
+
+def test_an_explanation_is_data_too(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    recorded(path)
+    found = data("explain", str(path), "--at", "1")
+    assert found["deciders"] == [1]
+    assert sorted(found["questions"]) == ["0", "1"]
+    assert found["agenda"][-1] == ["AssignLegacy", -1]
+    assert found["view"]["you"] is None
+
+
+def test_the_end_is_explained_too(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    recorded(path)
+    assert "- Player " in well("explain", str(path))
+    assert data("explain", str(path))["questions"] == {}
+
+
+def test_every_rule_of_strife_is_proven() -> None:
+    assert well("conformance").startswith("strife: 100% of its numbered rules (")
+    found = data("conformance")
+    assert [(game["game"], game["uncited"], game["unknown"], game["share"]) for game in found] == [
+        ("strife", [], [], 1.0)
+    ]
+
+
+def test_conformance_fails_while_a_rule_is_uncited(tmp_path: Path) -> None:
+    (tmp_path / "tests/games/strife").mkdir(parents=True)
+    done = run("conformance", folder=tmp_path)
+    assert done.code == 1
+    assert done.out.startswith("strife: 0% of its numbered rules (0 of ")
+    assert "\n  uncited: 1.1, 1.2, " in done.out
+
+
+def test_a_benchmark_gives_figures() -> None:
+    found = data("bench", "--rounds", "1")
+    speeds = {(speed["name"], speed["what"]): speed for speed in found["speeds"]}
+    assert set(speeds) == {("strife", "decisions"), ("strife", "copies")}
+    assert all(speed["median"] > 1000 and len(speed["rounds"]) == 1 for speed in speeds.values())
+    assert isinstance(found["compiled"], bool)
+
+
+def test_a_benchmark_is_printed_as_a_table() -> None:
+    text = well("bench", "--rounds", "1")
+    assert "decisions/s" in text
+    assert "strife" in text

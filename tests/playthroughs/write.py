@@ -1,0 +1,90 @@
+"""Whole games in words: `python -m tests.playthroughs.write` writes them anew; a reviewer reads the difference."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import ludotheque
+from ludotheque.cli.sentences import Sentences
+from ludotheque.kernel.dice import SeededDice
+from ludotheque.kernel.game import Data, Setting
+
+HERE = Path(__file__).parent
+
+
+class Playthrough(NamedTuple):
+    """A game to be told: which, and how it is dealt."""
+
+    game: str
+    seed: int
+    options: dict[str, Setting]
+
+
+PLAYTHROUGHS = {
+    "strife": Playthrough("strife", 7, {"rounds": 1}),
+    "strife_relics_events": Playthrough("strife", 312, {"rounds": 2, "relics": True, "events": True}),
+}
+
+
+def told(name: str) -> str:
+    """A game played at random, told from seat 0: its view, then every question, then what is chosen and happens."""
+    game, seed, options = PLAYTHROUGHS[name]
+    table = ludotheque.new_table(game, seed=seed, options=options)
+    sentences = Sentences(table, "en")
+    dice = SeededDice(seed)
+    rules = table.game
+    lines = [f"{game}, rules version {rules.version}, content {rules.content}, seed {seed}, {spoken(options)}", ""]
+    lines += events_since(table, sentences, 0)
+    number = 0
+    while not table.over:
+        lines += ["", *view_lines(table.view(0)), *questions(table, sentences)]
+        for seat in table.deciders():
+            menu = table.menu(seat)
+            text = menu[dice.below(len(menu), number, 1000)]
+            known = len(table.events(0))
+            number += 1
+            table.choose(seat, text)
+            lines += [f"{number}. {sentences.names[seat]}: {text}", *events_since(table, sentences, known)]
+    return "\n".join([*lines, "", *view_lines(table.view(0)), *sentences.ending(), ""])
+
+
+def events_since(table: ludotheque.Table, sentences: Sentences, known: int) -> list[str]:
+    return [f"   - {sentences.told(event)}" for event in table.events(0, since=known)]
+
+
+def questions(table: ludotheque.Table, sentences: Sentences) -> list[str]:
+    """Every question on a line, and its menu on the next."""
+    lines: list[str] = []
+    for seat in table.deciders():
+        question, *menu = sentences.asked(seat)
+        lines += [f"   ? {question}", f"     {' / '.join(line.partition(': ')[2] for line in menu)}"]
+    return lines
+
+
+def view_lines(view: Data) -> list[str]:
+    """A view, a line for the table and a line for each seat; what is empty is left out."""
+    sides = [f"   | seat {seat}: {spoken(side)}" for seat, side in enumerate(view["seats"])]
+    return [f"   | {spoken({key: value for key, value in view.items() if key != 'seats'})}", *sides]
+
+
+def spoken(data: Data) -> str:
+    said = {key: plain(value) for key, value in data.items()}
+    return "; ".join(f"{key} {words}" for key, words in said.items() if words)
+
+
+def plain(value: object) -> str:
+    """A value in words; nothing for what is empty, but 0 is a number."""
+    if value is None or value is False:
+        return ""
+    if isinstance(value, dict):
+        said = {key: plain(item) for key, item in value.items()}
+        return " ".join(f"{key}: {words}" for key, words in said.items() if words)
+    if isinstance(value, list):
+        return ", ".join(" ".join(map(str, item)) if isinstance(item, list) else str(item) for item in value)
+    return "yes" if value is True else str(value)
+
+
+if __name__ == "__main__":
+    for file in PLAYTHROUGHS:
+        (HERE / f"{file}.txt").write_text(told(file), encoding="utf-8")

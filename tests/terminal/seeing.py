@@ -1,0 +1,59 @@
+"""What stands on the screen of a running app, as text."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from html import unescape
+
+from textual.pilot import Pilot
+
+from ludotheque.kernel.game import Setting
+from ludotheque.table import new_table
+from ludotheque.terminal.app import TableApp
+from ludotheque.terminal.match import Match
+
+LINE = re.compile(r'<text[^>]*clip-path="url\(#[^)]*-line-(\d+)\)">(.*?)</text>', re.DOTALL)
+
+
+def an_app(
+    chairs: str = "human,random", seed: int = 3, lang: str = "en", turn: int = 1, **options: Setting
+) -> TableApp:
+    """An app that waits for nobody; one round unless told, played by first choices up to that turn."""
+    seats = chairs.split(",")
+    table = new_table("strife", len(seats), seed, {"rounds": 1, **options})
+    while table.view()["turn"] < turn:
+        seat = table.deciders()[0]
+        table.choose(seat, table.menu(seat)[0])
+    return TableApp(Match(table, seats, seed), lang, pace=0)
+
+
+async def seen(pilot: Pilot[None]) -> str:
+    """The screen line by line, spaces as they are."""
+    await pilot.pause()
+    lines: dict[int, str] = {}
+    for number, text in LINE.findall(pilot.app.export_screenshot()):
+        lines[int(number)] = lines.get(int(number), "") + unescape(text).replace("\xa0", " ")
+    return "\n".join(lines[number] for number in sorted(lines))
+
+
+def squeezed(text: str) -> str:
+    """Without the breaks of lines, for sentences that are longer than one."""
+    return " ".join(text.replace("│", " ").split())
+
+
+async def settled(pilot: Pilot[None]) -> None:
+    """Until something is asked, or something else lies over the table."""
+    app = pilot.app
+    assert isinstance(app, TableApp)
+    for _ in range(1000):
+        if app.prompt is not None or app.screen is not app.front:
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("nothing is asked")
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await settled(pilot)

@@ -1,0 +1,136 @@
+"""A match at a terminal: slow motion, handing over, names, records."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludotheque.bots import bot
+from ludotheque.content.rules import chosen_rules, read_rules
+from ludotheque.content.words import LANGUAGES, words_for
+from ludotheque.kernel.game import Data
+from ludotheque.table import new_table, replay, setup
+from ludotheque.terminal.match import Match, check_chairs
+from ludotheque.terminal.prompts import KEYS, RESERVED
+from ludotheque.terminal.saving import free_path, save_record
+from ludotheque.terminal.voice import names_of
+
+EVERYTHING = {"rounds": 2, "relics": True, "events": True}
+
+
+@pytest.mark.parametrize("seer", [0, 1, None])
+def test_slow_motion_tells_what_really_happens_and_ends_where_it_ends(seer: int | None) -> None:
+    match = Match(new_table("strife", seed=8, options=EVERYTHING), ["random", "random"])
+    match.seer = seer
+    match.log.clear()
+    began = len(match.table.events(seer))
+    told: list[Data] = []
+    while not match.table.over:
+        seat = match.decider()
+        seen = match.let_bot_choose(seat)
+        told += [event for moment in seen for event in moment.events]
+        assert match.table.events(seer, began) == told == [line.event for line in match.log]
+    assert match.table.over
+
+
+def test_slow_motion_shows_the_fight_before_the_table_is_cleaned_up() -> None:
+    match = Match(new_table("strife", seed=8, options={"rounds": 1}), ["random", "random"])
+    while not match.table.over:
+        match.let_bot_choose(match.decider())
+    for told in match.log:
+        if told.event["name"] == "totals":
+            assert [side["total"] for side in told.view["seats"]] == [told.event["first"], told.event["second"]]
+
+
+def test_bots_answer_first_and_their_answer_is_not_seen() -> None:
+    match = Match(new_table("strife", seed=1), ["human", "greedy"])
+    before = match.table.view(0)
+    assert match.decider() == 1
+    assert match.let_bot_choose(1) == []
+    assert match.table.view(0) == before
+    assert match.decider() == 0
+
+
+def test_one_person_never_hands_over() -> None:
+    match = Match(new_table("strife"), ["human", "random"])
+    assert not match.must_hand_over(0)
+
+
+def test_people_hand_over_for_secret_answers_only() -> None:
+    match = Match(new_table("strife"), ["human", "human"])
+    assert match.must_hand_over(0)
+    assert not match.must_hand_over(0)  # still alone at the screen
+    assert match.must_hand_over(1)
+
+
+def test_an_answer_that_stays_face_down_is_secret_even_when_one_alone_is_asked() -> None:
+    position: Data = {
+        "row": ["shadow_keep", "nethil_yara"], "pile": [["monk"], ["druid"]], "relic": ["garwood_peak", None],
+        "calendar": ["festival_of_the_sphinx"], "settings": {"relics": True, "events": True, "rounds": 1},
+    }  # fmt: skip
+    match = Match(setup("strife", position), ["human", "human"])
+    assert match.decider() == 0
+    assert not match.must_hand_over(0)  # whether to use Garwood Peak is open
+    match.choose(0, "use")
+    assert match.decider() == 1
+    assert match.must_hand_over(1)  # the champion lies face down while it is guessed
+    match.choose(1, match.table.menu(1)[0])
+    assert match.must_hand_over(0)
+
+
+def test_people_and_bots_are_called_by_name() -> None:
+    words = words_for("strife", "en")
+    assert names_of(words, ["human", "greedy"], []) == ["Player 1", "Greedy bot"]
+    assert names_of(words, ["human", "human"], ["Ann"]) == ["Ann", "Player 2"]
+    assert names_of(words, ["random", "random"], []) == ["Random bot 1", "Random bot 2"]
+
+
+def test_nobody_unknown_takes_a_seat() -> None:
+    with pytest.raises(ValueError, match=r"nobody called 'hooman' can take a seat; did you mean 'human'\?"):
+        check_chairs(["hooman"])
+
+
+def test_no_key_means_two_things() -> None:
+    assert len(set(KEYS)) == len(KEYS)
+    assert not set(KEYS) & set(RESERVED)
+
+
+def test_a_resumed_match_tells_the_whole_game() -> None:
+    match = Match(new_table("strife", seed=2, options={"rounds": 1}), ["random", "greedy"], seed=2)
+    while not match.table.over:
+        match.let_bot_choose(match.decider())
+    text = match.table.record().dumps()
+    again = Match(replay(text, 0), ["human", "greedy"])
+    again.play_again(replay(text).record().choices)
+    assert again.log == [line._replace(view={**line.view, "you": 0}) for line in again.log]
+    assert [line.event for line in again.log] == [line.event for line in match.log]
+
+
+def test_a_record_is_there_whole_or_not_at_all(tmp_path: Path) -> None:
+    table = new_table("strife")
+    path = free_path("strife", tmp_path)
+    save_record(table, path)
+    assert path.name == "strife-1.json"
+    assert replay(path.read_text(encoding="utf-8")).view() == table.view()
+    assert free_path("strife", tmp_path).name == "strife-2.json"
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(OSError):
+        save_record(table, tmp_path / "folder")
+    assert sorted(entry.name for entry in tmp_path.iterdir()) == ["folder", "strife-1.json"]
+
+
+def test_the_rules_are_the_same_in_every_language() -> None:
+    numbers = [[rule.number for rule in read_rules("strife", language)] for language in LANGUAGES]
+    assert numbers[0] == numbers[1] == numbers[2]
+    assert len(numbers[0]) > 300
+    rules = read_rules("strife", "en")
+    assert [rule.number for rule in chosen_rules(rules, "1.2")] == ["1.2"]
+    assert {rule.heading for rule in chosen_rules(rules, "9")} == {"9 The Fatestone"}
+    with pytest.raises(ValueError, match="there are no rules of 'chess' in 'en'"):
+        read_rules("chess", "en")
+
+
+def test_a_bot_plays_as_itself() -> None:
+    match = Match(new_table("strife", seed=1), ["human", "greedy"], seed=5)
+    assert match.bots[1].choose(match.table.seat(1)) == bot("strife", "greedy", 7).choose(match.table.seat(1))

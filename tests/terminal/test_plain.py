@@ -1,0 +1,186 @@
+"""The table in lines, as pipes and screen readers meet it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ludotheque.table import new_table
+from ludotheque.terminal.match import Match
+from ludotheque.terminal.plain import Plain
+
+RUN = [sys.executable, "-c", "from ludotheque.cli import main; main()", "play"]
+SRC = Path(__file__).parents[2] / "src"
+
+
+def play(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """`ludotheque play` in a pipe."""
+    environment = {**os.environ, "PYTHONPATH": str(SRC), "LANG": "C.UTF-8", "PYTHONUTF8": "1"}
+    environment.pop("LC_ALL", None)
+    return subprocess.run(
+        [*RUN, *words], input=typed, capture_output=True, text=True, encoding="utf-8", env=environment, timeout=60
+    )
+
+
+def answering(*lines: str) -> Callable[[str], str | None]:
+    """Types these lines, then nothing more."""
+    left = list(lines)
+
+    def read(prompt: str) -> str | None:
+        print(prompt)
+        return left.pop(0) if left else None
+
+    return read
+
+
+def typed(capsys: pytest.CaptureFixture[str], *lines: str, lang: str = "en", chairs: str = "human,random") -> str:
+    """What is printed when these lines are typed."""
+    match = Match(new_table("strife", seed=3, options={"rounds": 1}), chairs.split(","), 3)
+    Plain(match, lang, answering(*lines), shared=False).play()
+    return capsys.readouterr().out
+
+
+def test_a_whole_game_is_played_through_a_pipe() -> None:
+    done = play("strife", "--seed", "3", "--option", "rounds=1", "--name", "Ann", typed="1\n" * 200)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "Ann reveals the Monk as legacy champion." in done.stdout
+    assert "The game is over." in done.stdout
+    assert "\x1b" not in done.stdout
+    assert not set("─│╭╰►▲◆•") & set(done.stdout)
+
+
+@pytest.mark.parametrize(
+    ("lang", "over", "name"),
+    [("fr", "La partie est finie.", "Bot au hasard 2 :"), ("de", "Das Spiel ist zu Ende.", "Zufalls-Bot 2:")],
+)
+def test_two_bots_play_without_a_person_in_every_language(lang: str, over: str, name: str) -> None:
+    done = play("strife", "--seats", "random,random", "--seed", "4", "--lang", lang, "--option", "events=true")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert over in done.stdout
+    assert name in done.stdout.split(over)[1]
+
+
+def test_the_language_is_that_of_the_environment() -> None:
+    environment = {**os.environ, "PYTHONPATH": str(SRC), "LC_ALL": "de_DE.UTF-8", "PYTHONUTF8": "1"}
+    done = subprocess.run(
+        [*RUN, "strife"], input="", capture_output=True, encoding="utf-8", env=environment, timeout=60
+    )
+    assert "Wähle geheim deinen ersten Vermächtnis-Champion." in done.stdout
+
+
+def test_the_end_of_input_ends_quietly_and_says_so_in_one_line() -> None:
+    done = play("strife", "--seed", "3", typed="1\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines()[-1] == "The game is not finished."
+
+
+def test_a_closed_pipe_ends_quietly() -> None:
+    environment = {**os.environ, "PYTHONPATH": str(SRC)}
+    game = subprocess.Popen(
+        [*RUN, "strife", "--seats", "random,random", "--option", "rounds=5"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment,
+    )  # fmt: skip
+    assert game.stdout is not None
+    assert game.stderr is not None
+    game.stdout.readline()
+    game.stdout.close()
+    assert game.stderr.read() == b""
+    game.stderr.close()
+    assert game.wait(timeout=60) == 0
+
+
+def test_a_choice_is_typed_as_number_notation_or_words(capsys: pytest.CaptureFixture[str]) -> None:
+    out = typed(capsys, "legacy monk", "Send the Wizard into battle", "2")
+    assert "Player 1 reveals the Monk as legacy champion." in out
+    assert "Player 1 reveals the Wizard." in out
+
+
+@pytest.mark.parametrize("wrong", ["0", "11", "-1", "select monk", "monk", "", "1 2", "legacy  nobody", "[bold]"])
+def test_wrong_input_is_one_sentence_and_changes_nothing(capsys: pytest.CaptureFixture[str], wrong: str) -> None:
+    out = typed(capsys, wrong)
+    said = " ".join(wrong.split())
+    assert f"“{said}” is not one of the choices. Type a number from the menu, or ? for help." in out.splitlines()
+    assert "reveals" not in out
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("?", "quit: leave the game"),
+        ("help", "Type a number from 1 to 10, or the choice in notation, such as: legacy monk"),
+        ("cards", "Ceremony of the Wyrm: When the round begins"),
+        ("card wizard", "Power 3, Human"),
+        ("card camerions_tower", "+2 for every Wizard fighting here"),
+        ("card nobody", "There is no card “nobody”."),
+        ("table", "Greedy"),
+        ("rules", "10 Champions"),
+        ("rules 1.2", "1.2  The printed powers are: Monk 0"),
+        ("rules e-45", "E-45  "),
+        ("rules 99", "There is no rule 99."),
+        ("log", "Round 1 begins."),
+    ],
+)
+def test_what_else_may_be_typed(capsys: pytest.CaptureFixture[str], line: str, said: str) -> None:
+    out = typed(capsys, line, chairs="human,greedy")
+    assert said in out.split("Your choice, 1 to 10 (? for help):", 1)[1]
+
+
+def test_commands_have_words_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Macht 3, Mensch" in typed(capsys, "karte Magier", lang="de")
+    assert "Puissance 3, Humain" in typed(capsys, "card mage", lang="fr")
+
+
+def test_quit_leaves_the_rest_unread(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "in secret" not in typed(capsys, "quit", "1").split("Your choice")[1]
+
+
+def test_a_game_is_recorded_and_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    first = play("strife", "--seed", "3", "--option", "rounds=1", "--record", str(file), typed="1\n2\n")
+    assert f"The game is recorded in {file}." in first.stdout
+    kept = json.loads(file.read_text(encoding="utf-8"))["choices"]
+    again = play("strife", "--resume", str(file), "--record", str(file), typed="1\n" * 200)
+    assert "The game is over." in again.stdout
+    assert json.loads(file.read_text(encoding="utf-8"))["choices"][: len(kept)] == kept
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["strive"], "there is no game 'strive'; did you mean 'strife'?"),
+        (["strife", "--seats", "human"], "strife is for 2 players, not for 1"),
+        (["strife", "--seats", "human,greedie"], "nobody called 'greedie' can take a seat; did you mean 'greedy'?"),
+        (["strife", "--option", "round=1"], "there is no option 'round'; did you mean 'rounds'?"),
+        (["strife", "--option", "rounds=4"], "option 'rounds' cannot be 4; it may be 1, 2, 3, 5"),
+        (["strife", "--option", "rounds"], "an option is written name=value, not 'rounds'"),
+        (["strife", "--seed", "-1"], "-1"),
+        (["strife", "--lang", "it"], "it"),
+        (["strife", "--name", "Ann,Bob"], "there are 2 names for 1 people"),
+        (["strife", "--name", "x" * 40], "a name has 1 to 20 letters"),
+        (["strife", "--resume", "/nowhere/game.json"], "/nowhere/game.json"),
+        (["strife", "--record", "/nowhere/game.json"], "/nowhere/game.json: there is no folder to write it to"),
+        (["strife", "--resume", "x", "--seed", "1"], "a game that is resumed keeps its seed and its options"),
+    ],
+)
+def test_bad_input_is_one_clear_line_and_code_2(words: list[str], said: str) -> None:
+    done = play(*words)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+    assert said in done.stderr
+
+
+def test_a_record_of_something_else_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("{}", encoding="utf-8")
+    done = play("strife", "--resume", str(file))
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1

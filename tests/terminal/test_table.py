@@ -1,0 +1,262 @@
+"""The drawn table, played by pressing keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludotheque.kernel.record import read_record
+from ludotheque.table import replay
+from ludotheque.terminal.app import TableApp
+from ludotheque.terminal.screens import Cover, Reader, Sure
+from tests.terminal.seeing import an_app, press, seen, settled, squeezed
+
+SIZE = (120, 40)
+SMALL = (80, 24)
+OVER = {"en": "The game is over.", "fr": "La partie est finie.", "de": "Das Spiel ist zu Ende."}
+
+
+def at_the_table(app: TableApp) -> bool:
+    return app.screen is app.front
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", SMALL), ("fr", SIZE), ("de", SMALL)])
+async def test_a_whole_game_is_played_with_the_keys(lang: str, size: tuple[int, int]) -> None:
+    app = an_app(lang=lang)
+    async with app.run_test(size=size) as pilot:
+        await settled(pilot)
+        while not app.match.table.over:
+            await press(pilot, "1")
+        text = await seen(pilot)
+        assert OVER[lang] in text
+        assert "strife-1.json" in text
+        assert "«" not in text.replace("« ", "")  # the mark of missing words
+
+
+async def test_arrows_and_enter_choose_as_well() -> None:
+    app = an_app()
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot)
+        await press(pilot, "down", "down", "enter")
+        assert app.match.table.record().choices[1] == (0, "legacy assassin")
+
+
+async def test_letters_follow_the_nine_figures() -> None:
+    app = an_app()
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot)
+        assert "a Put the Barbarian in your legacy pile" in await seen(pilot)
+        await press(pilot, "a")
+        assert app.match.table.record().choices[1] == (0, "legacy barbarian")
+
+
+async def test_a_key_without_a_line_changes_nothing() -> None:
+    app = an_app()
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot)
+        await press(pilot, "z", "space", "x")
+        assert [seat for seat, _ in app.match.table.record().choices] == [1]  # the bot's sealed answer
+
+
+async def test_the_card_of_the_choice_under_the_cursor_is_shown() -> None:
+    app = an_app()
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot)
+        assert "Battle Meditation" in await seen(pilot)
+        await press(pilot, "down")
+        assert "The Necromancer gains 1 power" in squeezed(await seen(pilot))
+
+
+async def test_cards_are_read_on_demand_and_searched() -> None:
+    app = an_app()
+    async with app.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        await press(pilot, "down", "c")
+        assert isinstance(app.screen, Reader)
+        assert (await seen(pilot)).index("Power 1, Undead") > 0
+        for letter in "wyrm":
+            await pilot.press(letter)
+        await pilot.pause()
+        assert "Ceremony of the Wyrm" in await seen(pilot)
+        assert "Undead" not in await seen(pilot)
+        await press(pilot, "escape")
+        assert at_the_table(app)
+
+
+@pytest.mark.parametrize(
+    ("key", "text"),
+    [
+        ("r", "1.1 Strife is played by two players."),
+        ("l", "Round 1 begins."),
+        ("t", "Location deck:"),
+        ("question_mark", "A choice that has been made stays made."),
+    ],
+)
+async def test_rules_log_table_and_help_are_a_key_away(key: str, text: str) -> None:
+    app = an_app()
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot)
+        await press(pilot, key)
+        assert text in squeezed(await seen(pilot))
+        await press(pilot, "escape")
+        assert "Choose your first legacy champion" in await seen(pilot)
+
+
+async def test_the_language_changes_at_the_table() -> None:
+    app = an_app()
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot)
+        await press(pilot, "L")
+        assert "Choisissez en secret votre premier champion Héritage." in await seen(pilot)
+        await press(pilot, "L")
+        assert "Wähle geheim deinen ersten Vermächtnis-Champion." in await seen(pilot)
+
+
+async def test_the_log_shows_what_a_total_is_made_of() -> None:
+    app = an_app(beginner=True)
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot)
+        while app.match.log[-1].event["name"] != "turn":
+            await press(pilot, "1")
+        totals = next(told for told in app.match.log if told.event["name"] == "totals")
+        assert app.voice.remarks(*totals)[0] in squeezed(await seen(pilot))
+
+
+async def test_leaving_asks_first_and_keeps_the_record(tmp_path: Path) -> None:
+    app = an_app()
+    app.record = tmp_path / "game.json"
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot)
+        await press(pilot, "1", "q")
+        assert isinstance(app.screen, Sure)
+        await press(pilot, "escape")
+        assert at_the_table(app)
+        await press(pilot, "q")
+        await pilot.press("2")
+        await pilot.pause()
+    text = app.record.read_text(encoding="utf-8")
+    assert read_record(text).choices == app.match.table.record().choices
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+async def test_at_the_end_the_record_is_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    app = an_app(beginner=True, turn=8)
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot)
+        while not app.match.table.over:
+            await press(pilot, "1")
+        await press(pilot, "1")
+        assert "The game is recorded in" in squeezed(await seen(pilot))
+    assert replay((tmp_path / "strife-1.json").read_text(encoding="utf-8")).result == app.match.table.result
+
+
+async def test_a_record_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
+    app = an_app(beginner=True, turn=8)
+    app.record = tmp_path / "missing" / "game.json"
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot)
+        while not app.match.table.over:
+            await press(pilot, "1")
+        assert "The game could not be recorded in" in squeezed(await seen(pilot))
+
+
+async def test_a_window_that_becomes_too_small_says_so_and_takes_no_choice() -> None:
+    app = an_app()
+    async with app.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        text = squeezed(await seen(pilot))
+        assert "This window has 60 × 20 characters; the table needs 80 × 24." in text
+        assert "Hand" not in text
+        await press(pilot, "1", "enter")
+        assert len(app.match.table.record().choices) == 1
+        await pilot.resize_terminal(*SMALL)
+        await pilot.pause()
+        assert "Choose your first legacy champion" in await seen(pilot)
+
+
+async def test_bots_among_themselves_can_be_stopped_and_stepped() -> None:
+    app = an_app("greedy,random")
+    app.pace = 5.0
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot)
+        await press(pilot, "1")  # pause
+        assert "1 Next" in await seen(pilot)
+        told = len(app.match.log)
+        app.pace = 0
+        await press(pilot, "1")
+        await press(pilot, "1")
+        assert len(app.match.log) > told
+        await pilot.press("2")
+        for _ in range(500):
+            await pilot.pause()
+            if app.match.table.over:
+                break
+        await settled(pilot)
+        assert "The game is over." in await seen(pilot)
+
+
+async def test_people_at_one_screen_never_see_each_others_secrets() -> None:
+    app = an_app("human,human")
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot)
+        assert isinstance(app.screen, Cover)
+        assert "Player 1" in await seen(pilot)
+        await press(pilot, "3")  # only Enter uncovers
+        assert isinstance(app.screen, Cover)
+        await press(pilot, "enter", "4")  # the Wizard, in secret
+        assert isinstance(app.screen, Cover)
+        assert "Wizard" not in await seen(pilot)
+        await press(pilot, "enter")
+        assert "Player 2: Choose your first legacy champion" in await seen(pilot)
+        assert "(face down)" not in await seen(pilot)
+        await press(pilot, "8", "enter")  # the Warrior; now Player 1 selects and sees their own card only
+        assert "3 Wizard (face down)" in await seen(pilot)
+        assert "7 Warrior (face down)" not in await seen(pilot)
+        assert (await seen(pilot)).count("face down") == 2
+        await press(pilot, "1", "enter")
+        assert "7 Warrior (face down)" in await seen(pilot)
+        assert "3 Wizard (face down)" not in await seen(pilot)
+
+
+async def test_people_at_one_screen_need_no_cover_where_nothing_is_secret() -> None:
+    app = an_app("human,human", turn=7)
+    covered = uncovered = 0
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot)
+        while not app.match.table.over:
+            if isinstance(app.screen, Cover):
+                assert len(app.match.table.state.asked()) > 1
+                covered += 1
+                await press(pilot, "enter")
+            else:
+                uncovered += len(app.match.table.state.asked()) == 1
+                await press(pilot, "1")
+        assert "The game is over." in await seen(pilot)
+    assert covered >= 4  # two turns, two people
+    assert uncovered > 0
+
+
+async def test_in_a_wyrm_round_the_other_hand_stays_hidden() -> None:
+    app = an_app("human,human", seed=wyrm_seed(), events=True)
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot)
+        await press(pilot, "enter", "1")
+        assert isinstance(app.screen, Cover)
+        await press(pilot, "enter", "2", "enter")
+        assert "9 champions, hidden" in await seen(pilot)
+        assert "0 Monk (face down)" in await seen(pilot)
+        assert "1 Necromancer (face down)" not in await seen(pilot)
+        assert "hides the Necromancer" not in squeezed(await seen(pilot))
+
+
+def wyrm_seed() -> int:
+    """A seed whose only round is the Ceremony of the Wyrm."""
+    return next(
+        seed
+        for seed in range(200)
+        if an_app(seed=seed, events=True).match.table.view()["event"] == "ceremony_of_the_wyrm"
+    )

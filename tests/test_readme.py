@@ -1,0 +1,65 @@
+"""The documents are true: examples run, links lead somewhere, figures are counted, nothing private is named."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from doctest import ELLIPSIS, DocTestParser, DocTestRunner
+from pathlib import Path
+
+import pytest
+
+from ludotheque.content.rules import read_rules
+from ludotheque.games import GAMES
+
+HERE = Path(__file__).parents[1]
+README = HERE / "README.md"
+PAGES = [*sorted(HERE.glob("*.md")), *sorted((HERE / "docs").rglob("*.md"))]
+UNWANTED = (
+    r"(?<![\w.])/(?:work|tmp|home|root|mnt|srv|var)\b",  # a folder of somebody's machine
+    r"\b(?:pypi\.org|pythonhosted\.org|test\.pypi|registry\.npmjs\.org)\b",
+    r"\blocalhost\b|\b127\.0\.0\.1\b",
+    r"\b(?:TODO|FIXME|XXX)\b",
+)
+
+
+def examples() -> list[str]:
+    blocks = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    return [block for block in blocks if ">>>" in block]
+
+
+def named(path: Path) -> str:
+    return path.relative_to(HERE).as_posix()
+
+
+@pytest.mark.parametrize("example", examples(), ids=range(len(examples())))
+def test_an_example_of_the_readme_runs_as_it_stands(example: str) -> None:
+    said: list[str] = []
+    runner = DocTestRunner(optionflags=ELLIPSIS)
+    runner.run(DocTestParser().get_doctest(example, {}, "README.md", "README.md", 0), out=said.append)
+    assert "".join(said) == ""
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_link_leads_to_a_file(page: Path) -> None:
+    links = re.findall(r"\]\(([^)\s]+)\)", page.read_text(encoding="utf-8"))
+    paths = [link.split("#")[0] for link in links if not re.match(r"https?:|mailto:|#", link)]
+    assert [path for path in paths if not (page.parent / path).exists()] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_a_page_names_nothing_that_only_its_writer_has(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert [found for pattern in UNWANTED for found in re.findall(pattern, text)] == []
+
+
+def test_the_coverage_of_strife_is_counted() -> None:
+    content = HERE / "src/ludotheque/games/strife/content"
+    kinds = ("champions", "locations", "relics", "events")
+    cards = [len(tomllib.loads((content / f"{kind}.toml").read_text(encoding="utf-8"))) for kind in kinds]
+    row = [f"{n}/{n}" for n in (*cards, len(read_rules("strife", "en")))]
+    assert f"| Strife | {' | '.join(row)} |" in README.read_text(encoding="utf-8")
+
+
+def test_every_game_has_its_numbered_rules() -> None:
+    assert [game for game in GAMES if not (HERE / "docs" / "rules" / f"{game}.md").is_file()] == []
