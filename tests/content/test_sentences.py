@@ -12,7 +12,7 @@ NAMES = ["Ann", "Bob"]
 
 
 def question(id: str, location: str | None = "pit_of_souls", champion: str | None = "monk") -> Question:
-    return Question(id, {"location": location, "champion": champion, "holder": 0, "value": 3})
+    return Question(id, {"location": location, "champion": champion, "value": 3, "tie": "battle"})
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,8 @@ def test_an_event_is_told_with_names(language: str, event: Data, sentence: str) 
         (
             "en",
             "ask-break-tie",
-            "It is a tie. Will you keep the Fatestone, worth 3 VP, and lose it, or pass the stone on and win?",
+            "A tie for who acts first in the Battle phase. "
+            "Will you keep the Fatestone, worth 3 VP, and lose the tie, or pass it on and win?",
         ),
     ],
 )

@@ -26,7 +26,7 @@ from ludotheque.games.strife.relics import RELIC_POWERS
 from ludotheque.kernel.step import Ask, AskAll
 
 FILES = sorted(path for folder in text_folders("strife") for path in folder.glob("*.ftl"))
-QUESTION_PARAMS = {"location", "champion", "holder", "value"}
+QUESTION_PARAMS = {"location", "champion", "value", "tie"}
 NAMES = ["Ann", "Bob"]
 EVERYTHING = {"relics": True, "events": True, "rounds": 5}
 

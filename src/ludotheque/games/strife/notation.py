@@ -103,6 +103,15 @@ FIELDS = {
 }  # fmt: skip
 
 
+# What is decided by whoever wins a tie, by the step that follows it.
+TIES = {
+    "VitalStrikesInOrder": "reveal",
+    "CallFavoured": "battle",
+    "LegaciesInOrder": "legacy",
+    "AwardFavoured": "combat",
+    "AwardOfferingToFavoured": "offering",
+}
+
 BESIDE_THE_TABLE = ("game", "settings", "moves", "agenda", "sealed")
 ALWAYS_SAID = ("hand", "deck", "holder", "stone", "round", "turn")  # `arrange` has other defaults for these
 
@@ -128,10 +137,16 @@ def question(g: Strife, seat: Seat) -> Question:
         {
             "location": named(LOCATION, location),
             "champion": named(CHAMPION, getattr(step, "champion", g.top(seat))),
-            "holder": g.holder,
             "value": g.stone,
+            "tie": tied(g),
         },
     )
+
+
+def tied(g: Strife) -> str:
+    """What a tie is about: the step that waits for its winner says so."""
+    waiting = type(g.agenda[-2]).__name__ if len(g.agenda) > 1 else ""
+    return TIES.get(waiting, "")
 
 
 def kebab(name: str) -> str:

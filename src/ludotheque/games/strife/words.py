@@ -65,8 +65,8 @@ def asked(words: Words, question: Question, names: Sequence[str]) -> str:
         question.id,
         location=words.text(f"location-{params['location'] or 'none'}.the"),
         champion=words.text(f"champion-{params['champion'] or 'none'}.the"),
-        holder=name_of(names, params["holder"]),
         value=params["value"],
+        tie=params["tie"],
     )
 
 

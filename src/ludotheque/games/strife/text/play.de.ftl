@@ -67,7 +67,14 @@ ask-guess = Die Sphinx fragt: Welchen Champion hat dein Gegenüber gewählt?
 ask-guess-alone = Die Sphinx fragt: Welchen Champion hat dein Gegenüber gewählt?
 ask-hide-offerings = Wähle einen Champion, den du für den Wyrm verdeckst. In der nächsten Runde wird er dein Vermächtnis-Champion.
 ask-vital-strike = Vitalschlag: Verhinderst du für diesen Zug die gegnerische Strategiefähigkeit?
-ask-break-tie = Gleichstand. Behältst du den Schicksalsstein, der { $value } SP wert ist, und verlierst, oder gibst du ihn weiter und gewinnst?
+ask-break-tie =
+    { $tie ->
+        [reveal] Zwei Mönche: Gleichstand um die erste Wahl.
+        [battle] Gleichstand darum, wer in der Strategiephase zuerst handelt.
+        [legacy] Gleichstand darum, wer in der Vermächtnisphase zuerst handelt.
+        [offering] Die verborgenen Champions stehen gleich.
+       *[combat] Der Kampf steht unentschieden.
+    } Behältst du den Schicksalsstein, der { $value } SP wert ist, und verlierst, oder gibst du ihn weiter und gewinnst?
 ask-disguise = Verkleidung: Tauschst du { $champion } gegen deinen Vermächtnis-Champion?
 ask-arcane-influence = Arkaner Einfluss: Lässt du deine Vermächtnisphase aus, um { $champion } um die Macht deines Vermächtnis-Champions zu stärken?
 ask-guardian-spirit = Geist des Wächters: Rufst du deinen Vermächtnis-Champion, um { $champion } zu unterstützen?

@@ -66,7 +66,14 @@ ask-guess = The Sphinx asks: which champion has your opponent chosen?
 ask-guess-alone = The Sphinx asks: which champion has your opponent chosen?
 ask-hide-offerings = Choose a champion to hide for the Wyrm. It will be your legacy champion next round.
 ask-vital-strike = Vital Strike: will you stop the opposing battle ability this turn?
-ask-break-tie = It is a tie. Will you keep the Fatestone, worth { $value } VP, and lose it, or pass the stone on and win?
+ask-break-tie =
+    { $tie ->
+        [reveal] Two Monks: a tie for who chooses first.
+        [battle] A tie for who acts first in the Battle phase.
+        [legacy] A tie for who acts first in the Legacy phase.
+        [offering] The hidden champions are tied.
+       *[combat] The combat is tied.
+    } Will you keep the Fatestone, worth { $value } VP, and lose the tie, or pass it on and win?
 ask-disguise = Disguise: will you exchange { $champion } for your legacy champion?
 ask-arcane-influence = Arcane Influence: will you skip your Legacy phase and add your legacy champion’s power to { $champion }?
 ask-guardian-spirit = Guardian Spirit: will you call your legacy champion to fight beside { $champion }?

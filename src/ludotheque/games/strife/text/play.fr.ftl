@@ -67,7 +67,14 @@ ask-guess = Le Sphinx demande : quel champion votre adversaire a-t-il choisi ?
 ask-guess-alone = Le Sphinx demande : quel champion votre adversaire a-t-il choisi ?
 ask-hide-offerings = Choisissez un champion à cacher pour le Wyrm. Ce sera votre champion Héritage à la manche suivante.
 ask-vital-strike = Attaque vitale : bloquez-vous la capacité de bataille adverse pour ce tour ?
-ask-break-tie = Égalité. Gardez-vous la pierre runique, qui vaut { $value } PV, en perdant l’égalité, ou la cédez-vous pour la gagner ?
+ask-break-tie =
+    { $tie ->
+        [reveal] Deux Moines : égalité pour choisir en premier.
+        [battle] Égalité pour agir en premier dans la phase de bataille.
+        [legacy] Égalité pour agir en premier dans la phase Héritage.
+        [offering] Les champions cachés sont à égalité.
+       *[combat] Le combat est à égalité.
+    } Gardez-vous la pierre runique, qui vaut { $value } PV, en perdant l’égalité, ou la cédez-vous pour la gagner ?
 ask-disguise = Déguisement : échangez-vous { $champion } contre votre champion Héritage ?
 ask-arcane-influence = Influence ésotérique : renoncez-vous à votre phase Héritage pour renforcer { $champion } de la puissance de votre champion Héritage ?
 ask-guardian-spirit = Esprit du Gardien : appelez-vous votre champion Héritage pour épauler { $champion } ?
