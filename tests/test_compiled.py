@@ -14,8 +14,8 @@ NAMES = [
     *(
         f"games.strife.{name}"
         for name in (
-            "ai", "arrange", "battle", "champions", "combat", "events", "fatestone", "legacy", "locations", "options",
-            "relics", "round", "selection", "table", "verbs",
+            "ai", "arrange", "battle", "champions", "combat", "events", "fatestone", "legacy", "locations", "may",
+            "options", "relics", "round", "selection", "table", "verbs",
         )
     ),
 ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ludotheque.games.strife.arrange import ArrangePile
 from ludotheque.games.strife.champions import (
@@ -26,10 +26,11 @@ from ludotheque.games.strife.locations import (
     every_location_is_fixed,
     move_battle,
 )
+from ludotheque.games.strife.may import ChampionMayUse, MayPick, MayUse
 from ludotheque.games.strife.table import EVERYONE, NOBODY, SEATS, Strife, add, put
-from ludotheque.games.strife.verbs import DISCARDS, MAY, MOVES
-from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.games.strife.verbs import DISCARDS, MOVES
+from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.kernel.step import Act, Steps
 
 
 class CallChampions(Act[Strife]):
@@ -168,22 +169,10 @@ def power_from_beyond(g: Strife, seat: Seat, champion: int) -> Steps:
     return []
 
 
-class Disguise(Ask[Strife]):
+class Disguise(ChampionMayUse):
     """The Assassin may change places with its owner's legacy champion, who then activates. [10.5, E-56]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "champion")
-
-    def __init__(self, seat: Seat, champion: int) -> None:
-        super().__init__(seat)
-        self.champion = champion
-
-    def menu(self, g: Strife) -> list[Choice]:
-        return MAY[:]
-
-    def hear(self, g: Strife, choice: Choice) -> Steps:
-        verb, _, _ = choice
-        if verb == PASS:
-            return []
+    def use(self, g: Strife) -> Steps:
         pile = g.pile[self.seat]
         newcomer = pile[-1]
         pile[-1] = self.champion
@@ -195,22 +184,10 @@ class Disguise(Ask[Strife]):
         return enter(g, self.seat, newcomer)
 
 
-class ArcaneInfluence(Ask[Strife]):
+class ArcaneInfluence(ChampionMayUse):
     """The Wizard may skip the Legacy phase to gain the printed power of the legacy champion. [10.7, 14.30]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "champion")
-
-    def __init__(self, seat: Seat, champion: int) -> None:
-        super().__init__(seat)
-        self.champion = champion
-
-    def menu(self, g: Strife) -> list[Choice]:
-        return MAY[:]
-
-    def hear(self, g: Strife, choice: Choice) -> Steps:
-        verb, _, _ = choice
-        if verb == PASS:
-            return []
+    def use(self, g: Strife) -> Steps:
         g.skips = put(g.skips, self.seat, 1)
         if g.options.mage_skips_both:
             g.skips = put(g.skips, 1 - self.seat, 1)
@@ -220,22 +197,10 @@ class ArcaneInfluence(Ask[Strife]):
         return []
 
 
-class GuardianSpirit(Ask[Strife]):
+class GuardianSpirit(ChampionMayUse):
     """The Paladin may call the legacy champion to his side; its battle ability triggers. [10.9]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "champion")
-
-    def __init__(self, seat: Seat, champion: int) -> None:
-        super().__init__(seat)
-        self.champion = champion
-
-    def menu(self, g: Strife) -> list[Choice]:
-        return MAY[:]
-
-    def hear(self, g: Strife, choice: Choice) -> Steps:
-        verb, _, _ = choice
-        if verb == PASS:
-            return []
+    def use(self, g: Strife) -> Steps:
         support = g.pile[self.seat].pop()
         g.support = put(g.support, self.seat, support)
         g.tell("calls", self.seat, support)
@@ -256,42 +221,30 @@ class AddHalf(Act[Strife]):
         return []
 
 
-class Ambush(Ask[Strife]):
+class Ambush(MayUse):
     """The Ranger may block the opposing battle ability for this turn. [10.11, E-48]"""
 
-    def menu(self, g: Strife) -> list[Choice]:
-        return MAY[:]
-
-    def hear(self, g: Strife, choice: Choice) -> Steps:
-        verb, _, _ = choice
-        if verb != PASS:
-            block_battle(g, 1 - self.seat)
+    def use(self, g: Strife) -> Steps:
+        block_battle(g, 1 - self.seat)
         return []
 
 
-class Tenacity(Ask[Strife]):
+class Tenacity(MayUse):
     """The Warrior may block the opposing legacy ability for this turn. [10.15]"""
 
-    def menu(self, g: Strife) -> list[Choice]:
-        return MAY[:]
-
-    def hear(self, g: Strife, choice: Choice) -> Steps:
-        verb, _, _ = choice
-        if verb != PASS:
-            block_legacy(g, 1 - self.seat)
+    def use(self, g: Strife) -> Steps:
+        block_legacy(g, 1 - self.seat)
         return []
 
 
-class Charge(Ask[Strife]):
+class Charge(MayPick):
     """The Knight may move both battle champions to another face-up location. [10.17]"""
 
-    def menu(self, g: Strife) -> list[Choice]:
-        return [PASSING, *moves(g)]
+    def offers(self, g: Strife) -> list[Choice]:
+        return moves(g)
 
-    def hear(self, g: Strife, choice: Choice) -> Steps:
-        verb, location, _ = choice
-        if verb != PASS:
-            move_battle(g, location)
+    def pick(self, g: Strife, card: int) -> Steps:
+        move_battle(g, card)
         return []
 
 
@@ -299,16 +252,14 @@ def moves(g: Strife) -> list[Choice]:
     return [MOVES[g.row[i]] for i in range(len(g.row)) if i != g.place]
 
 
-class RavagingHordes(Ask[Strife]):
+class RavagingHordes(MayPick):
     """The Barbarian may discard a location adjacent to the current one; the row advances. [10.19, E-67]"""
 
-    def menu(self, g: Strife) -> list[Choice]:
-        return [PASSING] + [DISCARDS[location] for location in adjacent(g)]
+    def offers(self, g: Strife) -> list[Choice]:
+        return [DISCARDS[location] for location in adjacent(g)]
 
-    def hear(self, g: Strife, choice: Choice) -> Steps:
-        verb, location, _ = choice
-        if verb != PASS:
-            discard_from_row(g, location)
+    def pick(self, g: Strife, card: int) -> Steps:
+        discard_from_row(g, card)
         return []
 
 

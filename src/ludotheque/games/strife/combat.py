@@ -7,11 +7,12 @@ from typing import Final
 from ludotheque.games.strife.champions import BATTLE_MEDITATION
 from ludotheque.games.strife.fatestone import tie
 from ludotheque.games.strife.locations import current, location_bonus, worth
+from ludotheque.games.strife.may import MayUse
 from ludotheque.games.strife.relics import DOUBLE_POINTS, AgerPugno, holds, use_relic
 from ludotheque.games.strife.table import NOBODY, SEATS, Strife, add, put
 from ludotheque.games.strife.verbs import MAY
 from ludotheque.kernel.choice import PASS, Choice, Seat
-from ludotheque.kernel.step import Act, Ask, AskAll, Steps
+from ludotheque.kernel.step import Act, AskAll, Steps
 
 PARTS: Final = ("printed", "gained", "legacy", "reduced", "location", "event", "replaced")
 
@@ -136,16 +137,10 @@ def award(g: Strife, seat: Seat) -> Steps:
     return [ColmarisWoods(seat)] if holds(g, seat, DOUBLE_POINTS) else []
 
 
-class ColmarisWoods(Ask[Strife]):
+class ColmarisWoods(MayUse):
     """Once the winner is known, its owner may double the location's points. [12.3, E-83]"""
 
-    def menu(self, g: Strife) -> list[Choice]:
-        return MAY[:]
-
-    def hear(self, g: Strife, choice: Choice) -> Steps:
-        verb, _, _ = choice
-        if verb == PASS:
-            return []
+    def use(self, g: Strife) -> Steps:
         points = worth(g, current(g))
         g.points = add(g.points, self.seat, points)
         g.tell("doubles", self.seat, points)

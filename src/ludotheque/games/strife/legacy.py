@@ -26,10 +26,11 @@ from ludotheque.games.strife.locations import (
     exchange_current,
     send_back_current,
 )
+from ludotheque.games.strife.may import MayPick, MayUse
 from ludotheque.games.strife.table import NOBODY, SEATS, Strife, add, put
-from ludotheque.games.strife.verbs import MAY, RAISES, SETTINGS_ASIDE, TAKES
-from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.games.strife.verbs import RAISES, SETTINGS_ASIDE, TAKES
+from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.kernel.step import Act, Steps
 
 AUTOMATIC: Final = (POWER_OF_SHADOWS, DIVINE_PROTECTION, LIGHTNING_ATTACK, PILLAGE)
 
@@ -53,16 +54,11 @@ class VitalStrikesInOrder(Act[Strife]):
         return [VitalStrike(g.favoured), VitalStrike(1 - g.favoured)]
 
 
-class VitalStrike(Ask[Strife]):
+class VitalStrike(MayUse):
     """The Monk may block the opposing battle ability for this turn. [10.2]"""
 
-    def menu(self, g: Strife) -> list[Choice]:
-        return MAY[:]
-
-    def hear(self, g: Strife, choice: Choice) -> Steps:
-        verb, _, _ = choice
-        if verb != PASS:
-            block_battle(g, 1 - self.seat)
+    def use(self, g: Strife) -> Steps:
+        block_battle(g, 1 - self.seat)
         return []
 
 
@@ -141,20 +137,17 @@ def use_legacy(g: Strife, seat: Seat) -> Steps:
     return [Manoeuvre(seat)] if g.place < len(g.row) - 1 else []
 
 
-class UnholyAlliance(Ask[Strife]):
+class UnholyAlliance(MayPick):
     """The Necromancer may change places within its pile; the new top activates at once. [10.4, 5.5]"""
 
-    def menu(self, g: Strife) -> list[Choice]:
-        return [PASSING] + [RAISES[champion] for champion in g.pile[self.seat][:-1]]
+    def offers(self, g: Strife) -> list[Choice]:
+        return [RAISES[champion] for champion in g.pile[self.seat][:-1]]
 
-    def hear(self, g: Strife, choice: Choice) -> Steps:
-        verb, champion, _ = choice
-        if verb == PASS:
-            return []
+    def pick(self, g: Strife, card: int) -> Steps:
         pile = g.pile[self.seat]
-        i = pile.index(champion)
+        i = pile.index(card)
         pile[i], pile[-1] = pile[-1], pile[i]
-        g.tell("raises", self.seat, champion)
+        g.tell("raises", self.seat, card)
         return [UseLegacy(self.seat)]
 
 
@@ -166,21 +159,18 @@ def power_of_shadows(g: Strife, seat: Seat, champion: int) -> Steps:
     return []
 
 
-class EtherealBreath(Ask[Strife]):
+class EtherealBreath(MayPick):
     """The Wizard may set aside a champion from hand and add its power to the battle champion. [10.8]"""
 
-    def menu(self, g: Strife) -> list[Choice]:
-        return [PASSING] + [SETTINGS_ASIDE[champion] for champion in g.hand[self.seat]]
+    def offers(self, g: Strife) -> list[Choice]:
+        return [SETTINGS_ASIDE[champion] for champion in g.hand[self.seat]]
 
-    def hear(self, g: Strife, choice: Choice) -> Steps:
-        verb, champion, _ = choice
-        if verb == PASS:
-            return []
-        g.hand[self.seat].remove(champion)
-        g.aside[self.seat].append(champion)
-        amount = g.cards.power[champion]
+    def pick(self, g: Strife, card: int) -> Steps:
+        g.hand[self.seat].remove(card)
+        g.aside[self.seat].append(card)
+        amount = g.cards.power[card]
         g.bonus = add(g.bonus, self.seat, amount)
-        g.tell("sets_aside", self.seat, champion, amount)
+        g.tell("sets_aside", self.seat, card, amount)
         take_back_aside(g)
         return []
 
@@ -200,16 +190,14 @@ def hidden_path(g: Strife, seat: Seat) -> Steps:
     return [ArrangeRow(seat, 0, standing)]
 
 
-class RenewalOfTheLand(Ask[Strife]):
+class RenewalOfTheLand(MayPick):
     """The Druid may exchange the current location with any location of the discard. [10.14]"""
 
-    def menu(self, g: Strife) -> list[Choice]:
-        return [PASSING] + [TAKES[location] for location in g.discard]
+    def offers(self, g: Strife) -> list[Choice]:
+        return [TAKES[location] for location in g.discard]
 
-    def hear(self, g: Strife, choice: Choice) -> Steps:
-        verb, location, _ = choice
-        if verb != PASS:
-            exchange_current(g, location)
+    def pick(self, g: Strife, card: int) -> Steps:
+        exchange_current(g, card)
         return []
 
 
@@ -223,16 +211,11 @@ def lightning_attack(g: Strife, seat: Seat, champion: int) -> Steps:
     return []
 
 
-class Manoeuvre(Ask[Strife]):
+class Manoeuvre(MayUse):
     """The Knight may put the current location on the deck; the row advances. [10.18]"""
 
-    def menu(self, g: Strife) -> list[Choice]:
-        return MAY[:]
-
-    def hear(self, g: Strife, choice: Choice) -> Steps:
-        verb, _, _ = choice
-        if verb != PASS:
-            send_back_current(g)
+    def use(self, g: Strife) -> Steps:
+        send_back_current(g)
         return []
 
 

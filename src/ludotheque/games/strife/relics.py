@@ -14,10 +14,11 @@ from ludotheque.games.strife.locations import (
     exchange_current,
     move_battle,
 )
+from ludotheque.games.strife.may import MayPick, MayUse
 from ludotheque.games.strife.table import NOBODY, SEATS, Strife, add, put
-from ludotheque.games.strife.verbs import DISCARDS, EXCHANGES, MAY, TAKES
-from ludotheque.kernel.choice import PASS, PASSING, TABLE, Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.games.strife.verbs import DISCARDS, EXCHANGES, TAKES
+from ludotheque.kernel.choice import TABLE, Choice, Seat
+from ludotheque.kernel.step import Act, Steps
 
 NO_POWER: Final = 0  # an ordinary location
 EXCHANGE_LEGACY_WITH_HAND: Final = 1
@@ -115,50 +116,41 @@ def at_legacy_start(g: Strife, seat: Seat, power: int) -> Steps:
     return []
 
 
-class PrimordialGate(Ask[Strife]):
+class PrimordialGate(MayPick):
     """The owner may exchange their legacy champion with a champion from their hand. [12.1]"""
 
-    def menu(self, g: Strife) -> list[Choice]:
-        return [PASSING] + [EXCHANGES[champion] for champion in g.hand[self.seat]]
+    def offers(self, g: Strife) -> list[Choice]:
+        return [EXCHANGES[champion] for champion in g.hand[self.seat]]
 
-    def hear(self, g: Strife, choice: Choice) -> Steps:
-        verb, champion, _ = choice
-        if verb == PASS:
-            return []
+    def pick(self, g: Strife, card: int) -> Steps:
         pile, hand = g.pile[self.seat], g.hand[self.seat]
-        hand.remove(champion)
+        hand.remove(card)
         hand.append(pile[-1])
         hand.sort()
-        g.tell("changes_places", self.seat, pile[-1], champion)
-        pile[-1] = champion
+        g.tell("changes_places", self.seat, pile[-1], card)
+        pile[-1] = card
         return use_relic(g, self.seat)
 
 
-class AusteneIsleOfAir(Ask[Strife]):
+class AusteneIsleOfAir(MayPick):
     """The owner may move both battle champions to another face-up location. [12.2]"""
 
-    def menu(self, g: Strife) -> list[Choice]:
-        return [PASSING, *moves(g)]
+    def offers(self, g: Strife) -> list[Choice]:
+        return moves(g)
 
-    def hear(self, g: Strife, choice: Choice) -> Steps:
-        verb, location, _ = choice
-        if verb == PASS:
-            return []
-        move_battle(g, location)
+    def pick(self, g: Strife, card: int) -> Steps:
+        move_battle(g, card)
         return use_relic(g, self.seat)
 
 
-class CurseOfHattia(Ask[Strife]):
+class CurseOfHattia(MayPick):
     """The owner may discard any face-up location; the row advances. [12.4]"""
 
-    def menu(self, g: Strife) -> list[Choice]:
-        return [PASSING] + [DISCARDS[location] for location in accursed(g)]
+    def offers(self, g: Strife) -> list[Choice]:
+        return [DISCARDS[location] for location in accursed(g)]
 
-    def hear(self, g: Strife, choice: Choice) -> Steps:
-        verb, location, _ = choice
-        if verb == PASS:
-            return []
-        discard_from_row(g, location)
+    def pick(self, g: Strife, card: int) -> Steps:
+        discard_from_row(g, card)
         return use_relic(g, self.seat)
 
 
@@ -171,17 +163,14 @@ def accursed(g: Strife) -> list[int]:
     return g.row[:]
 
 
-class LakeOfMirrors(Ask[Strife]):
+class LakeOfMirrors(MayPick):
     """The owner may exchange the current location with one from the discard or the deck. [12.5]"""
 
-    def menu(self, g: Strife) -> list[Choice]:
-        return [PASSING] + [TAKES[location] for location in g.discard + g.deck]
+    def offers(self, g: Strife) -> list[Choice]:
+        return [TAKES[location] for location in g.discard + g.deck]
 
-    def hear(self, g: Strife, choice: Choice) -> Steps:
-        verb, location, _ = choice
-        if verb == PASS:
-            return []
-        exchange_current(g, location)
+    def pick(self, g: Strife, card: int) -> Steps:
+        exchange_current(g, card)
         return use_relic(g, self.seat)
 
 
@@ -196,16 +185,10 @@ class AgerPugno(Act[Strife]):
         return []
 
 
-class ChangelingHaven(Ask[Strife]):
+class ChangelingHaven(MayUse):
     """The owner may exchange their battle champion with their legacy champion. [12.8]"""
 
-    def menu(self, g: Strife) -> list[Choice]:
-        return MAY[:]
-
-    def hear(self, g: Strife, choice: Choice) -> Steps:
-        verb, _, _ = choice
-        if verb == PASS:
-            return []
+    def use(self, g: Strife) -> Steps:
         pile = g.pile[self.seat]
         g.tell("changes_places", self.seat, g.battle[self.seat], pile[-1])
         newcomer = pile[-1]
@@ -214,14 +197,8 @@ class ChangelingHaven(Ask[Strife]):
         return use_relic(g, self.seat)
 
 
-class DarkwoodAbyss(Ask[Strife]):
+class DarkwoodAbyss(MayUse):
     """The owner may rearrange their legacy pile at will. [12.9]"""
 
-    def menu(self, g: Strife) -> list[Choice]:
-        return MAY[:]
-
-    def hear(self, g: Strife, choice: Choice) -> Steps:
-        verb, _, _ = choice
-        if verb == PASS:
-            return []
+    def use(self, g: Strife) -> Steps:
         return [ArrangePile(self.seat, self.seat, 0), *use_relic(g, self.seat)]

@@ -1,0 +1,51 @@
+"""The two forms of "you may": use it or not, and pick one or none. "No" is always `pass`, and comes first."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ludotheque.games.strife.table import Strife
+from ludotheque.games.strife.verbs import MAY
+from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
+from ludotheque.kernel.step import Ask, Steps
+
+
+class MayUse(Ask[Strife]):
+    """An optional ability may be declined. [10.21]"""
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return MAY[:]
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, _, _ = choice
+        return [] if verb == PASS else self.use(g)
+
+    def use(self, g: Strife) -> Steps:
+        raise NotImplementedError
+
+
+class ChampionMayUse(MayUse):
+    """An optional ability of a champion who may stand in battle or beside a Paladin."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "champion")
+
+    def __init__(self, seat: Seat, champion: int) -> None:
+        super().__init__(seat)
+        self.champion = champion
+
+
+class MayPick(Ask[Strife]):
+    """An optional ability that needs a card to act on."""
+
+    def menu(self, g: Strife) -> list[Choice]:
+        return [PASSING, *self.offers(g)]
+
+    def hear(self, g: Strife, choice: Choice) -> Steps:
+        verb, card, _ = choice
+        return [] if verb == PASS else self.pick(g, card)
+
+    def offers(self, g: Strife) -> list[Choice]:
+        raise NotImplementedError
+
+    def pick(self, g: Strife, card: int) -> Steps:
+        raise NotImplementedError
