@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ludotheque.games import GAMES, find_game
 from ludotheque.kernel import state as kernel_state
 from ludotheque.kernel.dice import SeededDice
-from ludotheque.kernel.game import Game
+from ludotheque.kernel.game import Game, Settings
 from ludotheque.kernel.state import State
 
 ROUNDS = 5
@@ -42,10 +42,10 @@ def rate(work: Callable[[], int]) -> float:
     return done / spent
 
 
-def play_randomly(game: Game, seed: int, most: int = 1 << 30) -> tuple[int, State]:
+def play_randomly(
+    game: Game, settings: Settings, seed: int, chance: Callable[[], float], most: int = 1 << 30
+) -> tuple[int, State]:
     """One random game, or its beginning; a decision is one seat's choice."""
-    chance = random.Random(seed).random
-    settings = game.settings({})
     g: State = game.deal(max(game.seats), settings, SeededDice(seed), False)
     decisions = 0
     while not g.over() and decisions < most:
@@ -58,12 +58,14 @@ def play_randomly(game: Game, seed: int, most: int = 1 << 30) -> tuple[int, Stat
 
 def games_of(name: str) -> Callable[[], int]:
     game = find_game(name)
+    settings, chance = game.settings({}), random.Random(1).random
     seeds = iter(range(1 << 30))
-    return lambda: sum(play_randomly(game, next(seeds))[0] for _ in range(10))
+    return lambda: sum(play_randomly(game, settings, next(seeds), chance)[0] for _ in range(10))
 
 
 def copies_of(name: str) -> Callable[[], int]:
-    _, g = play_randomly(find_game(name), 1, MID_GAME)
+    game = find_game(name)
+    _, g = play_randomly(game, game.settings({}), 1, random.Random(1).random, MID_GAME)
     dice = g.dice
 
     def work() -> int:

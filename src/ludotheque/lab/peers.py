@@ -28,9 +28,8 @@ def peer_works() -> dict[tuple[str, str], Callable[[], int]]:
     return works
 
 
-def play_peer(game: Any, seed: int, most: int = 1 << 30) -> tuple[int, Any]:
+def play_peer(game: Any, chance: Callable[[], float], most: int = 1 << 30) -> tuple[int, Any]:
     """One random game of OpenSpiel, driven as ours is; a decision is one seat's choice, chance is none."""
-    chance = random.Random(seed).random
     state = game.new_initial_state()
     decisions = 0
     while not state.is_terminal() and decisions < most:
@@ -38,9 +37,12 @@ def play_peer(game: Any, seed: int, most: int = 1 << 30) -> tuple[int, Any]:
             outcomes = state.chance_outcomes()
             state.apply_action(outcomes[int(chance() * len(outcomes))][0])
         elif state.is_simultaneous_node():
-            menus = [state.legal_actions(seat) for seat in (0, 1)]
-            state.apply_actions([menu[int(chance() * len(menu))] for menu in menus])
-            decisions += 2
+            answers = []
+            for seat in (0, 1):
+                menu = state.legal_actions(seat)
+                answers.append(menu[int(chance() * len(menu))])
+                decisions += 1
+            state.apply_actions(answers)
         else:
             menu = state.legal_actions()
             state.apply_action(menu[int(chance() * len(menu))])
@@ -49,12 +51,12 @@ def play_peer(game: Any, seed: int, most: int = 1 << 30) -> tuple[int, Any]:
 
 
 def peer_games(game: Any) -> Callable[[], int]:
-    seeds = iter(range(1 << 30))
-    return lambda: sum(play_peer(game, next(seeds))[0] for _ in range(5))
+    chance = random.Random(1).random
+    return lambda: sum(play_peer(game, chance)[0] for _ in range(5))
 
 
 def peer_copies(game: Any) -> Callable[[], int]:
-    _, state = play_peer(game, 1, 12)
+    _, state = play_peer(game, random.Random(1).random, 12)
 
     def work() -> int:
         for _ in range(1000):
