@@ -100,12 +100,9 @@ def guess(g: Strife, seat: Seat, choice: Choice) -> None:
     g.tell("guesses", seat, champion)
 
 
-class ScoreGuesses(Act[Strife]):
+def score_guesses(g: Strife) -> None:
     """A correct guess scores at the reveal. [13.2]"""
-
-    def do(self, g: Strife) -> Steps:
-        for seat in range(SEATS):
-            if g.guess[seat] != NOBODY and g.guess[seat] == g.battle[1 - seat]:
-                g.points = add(g.points, seat, g.riddle())
-                g.tell("scores_guess", seat, g.riddle())
-        return []
+    for seat in range(SEATS):
+        if g.guess[seat] != NOBODY and g.guess[seat] == g.battle[1 - seat]:
+            g.points = add(g.points, seat, g.riddle())
+            g.tell("scores_guess", seat, g.riddle())

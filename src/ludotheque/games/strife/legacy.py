@@ -35,16 +35,14 @@ from ludotheque.kernel.step import Act, Steps
 AUTOMATIC: Final = (POWER_OF_SHADOWS, DIVINE_PROTECTION, LIGHTNING_ATTACK, PILLAGE)
 
 
-class VitalStrikes(Act[Strife]):
+def vital_strikes(g: Strife) -> Steps:
     """Directly after the reveal, a player whose legacy champion is the Monk may use him. [3.6, 3.7, 14.6]"""
-
-    def do(self, g: Strife) -> Steps:
-        if g.options.beginner:
-            return []
-        monks = [seat for seat in range(SEATS) if g.pile[seat] and g.cards.legacy[g.top(seat)] == VITAL_STRIKE]
-        if len(monks) == 2:
-            return [tie(g), VitalStrikesInOrder()]
-        return [VitalStrike(seat) for seat in monks]
+    if g.options.beginner:
+        return []
+    monks = [seat for seat in range(SEATS) if g.pile[seat] and g.cards.legacy[g.top(seat)] == VITAL_STRIKE]
+    if len(monks) == SEATS:
+        return [tie(g), VitalStrikesInOrder()]
+    return [VitalStrike(seat) for seat in monks]
 
 
 class VitalStrikesInOrder(Act[Strife]):

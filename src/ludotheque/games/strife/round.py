@@ -6,8 +6,8 @@ from typing import Final
 
 from ludotheque.games.strife.battle import call_champions
 from ludotheque.games.strife.combat import Combat
-from ludotheque.games.strife.events import Guess, HideOfferings, RevealOfferings, ScoreGuesses
-from ludotheque.games.strife.legacy import CallLegacies, VitalStrikes, call_legacies
+from ludotheque.games.strife.events import Guess, HideOfferings, RevealOfferings
+from ludotheque.games.strife.legacy import CallLegacies, call_legacies
 from ludotheque.games.strife.locations import advance, current, turn_up
 from ludotheque.games.strife.relics import (
     BATTLE_ENDS,
@@ -75,7 +75,7 @@ class OpenFirstRound(Act[Strife]):
         offering: Steps = [HideOfferings()] if g.offering() else []
         guess: Steps = [Guess()] if g.riddle() else []
         assign: Steps = [AssignLegacy(), SelectChampions(), RevealLegacies()]
-        return [*offering, *assign, *guess, GiveFatestone(), *after_selection(g)]
+        return [*offering, *assign, *guess, GiveFatestone(), *AFTER_SELECTION]
 
 
 class StartTurn(Act[Strife]):
@@ -90,11 +90,7 @@ def start_turn(g: Strife) -> Steps:
     g.forget_turn()
     g.turn += 1
     g.tell("turn", g.turn)
-    return begin_selection(g) + after_selection(g)
-
-
-def after_selection(g: Strife) -> Steps:
-    return AFTER_GUESSING if g.riddle() else AFTER_SELECTION
+    return begin_selection(g) + AFTER_SELECTION
 
 
 class BattlePhase(Act[Strife]):
@@ -263,9 +259,4 @@ class EndGame(Act[Strife]):
         return []
 
 
-AFTER_SELECTION: Final[Steps] = [
-    RevealChampions(), VitalStrikes(), BattlePhase(), LegacyPhase(), Combat(), CleanUp(),
-]  # fmt: skip
-AFTER_GUESSING: Final[Steps] = [
-    RevealChampions(), ScoreGuesses(), VitalStrikes(), BattlePhase(), LegacyPhase(), Combat(), CleanUp(),
-]  # fmt: skip
+AFTER_SELECTION: Final[Steps] = [RevealChampions(), BattlePhase(), LegacyPhase(), Combat(), CleanUp()]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.strife.champions import take_back_aside
-from ludotheque.games.strife.events import Guess, GuessAlone
+from ludotheque.games.strife.events import Guess, GuessAlone, score_guesses
+from ludotheque.games.strife.legacy import vital_strikes
 from ludotheque.games.strife.relics import SEE_FIRST, holds, use_relic
 from ludotheque.games.strife.table import NOBODY, SEATS, Strife, put
 from ludotheque.games.strife.verbs import LEGACIES, MAY, SELECTIONS
@@ -53,7 +54,7 @@ class GiveFatestone(Act[Strife]):
     def do(self, g: Strife) -> Steps:
         first, second = g.cards.power[g.top(0)], g.cards.power[g.top(1)]
         if first == second:
-            return [RevealChampions(), GiveFatestoneByBattle()]
+            return [RevealEarly(), GiveFatestoneByBattle()]
         take_fatestone(g, 0 if first > second else 1)
         return []
 
@@ -172,15 +173,30 @@ class RevealFirst(Act[Strife]):
         return []
 
 
-class RevealChampions(Act[Strife]):
-    """Both selected champions are revealed together and leave the hand. [3.4, 3.5]"""
+class RevealEarly(Act[Strife]):
+    """Equal legacy champions: the battle champions are revealed to give the Fatestone. [2.7, E-2]"""
 
     def do(self, g: Strife) -> Steps:
-        for seat in range(SEATS):
-            if g.chosen[seat] != NOBODY:
-                reveal(g, seat)
-        take_back_aside(g)
+        reveal_champions(g)
         return []
+
+
+class RevealChampions(Act[Strife]):
+    """Both champions are revealed, guesses are scored, and before anything else comes the Monk. [3.5, 3.6, 13.2]"""
+
+    def do(self, g: Strife) -> Steps:
+        reveal_champions(g)
+        if g.riddle():
+            score_guesses(g)
+        return vital_strikes(g)
+
+
+def reveal_champions(g: Strife) -> None:
+    """Both selected champions are revealed together and leave the hand. [3.4, 3.5]"""
+    for seat in range(SEATS):
+        if g.chosen[seat] != NOBODY:
+            reveal(g, seat)
+    take_back_aside(g)
 
 
 def reveal(g: Strife, seat: Seat) -> None:
