@@ -85,14 +85,20 @@ def check_game(game: Game, seats: int, settings: Settings, seed: int) -> int:
         record.choices.extend((seat, game.text(choice)) for seat, choice in moment.choices.items())
     assert moment is not None
     end = Moment(game, seats, settings, moment.g, {}, moment.luck, moment.n + 1)
-    every_card_is_in_exactly_one_place(end)
     end.demand(all(save(game, g, settings) == data for g, data in kept), "earlier copies stay unchanged")
+    check_end(end, record)
+    return len(record.choices)
+
+
+def check_end(end: Moment, record: Record) -> None:
+    """The laws of a whole game: it replays, it was not too long, somebody won."""
+    game, settings = end.game, end.settings
+    every_card_is_in_exactly_one_place(end)
     replayed = replay(game, read_record(record.dumps()))
     end.demand(save(game, replayed, settings) == save(game, end.g, settings), "replay(record) equals the state")
     end.demand(len(record.choices) <= game.longest(settings), "the game ends within its stated length")
     result = game.result(end.g)
-    end.demand(len(result.scores) == seats and bool(result.winners), "the end has scores and a winner")
-    return len(record.choices)
+    end.demand(len(result.scores) == end.seats and bool(result.winners), "the end has scores and a winner")
 
 
 def copies_and_saves_go_on_alike(m: Moment) -> None:

@@ -65,20 +65,25 @@ def read_record(text: str) -> Record:
         raise BadRecord("the record is not whole: it goes too deep") from None
     if not isinstance(data, dict):
         raise BadRecord("the record is not whole: it should be an object with the keys " + ", ".join(KEYS))
+    check_kinds(data)
+    choices = [read_row(n, row) for n, row in enumerate(data["choices"])]
+    dice_for(data["chance"])
+    return Record(
+        data["game"], data["version"], data["content"], data["seats"], data["settings"], data["chance"], choices,
+        data.get("start"),
+    )  # fmt: skip
+
+
+def check_kinds(data: Data) -> None:
+    """Every key is there, and its value is of the right kind."""
     for key, kind in KEYS.items():
         if type(data.get(key)) is not kind:  # True is no number here
             raise BadRecord(f"the record has no {key!r} of the right kind ({kind.__name__})")
     for name, value in data["settings"].items():
         if not isinstance(value, str | int):
             raise BadRecord(f"the record's setting {name!r} is not a word, a number, true or false")
-    choices = [read_row(n, row) for n, row in enumerate(data["choices"])]
-    dice_for(data["chance"])
-    start = data.get("start")
-    if start is not None and not isinstance(start, dict):
+    if not isinstance(data.get("start", {}), dict):
         raise BadRecord("the record's 'start' is not a position")
-    return Record(
-        data["game"], data["version"], data["content"], data["seats"], data["settings"], data["chance"], choices, start
-    )
 
 
 def read_row(n: int, row: Any) -> tuple[Seat, str]:

@@ -11,6 +11,7 @@ from ludotheque.kernel.game import Data, Setting
 from ludotheque.table import IllegalChoice, Table, setup
 
 NAMES = ["ann", "bob", "cat", "dan", "eve", "fay", "gus"]
+NOBODY = -1
 NOTHING = ("nothing", "nobody", "none", "-")
 
 
@@ -125,14 +126,8 @@ def put(position: Data, example: Table, who: str, key: str, words: list[str]) ->
         position[key] = values if isinstance(kept, list) else (values[0] if values else None)
         return
     lists = isinstance(kept, list) and isinstance(kept[0], list)
-    sides = position.setdefault(key, [None if key == "hand" else [] if lists else blank(kept)] * example.seats)
-    position[key] = sides[:]
-    position[key][NAMES.index(who)] = values if lists else (values[0] if values else None)
-
-
-def blank(kept: object) -> object:
-    """The default of a field that has one number for each seat: 0 where it counts, none where it names."""
-    return 0 if isinstance(kept, list) and kept and kept[0] == 0 and not isinstance(kept[0], bool) else None
+    sides = position.setdefault(key, [None] * example.seats)
+    sides[NAMES.index(who)] = values if lists else (values[0] if values else None)
 
 
 def value_of(word: str) -> object:
@@ -176,8 +171,13 @@ def check(table: Table, words: str) -> None:
             check_sees(table, who, want)
         else:
             got = found(table, who, key)
-            if got != want and not (got == [] and want in (["0"], ["false"])):
+            if seats_as_numbers(got) != seats_as_numbers(want) and not (got == [] and want in (["0"], ["false"])):
                 raise Wrong(f"{who} {key}: {', '.join(got) or 'nothing'}; not {', '.join(want) or 'nothing'}")
+
+
+def seats_as_numbers(words: list[str]) -> list[str]:
+    """The table knows seats by number, scenarios by name."""
+    return [str(NAMES.index(word)) if word in NAMES else word for word in words]
 
 
 def found(table: Table, who: str, key: str) -> list[str]:
@@ -195,10 +195,8 @@ def found(table: Table, who: str, key: str) -> list[str]:
     value = position.get(key)
     if who in NAMES and isinstance(value, list):
         value = value[seat]
-    if key == "holder":
-        return [] if value in (None, -1) else spoken([int(str(value))])
     items = value if isinstance(value, list) else [value]
-    return [str(item).lower() for item in items if item is not None and item is not False]
+    return [str(item).lower() for item in items if item not in (None, NOBODY) and item is not False]
 
 
 def check_told(table: Table, who: str, want: list[str]) -> None:

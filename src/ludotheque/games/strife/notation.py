@@ -180,34 +180,39 @@ def in_numbers(kind: str, value: object) -> object:
 
 
 def arrange(data: Data, dice: Dice) -> Strife:
-    """A table from words. A hand that is not named holds every champion that lies nowhere else; a deck that is
-    not named holds every location that lies nowhere else; unless an agenda is named a turn begins.
+    """A table from words. What is not named, or is None for a seat, is as on an empty table, except that a hand holds
+    every champion that lies nowhere else, and a deck every location; unless an agenda is named a turn begins.
     """
-    chosen = settings(data.get("settings", {}))
-    g = Strife(CARDS, Options(chosen), dice)
+    g = Strife(CARDS, Options(settings(data.get("settings", {}))), dice)
     g.clear()
     g.round, g.turn, g.holder, g.stone = 1, 1, 0, 1
     for field, value in data.items():
-        if field == "hand":
-            continue
         if field in g.fields:
-            setattr(g, field, like(getattr(g, field), in_numbers(FIELDS.get(field, NUMBER), value)))
+            setattr(g, field, filled(FIELDS.get(field, NUMBER), getattr(g, field), value))
         elif field not in BESIDE_THE_TABLE:
             raise ValueError(f"a position has no {field!r}{nearest(field, list(g.fields))}")
     hands = data.get("hand", [None, None])
-    g.hand = [unplaced(g, seat) if hands[seat] is None else champions(hands[seat]) for seat in (0, 1)]
+    g.hand = [unplaced(g, seat) if hands[seat] is None else g.hand[seat] for seat in (0, 1)]
     if "deck" not in data:
-        relics = [*g.relic, *g.row, *g.discard]
-        everywhere = [*range(CARDS.plain_locations), *(r for r in relics if r >= CARDS.plain_locations)]
-        g.deck = [n for n in everywhere if n not in relics]
+        g.deck = undealt(g)
     if "agenda" not in data:
         g.turn -= 1
         g.settle([StartTurn()])
     return g
 
 
-def champions(names: list[str]) -> list[int]:
-    return [known(name, CARDS.champions, CHAMPION) for name in names]
+def filled(kind: str, empty: object, value: object) -> object:
+    """The value in numbers and in the form of the empty table's, which has it where a seat is not spoken of."""
+    numbers = in_numbers(kind, value)
+    if isinstance(numbers, list) and isinstance(value, list) and isinstance(empty, list | tuple) and None in value:
+        numbers = [empty[i] if value[i] is None else numbers[i] for i in range(len(value))]
+    return like(empty, numbers)
+
+
+def undealt(g: Strife) -> list[int]:
+    """Every location that lies nowhere else; relics only where they have been named."""
+    lying = [*g.relic, *g.row, *g.discard]
+    return [location for location in range(CARDS.plain_locations) if location not in lying]
 
 
 def unplaced(g: Strife, seat: Seat) -> list[int]:
