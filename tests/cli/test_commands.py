@@ -26,9 +26,7 @@ def test_the_help_names_every_command() -> None:
 
 
 def test_without_a_command_the_help_is_shown() -> None:
-    done = run()
-    assert " simulate " in done.out
-    assert done.err == ""
+    assert " simulate " in well()
 
 
 def test_the_version_is_told() -> None:

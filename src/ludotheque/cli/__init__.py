@@ -7,7 +7,7 @@ import sys
 from importlib import import_module
 
 import rich_click as click
-from click.exceptions import Abort
+from click.exceptions import Abort, Exit
 
 from ludotheque import __version__
 from ludotheque.kernel.notation import nearest
@@ -38,12 +38,17 @@ def commands() -> None:
 
 
 def main() -> None:
-    """Run a command. Bad input ends with one clear line and code 2; a closed pipe ends quietly."""
+    """Run a command. Bad input ends with one clear line and code 2; a closed pipe ends quietly.
+
+    Click's own `main` would answer a closed pipe itself, with code 1.
+    """
     try:
-        code = commands.main(standalone_mode=False)
+        with commands.make_context("ludotheque", sys.argv[1:] or ["--help"]) as context:
+            commands.invoke(context)
         sys.stdout.flush()
-        sys.exit(code if isinstance(code, int) else 0)
-    except Abort:
+    except Exit as stop:
+        sys.exit(stop.exit_code)
+    except (Abort, KeyboardInterrupt):
         sys.exit(130)
     except click.ClickException as error:
         said(error.format_message())

@@ -60,10 +60,7 @@ def play(
     if resume:
         match.play_again(resumed(found, resume, None).record().choices)
     check_record(record)
-    try:
-        run(match, lang, plain, record)
-    except BrokenPipeError:  # Click would end with code 1
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    run(match, lang, plain, record)
 
 
 def chairs_of(game: Game, seats: str | None, table: Table | None) -> list[str]:
