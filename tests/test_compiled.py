@@ -10,7 +10,12 @@ import pytest
 
 EXPECTED = ".so" if os.environ.get("EXPECT_COMPILED") == "1" else ".py"
 NAMES = [
-    *(f"kernel.{name}" for name in ("choice", "dice", "event", "game", "notation", "record", "save", "state", "step")),
+    *(
+        f"kernel.{name}"
+        for name in (
+            "audience", "choice", "dice", "event", "game", "notation", "record", "save", "state", "step",
+        )
+    ),
     *(
         f"games.strife.{name}"
         for name in (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludotheque.games import GAMES, find_game
+from ludotheque.kernel.audience import told
 from ludotheque.kernel.choice import TABLE, Choice
 from ludotheque.kernel.dice import Dice, SeededDice
 from ludotheque.kernel.game import Data, Game, Question, Result, Setting, Settings, check_seats
@@ -108,8 +109,7 @@ class Table:
         if seat is not None:
             self._check_seat(seat)
         knower = TABLE if seat is None else seat
-        told = [event.as_told_to(knower) for event in self._state.events or []]
-        return [self.game.event(event) for event in told if event is not None][since:]
+        return told(self.game, self._state.events, knower)[since:]
 
     def seat(self, number: int) -> Seat:
         self._check_seat(number)

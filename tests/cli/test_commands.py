@@ -11,7 +11,7 @@ import ludotheque
 
 from .command import data, recorded, run, well
 
-COMMANDS = ["play", "simulate", "replay", "explain", "rules", "cards", "conformance", "bench"]
+COMMANDS = ["play", "simulate", "replay", "explain", "rules", "cards", "conformance", "bench", "serve", "admin"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -136,7 +136,7 @@ def test_an_explanation_is_data_too(tmp_path: Path) -> None:
     found = data("explain", str(path), "--at", "1")
     assert found["deciders"] == [1]
     assert sorted(found["questions"]) == ["0", "1"]
-    assert found["agenda"][-1] == ["AssignLegacy", -1]
+    assert found["coming"][0] == ["assign-legacy", None]
     assert found["view"]["you"] is None
 
 

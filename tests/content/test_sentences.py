@@ -152,9 +152,9 @@ def test_an_unknown_card_is_refused_with_the_nearest_name() -> None:
 def test_steps_parts_and_options_have_their_sentences() -> None:
     words = words_for("strife", "en", strict=True)
     assert (
-        step(words, "BreakTie", 1, NAMES) == "Bob decides the tie: keep the Fatestone and lose, or pass it on and win."
+        step(words, "break-tie", 1, NAMES) == "Bob decides the tie: keep the Fatestone and lose, or pass it on and win."
     )
-    assert step(words, "CompareTotals", -1, NAMES) == "The totals are compared."
+    assert step(words, "compare-totals", None, NAMES) == "The totals are compared."
     assert part(words, "printed", 4) == "4 printed power"
     assert part(words, "reduced", -3) == "-3 opposing Warrior"
     assert option(words, "beginner")[0] == "Beginner mode"

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 import rich_click as click
 
 from ludotheque.cli.common import as_json, fail, json_option, language_option
 from ludotheque.content.words import words_for
 from ludotheque.games import find_game
+from ludotheque.games.speech import speech_of
 from ludotheque.kernel.notation import nearest
 
 
@@ -23,8 +22,8 @@ def cards(game: str, name: str | None, lang: str, wants_json: bool) -> None:
     Example: ludotheque cards strife necromancer --lang fr
     """
     words = words_for(find_game(game).id, lang)
-    speech = import_module(f"ludotheque.games.{game}.words")
-    known: dict[str, str] = speech.all_cards()
+    speech = speech_of(game)
+    known = speech.all_cards()
     if name is not None and name not in known:
         fail(f"there is no card {name!r}{nearest(name, list(known))}")
     printed = {id: speech.card(words, known[id], id) for id in ([name] if name else known)}

@@ -9,7 +9,7 @@ import rich_click as click
 from ludotheque.cli.common import as_json, json_option, language_option, read_text
 from ludotheque.cli.replay import AT
 from ludotheque.cli.sentences import Sentences
-from ludotheque.kernel.save import saved_agenda
+from ludotheque.kernel.choice import TABLE
 from ludotheque.table import Table
 from ludotheque.table import replay as replay_table
 
@@ -42,5 +42,5 @@ def explained(table: Table) -> dict[str, object]:
         "view": table.view(),
         "deciders": table.deciders(),
         "questions": {seat: {"question": table.question(seat), "menu": table.menu(seat)} for seat in asked},
-        "agenda": saved_agenda(table.state),
+        "coming": table.game.coming(table.state, TABLE),
     }

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from ludotheque.content.words import words_for
+from ludotheque.games.speech import speech_of
+from ludotheque.kernel.choice import TABLE
 from ludotheque.kernel.game import Data
 from ludotheque.table import Table
 
@@ -15,11 +15,11 @@ class Sentences:
     def __init__(self, table: Table, language: str) -> None:
         self.table = table
         self.words = words_for(table.game.id, language)
-        self.speech = import_module(f"ludotheque.games.{table.game.id}.words")
+        self.speech = speech_of(table.game.id)
         self.names = [self.words.text("app-player", number=seat + 1) for seat in range(table.seats)]
 
     def told(self, event: Data) -> str:
-        return str(self.speech.told(self.words, event, self.names))
+        return self.speech.told(self.words, event, self.names)
 
     def asked(self, seat: int) -> list[str]:
         """The question to a seat and its menu, a line each."""
@@ -32,8 +32,8 @@ class Sentences:
 
     def agenda(self) -> list[str]:
         """What is to come, the next thing first."""
-        steps = reversed(self.table.state.agenda)
-        return [str(self.speech.step(self.words, type(step).__name__, step.seat, self.names)) for step in steps]
+        coming = self.table.game.coming(self.table.state, TABLE)
+        return [self.speech.step(self.words, step, seat, self.names) for step, seat in coming]
 
     def ending(self) -> list[str]:
         """Who won and with how much; nothing while the game goes on."""

@@ -6,8 +6,7 @@ import re
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ludotheque.content.words import ENGLISH, LANGUAGES, PACKAGE
-from ludotheque.kernel.notation import nearest
+from ludotheque.content.words import ENGLISH, PACKAGE, check_language
 
 INSTALLED: Final = PACKAGE / "rules"
 CHECKOUT: Final = PACKAGE.parent.parent / "docs" / "rules"
@@ -24,8 +23,7 @@ class Rule(NamedTuple):
 
 def rules_path(game_id: str, language: str) -> Path:
     """Where the rules lie: in the package when it is installed, in docs/rules in a checkout."""
-    if language not in LANGUAGES:
-        raise ValueError(f"there is no language {language!r}{nearest(language, list(LANGUAGES))}")
+    check_language(language)
     name = f"{game_id}.md" if language == ENGLISH else f"{game_id}.{language}.md"
     for folder in (INSTALLED, CHECKOUT):
         if (folder / name).is_file():

@@ -28,8 +28,7 @@ class Words:
     """
 
     def __init__(self, language: str, folders: Iterable[Path], strict: bool = False) -> None:
-        if language not in LANGUAGES:
-            raise ValueError(f"there is no language {language!r}{nearest(language, list(LANGUAGES))}")
+        check_language(language)
         self.language = language
         self.strict = strict
         self.ids: set[str] = set()
@@ -67,9 +66,20 @@ class Words:
 
 def resources(language: str, folders: Iterable[Path]) -> Iterator[Resource]:
     """Every file of the language in these folders, read."""
+    return map(FluentResource, texts(language, folders))
+
+
+def texts(language: str, folders: Iterable[Path]) -> Iterator[str]:
+    """Every file of the language in these folders, as it was written."""
+    check_language(language)
     for folder in folders:
         for path in sorted(folder.glob(f"*.{language}.ftl")):
-            yield FluentResource(path.read_text(encoding="utf-8"))
+            yield path.read_text(encoding="utf-8")
+
+
+def check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise ValueError(f"there is no language {language!r}{nearest(language, list(LANGUAGES))}")
 
 
 def ids_in(resource: Resource) -> Iterator[str]:

@@ -51,6 +51,8 @@ class Game(NamedTuple):
     blank: Callable[[Settings, Dice], Any]  # an empty table, to load a save into
     view: Callable[[Any, Seat], Data]  # what a seat may know; TABLE for a spectator
     imagine: Callable[[Any, Seat, Dice], Any]  # a table that looks the same to a seat
+    waits_for: Callable[[Any, Seat], list[Seat]]  # whom the table waits for, as far as a seat may know
+    coming: Callable[[Any, Seat], list[tuple[str, Seat | None]]]  # what will come and whose, as it may know; next first
     text: Callable[[Choice], str]
     read: Callable[[str], Choice]
     every_choice: list[Choice]

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from ludotheque.kernel.audience import shown, told
 from ludotheque.kernel.choice import TABLE, Choice, Seat
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.game import Data, Game, Setting, Settings
@@ -124,11 +125,11 @@ def a_position_sets_up_the_same_table(m: Moment) -> None:
 def asking_changes_nothing(m: Moment) -> None:
     before = save(m.game, m.g, m.settings)
     for seat in range(m.seats):
-        m.game.view(m.g, seat)
+        shown(m.game, m.g, seat)
         if seat in m.g.asked():
             m.g.menu(seat)
             m.game.question(m.g, seat)
-    m.game.view(m.g, TABLE)
+    shown(m.game, m.g, TABLE)
     m.demand(save(m.game, m.g, m.settings) == before, "asking changes nothing")
 
 
@@ -155,16 +156,15 @@ def simultaneous_answers_commute(m: Moment) -> None:
 
 
 def nothing_hidden_shows(m: Moment) -> None:
-    """View and menu of a seat stay the same when what it cannot see is imagined anew; sealed answers do not show."""
+    """All that a seat is shown stays the same when what it cannot see is imagined anew; sealed answers do not show."""
     sealed = m.g.copy(m.g.dice)
     for seat in list(m.choices)[:-1]:
         sealed.choose(seat, m.choices[seat])
     for seat in range(-1, m.seats):
         imagined: State = m.game.imagine(m.g, seat, SeededDice(m.roll(1 << 30, 200 + seat)))
-        seen = m.game.view(m.g, seat)
-        m.demand(m.game.view(imagined, seat) == seen, f"seat {seat} sees no more than it may")
-        if seat not in m.choices or len(m.choices) > 1:
-            m.demand(m.game.view(sealed, seat) == seen, f"seat {seat} cannot see who has answered")
+        seen = shown(m.game, m.g, seat)
+        m.demand(shown(m.game, imagined, seat) == seen, f"seat {seat} sees no more than it may")
+        m.demand(shown(m.game, sealed, seat) == seen, f"seat {seat} cannot see who has answered")
         if seat in m.g.asked():
             m.demand(imagined.menu(seat) == m.g.menu(seat), f"the menu of seat {seat} betrays nothing")
             question = m.game.question(m.g, seat)
@@ -179,7 +179,7 @@ def events_tell_no_more_than_views(m: Moment) -> None:
         if not all(answer(m, real, imagined, seat, decider) for decider in m.choices):
             continue
         if m.game.view(real, seat) == m.game.view(imagined, seat):
-            same = told(m.game, real, seat) == told(m.game, imagined, seat)
+            same = told(m.game, real.events, seat) == told(m.game, imagined.events, seat)
             m.demand(same, f"events tell seat {seat} no more than views")
 
 
@@ -195,10 +195,6 @@ def answer(m: Moment, real: State, imagined: State, seat: Seat, decider: Seat) -
     real.choose(decider, choice)
     imagined.choose(decider, other)
     return True
-
-
-def told(game: Game, g: State, seat: Seat) -> list[Data]:
-    return [game.event(form) for event in g.events or [] if (form := event.as_told_to(seat)) is not None]
 
 
 def every_card_is_in_exactly_one_place(m: Moment) -> None:

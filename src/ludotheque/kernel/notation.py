@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from difflib import get_close_matches
 
 from ludotheque.kernel.choice import Choice
@@ -42,6 +43,11 @@ class Notation:
             sizes = [len(self.names[kind]) for kind in kinds] + [1, 1]
             choices += [(verb, what, where) for what in range(sizes[0]) for where in range(sizes[1])]
         return choices
+
+
+def kebab(name: str) -> str:
+    """A step's name as sentences are called: SelectChampions -> select-champions."""
+    return re.sub(r"(?<=.)([A-Z])", r"-\1", name).lower()
 
 
 def known(name: str, names: list[str], kind: str) -> int:

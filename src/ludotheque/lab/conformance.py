@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
+from ludotheque.content.citations import citations, numbers
 from ludotheque.content.rules import read_rules
 from ludotheque.games import GAMES
 from ludotheque.lab.scenario import read_scenarios
 
-NUMBER = r"(?:[A-Z]-)?\d+(?:\.\d+)?"
 CHECKOUTS = (Path.cwd(), Path(__file__).parents[3])  # an installed package is asked about the folder it is run in
 
 
@@ -48,13 +48,8 @@ def cited_in_tests(path: Path, game: str) -> list[list[str]]:
 
 
 def cited_in_code(path: Path) -> list[list[str]]:
-    """Steps cite as '[4.1, 13.4]' at the end of their docstring; '[14.11-14.13]' is a range and names its ends."""
-    found = re.findall(rf"\[({NUMBER}(?:(?:, |-){NUMBER})*)\]", path.read_text(encoding="utf-8"))
-    return [numbers(words) for words in found if "." in words or "E-" in words]
-
-
-def numbers(words: str) -> list[str]:
-    return re.findall(NUMBER, words)
+    """Steps cite as '[4.1, 13.4]' at the end of their docstring."""
+    return [numbers(words) for words in citations(path.read_text(encoding="utf-8"))]
 
 
 def all_games() -> list[Conformance]:

@@ -1,27 +1,17 @@
-"""What a game gives to the terminal: its words (`games/<id>/words.py`) and its drawing (`games/<id>/terminal.py`)."""
+"""Face: what a game gives to the terminal besides its words, its module `terminal`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Protocol
 
 from rich.console import RenderableType
 
 from ludotheque.content.words import Words
-from ludotheque.games.strife import terminal as strife_face
-from ludotheque.games.strife import words as strife_speech
+from ludotheque.games import find_game
 from ludotheque.kernel.game import Data, Question
-
-
-class Speech(Protocol):
-    """A game in sentences: the module `words` of a game."""
-
-    def title(self, words: Words) -> list[str]: ...
-    def told(self, words: Words, event: Data, names: Sequence[str]) -> str: ...
-    def asked(self, words: Words, question: Question, names: Sequence[str]) -> str: ...
-    def choice(self, words: Words, text: str, question: Question | None = None) -> str: ...
-    def card(self, words: Words, kind: str, id: str) -> list[str]: ...
-    def all_cards(self) -> dict[str, str]: ...
 
 
 class Face(Protocol):
@@ -42,5 +32,11 @@ class Face(Protocol):
     def remarks(self, words: Words, event: Data, view: Data, names: Sequence[str]) -> list[str]: ...
 
 
-SPEECHES: dict[str, Speech] = {"strife": strife_speech}
-FACES: dict[str, Face] = {"strife": strife_face}
+def face_of(game_id: str) -> Face:
+    """A game is drawn by having a module `terminal`; nothing is entered anywhere."""
+    home = f"ludotheque.games.{find_game(game_id).id}"
+    if find_spec(f"{home}.terminal") is None:
+        raise ValueError(f"{game_id} cannot be drawn here: it has no module 'terminal'")
+    import_module(f"{home}.terminal")
+    face: Face = import_module(home).terminal
+    return face

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 
 from ludotheque.content.words import LANGUAGES, Param, Words, words_for
+from ludotheque.games.speech import speech_of
 from ludotheque.kernel.game import Data, Question, Result
-from ludotheque.terminal.face import FACES, SPEECHES
+from ludotheque.terminal.face import face_of
 
 BOT_NAMES = {"greedy": "app-bot-greedy", "random": "app-bot-random"}
 
@@ -20,8 +21,8 @@ class Voice:
         self.game_id = game_id
         self.language = language
         self.words = words_for(game_id, language)
-        self.speech = SPEECHES[game_id]
-        self.face = FACES[game_id]
+        self.speech = speech_of(game_id)
+        self.face = face_of(game_id)
         self.kinds = self.speech.all_cards()
         self.names = names_of(self.words, chairs, given)
         self.chairs = chairs

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from ludotheque.games.strife.facts import CARDS
 from ludotheque.games.strife.locations import current
 from ludotheque.games.strife.options import Options, settings
@@ -13,7 +11,7 @@ from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Data, Question
-from ludotheque.kernel.notation import Notation, known, nearest
+from ludotheque.kernel.notation import Notation, kebab, known, nearest
 from ludotheque.kernel.save import like
 
 CHAMPION, LOCATION, EVENT, SEAT, NUMBER = "champion", "location", "event", "seat", "number"
@@ -147,11 +145,6 @@ def tied(g: Strife) -> str:
     """What a tie is about: the step that waits for its winner says so."""
     waiting = type(g.agenda[-2]).__name__ if len(g.agenda) > 1 else ""
     return TIES.get(waiting, "")
-
-
-def kebab(name: str) -> str:
-    """SelectChampions -> select-champions"""
-    return re.sub(r"(?<=.)([A-Z])", r"-\1", name).lower()
 
 
 def position(g: Strife) -> Data:

@@ -9,8 +9,9 @@ from ludotheque.content.words import Words
 from ludotheque.games.strife.champions import BATTLE_ABILITIES, LEGACY_ABILITIES
 from ludotheque.games.strife.combat import PARTS
 from ludotheque.games.strife.facts import CARDS
-from ludotheque.games.strife.notation import CHAMPION, EVENT, EVENTS, LOCATION, NAMES, NOTATION, SEAT, kebab
+from ludotheque.games.strife.notation import CHAMPION, EVENT, EVENTS, LOCATION, NAMES, NOTATION, SEAT
 from ludotheque.games.strife.relics import NO_POWER, RELIC_POWERS
+from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.game import Data, Question, Setting
 from ludotheque.kernel.notation import known, nearest
 
@@ -33,6 +34,12 @@ def name(words: Words, kind: str, id: str | None) -> str:
     return words.text(f"{kind}-{id or 'none'}")
 
 
+def the(words: Words, kind: str, id: str | None) -> str:
+    """A card as a sentence speaks of it; by its name where that has no other form."""
+    form = f"{kind}-{id or 'none'}.the"
+    return words.text(form) if words.knows(form) else name(words, kind, id)
+
+
 def told(words: Words, event: Data, names: Sequence[str]) -> str:
     """What happened, as a sentence; `names` are the players by seat."""
     form = EVENTS[event["name"]]
@@ -43,10 +50,8 @@ def told(words: Words, event: Data, names: Sequence[str]) -> str:
 
 def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str]) -> str | int:
     """A thing as a sentence speaks of it: the Monk, the Pit of Souls, Ann, 3."""
-    if kind in (CHAMPION, LOCATION):
-        return words.text(f"{kind}-{value or 'none'}.the")
-    if kind == EVENT:
-        return words.text(f"event-{value}")
+    if kind in KINDS:
+        return the(words, kind, None if value is None else str(value))
     if kind == SEAT:
         return name_of(names, value)
     number = int(value or 0)
@@ -63,8 +68,8 @@ def asked(words: Words, question: Question, names: Sequence[str]) -> str:
     params = question.params
     return words.text(
         question.id,
-        location=words.text(f"location-{params['location'] or 'none'}.the"),
-        champion=words.text(f"champion-{params['champion'] or 'none'}.the"),
+        location=the(words, LOCATION, params["location"]),
+        champion=the(words, CHAMPION, params["champion"]),
         value=params["value"],
         tie=params["tie"],
     )
@@ -74,7 +79,7 @@ def choice(words: Words, text: str, question: Question | None = None) -> str:
     """A choice in notation as a line of a menu, in the words that fit the question best."""
     verb, what, _ = NOTATION.read(text)
     word, *kinds = NOTATION.verbs[verb]
-    params = {kind: words.text(f"{kind}-{NAMES[kind][what]}.the") for kind in kinds}
+    params = {kind: the(words, kind, NAMES[kind][what]) for kind in kinds}
     line = words.text(choice_id(words, word, question), **params)
     return line[:1].upper() + line[1:]
 
@@ -88,57 +93,65 @@ def choice_id(words: Words, word: str, question: Question | None) -> str:
     return f"choice-{word}"
 
 
-def card(words: Words, kind: str, id: str) -> list[str]:
-    """Everything that a card says, line by line, its name first."""
-    if kind == CHAMPION:
-        return champion_card(words, known(id, CARDS.champions, kind))
-    if kind == LOCATION:
-        return location_card(words, known(id, CARDS.locations, kind))
-    if kind == EVENT:
-        number = known(id, CARDS.events, kind)
-        return [name(words, EVENT, id), words.text(f"event-{id}-text", **event_params(words, number))]
-    raise ValueError(f"there is no kind of card {kind!r}{nearest(kind, list(KINDS))}")
-
-
 def all_cards() -> dict[str, str]:
     """Every card's id with its kind, in the order of the content files."""
     return {id: kind for kind in KINDS for id in NAMES[kind]}
 
 
-def champion_card(words: Words, champion: int) -> list[str]:
-    """Name, power and race, both abilities."""
-    power = CARDS.power[champion]
-    race = words.text(f"race-{CARDS.races[champion]}")
+def facts(words: Words, kind: str, id: str) -> Data:
+    """What a card says, part by part."""
+    if kind == CHAMPION:
+        return champion_facts(words, known(id, CARDS.champions, kind))
+    if kind == LOCATION:
+        return location_facts(words, known(id, CARDS.locations, kind))
+    if kind == EVENT:
+        return event_facts(words, known(id, CARDS.events, kind))
+    raise ValueError(f"there is no kind of card {kind!r}{nearest(kind, list(KINDS))}")
+
+
+def champion_facts(words: Words, champion: int) -> Data:
+    """Power, race and both abilities."""
+    power, race = CARDS.power[champion], CARDS.races[champion]
     battle, legacy = BATTLE_ABILITIES[CARDS.battle[champion]], LEGACY_ABILITIES[CARDS.legacy[champion]]
-    amount = CARDS.legacy_amount[champion] or power
-    return [
-        name(words, CHAMPION, CARDS.champions[champion]),
-        words.text("card-power", power=power, race=race),
-        ability_line(words, words.text("kind-battle"), battle, power),
-        ability_line(words, words.text("kind-legacy"), legacy, amount),
-    ]
+    return {
+        "power": power,
+        "race": race,
+        "race_name": words.text(f"race-{race}"),
+        "battle": ability(words, battle, power),
+        "legacy": ability(words, legacy, CARDS.legacy_amount[champion] or power),
+    }
 
 
-def ability_line(words: Words, kind: str, ability: str, amount: int) -> str:
-    text = words.text(f"ability-{ability}-text", amount=amount)
-    return words.text("card-ability", kind=kind, title=words.text(f"ability-{ability}"), text=text)
+def ability(words: Words, id: str, amount: int) -> Data:
+    text = words.text(f"ability-{id}-text", amount=amount)
+    return {"id": id, "title": words.text(f"ability-{id}"), "text": text, "amount": amount}
 
 
-def location_card(words: Words, location: int) -> list[str]:
-    """Name, points, and who fights better there; or what the relic can do, and when."""
-    lines = [
-        name(words, LOCATION, CARDS.locations[location]),
-        words.text("location-points", points=CARDS.points[location]),
-    ]
-    for champion, amount in enumerate(CARDS.bonus[location]):
-        if amount:
-            champion_name = name(words, CHAMPION, CARDS.champions[champion])
-            lines.append(words.text("location-bonus", amount=amount, champion=champion_name))
+def location_facts(words: Words, location: int) -> Data:
+    """Points, and who fights better there; or what the relic can do, and when."""
+    bonus = [(CARDS.champions[champion], amount) for champion, amount in enumerate(CARDS.bonus[location]) if amount]
+    return {
+        "points": CARDS.points[location],
+        "bonus": [{"champion": id, "name": name(words, CHAMPION, id), "amount": amount} for id, amount in bonus],
+        "relic": relic(words, location),
+    }
+
+
+def relic(words: Words, location: int) -> dict[str, str] | None:
     power = CARDS.relic[location]
-    if power != NO_POWER:
-        lines.append(words.text(f"relic-{RELIC_POWERS[power]}-text", amount=CARDS.relic_amount[location]))
-        lines.append(words.text("relic-rule"))
-    return lines
+    if power == NO_POWER:
+        return None
+    text = words.text(f"relic-{RELIC_POWERS[power]}-text", amount=CARDS.relic_amount[location])
+    return {"text": text, "rule": words.text("relic-rule")}
+
+
+def event_facts(words: Words, event: int) -> Data:
+    """What the event does, and whom it strengthens by how much."""
+    strength = zip(CARDS.champions, CARDS.strength[event], strict=True)
+    return {
+        "text": words.text(f"event-{CARDS.events[event]}-text", **event_params(words, event)),
+        "strengthens": {champion: by for champion, by in strength if by},
+    }
 
 
 def event_params(words: Words, event: int) -> dict[str, str | int]:
@@ -155,9 +168,52 @@ def event_params(words: Words, event: int) -> dict[str, str | int]:
     }
 
 
-def step(words: Words, name: str, seat: int, names: Sequence[str]) -> str:
-    """A step of the agenda as a sentence; `name` is its class, `seat` whose it is."""
-    return words.text(f"step-{kebab(name)}", seat=name_of(names, seat))
+def card(words: Words, kind: str, id: str) -> list[str]:
+    """Everything that a card says, line by line, its name first."""
+    said = facts(words, kind, id)
+    if kind == CHAMPION:
+        lines = champion_lines(words, said)
+    elif kind == LOCATION:
+        lines = location_lines(words, said)
+    else:
+        lines = [said["text"]]
+    return [name(words, kind, id), *lines]
+
+
+def champion_lines(words: Words, said: Data) -> list[str]:
+    battle, legacy = said["battle"], said["legacy"]
+    return [
+        words.text("card-power", power=said["power"], race=said["race_name"]),
+        words.text("card-ability", kind=words.text("kind-battle"), title=battle["title"], text=battle["text"]),
+        words.text("card-ability", kind=words.text("kind-legacy"), title=legacy["title"], text=legacy["text"]),
+    ]
+
+
+def location_lines(words: Words, said: Data) -> list[str]:
+    bonus = [words.text("location-bonus", amount=each["amount"], champion=each["name"]) for each in said["bonus"]]
+    power = said["relic"]
+    lines = [power["text"], power["rule"]] if power else []
+    return [words.text("location-points", points=said["points"]), *bonus, *lines]
+
+
+def event_forms() -> dict[str, list[tuple[str, str]]]:
+    """The parameters of each event's sentence, with their kinds."""
+    return {event: list(form) for event, form in EVENTS.items()}
+
+
+def verbs() -> dict[str, list[str]]:
+    """The first word of each choice, and the kinds of those that follow."""
+    return {word: list(operands) for word, *operands in NOTATION.verbs}
+
+
+def kinds() -> list[str]:
+    """The kinds of things that have names."""
+    return list(KINDS)
+
+
+def step(words: Words, name: str, seat: Seat | None, names: Sequence[str]) -> str:
+    """A step that will come as a sentence, by its name and whose it is."""
+    return words.text(f"step-{name}", seat=name_of(names, seat))
 
 
 def part(words: Words, name: str, amount: int) -> str:

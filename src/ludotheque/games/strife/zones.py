@@ -7,9 +7,10 @@ from ludotheque.games.strife.locations import current, worth
 from ludotheque.games.strife.notation import CHAMPION, EVENT, LOCATION, named
 from ludotheque.games.strife.round import RELICS_IN_PLAY
 from ludotheque.games.strife.table import NOBODY, SEATS, Strife, put
-from ludotheque.kernel.choice import Seat
+from ludotheque.kernel.choice import TABLE, Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Data
+from ludotheque.kernel.notation import kebab
 
 IMAGINING = 1 << 30  # a move number that no game reaches, so that imagined cards and later chance are unrelated
 
@@ -106,6 +107,20 @@ def deal_afresh(h: Strife, owner: Seat) -> None:
     if h.chosen[owner] != NOBODY:
         free = [champion for champion in hand if champion != h.assigned[owner]]
         h.chosen = put(h.chosen, owner, free[h.roll(len(free))])
+
+
+def waits_for(g: Strife, seat: Seat) -> list[Seat]:
+    """Everybody the question is put to, answered or not, so that nobody can tell who has answered. [3.3]"""
+    return g.asked()
+
+
+def coming(g: Strife, seat: Seat) -> list[tuple[str, Seat | None]]:
+    """All that will come, the next thing first, the same for everybody.
+
+    A step is scheduled by what lies face up and by the rules that are agreed. Cards laid face down are looked at
+    when they are revealed, and sealed answers when the last is in, never before.
+    """
+    return [(kebab(type(step).__name__), None if step.seat == TABLE else step.seat) for step in reversed(g.agenda)]
 
 
 def places(g: Strife) -> list[str]:
