@@ -1,4 +1,4 @@
-"""Dependencies point one way: kernel <- content <- games <- table <- bots <- lab, adapters, terminal <- cli."""
+"""Dependencies point one way: kernel <- content <- games <- table <- bots <- lab, adapters, terminal, server <- cli."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ BELOW = {
     "lab": ("kernel", "content", "games", "table", "bots"),
     "adapters": ("kernel", "content", "games", "table", "bots"),
     "terminal": ("kernel", "content", "games", "table", "bots"),
-    "cli": ("kernel", "content", "games", "table", "bots", "lab", "adapters", "terminal"),
+    "server": ("kernel", "content", "games", "table", "bots"),
+    "cli": ("kernel", "content", "games", "table", "bots", "lab", "adapters", "terminal", "server"),
     "__main__": ("cli",),
     "__init__": ("content", "table", "bots"),
 }

@@ -29,7 +29,8 @@ def complaint(*words: str) -> str:
         ("plai strife", "there is no command 'plai'; did you mean 'play'?"),
         (
             "dance",
-            "there is no command 'dance'; known: play, simulate, replay, explain, rules, cards, conformance, bench",
+            "there is no command 'dance'; known: play, simulate, replay, explain, rules, cards, conformance, bench, "
+            "serve, admin",
         ),
         ("simulate strive", "there is no game 'strive'; did you mean 'strife'?"),
         ("cards chess", "there is no game 'chess'; known: strife"),

@@ -1,0 +1,145 @@
+"""Database: one of SQLite's files or PostgreSQL, opened, brought up to date, read and written."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing, nullcontext
+from pathlib import Path
+
+from sqlalchemy import Connection, event, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DisconnectionError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
+from sqlalchemy.schema import Table
+from sqlalchemy.sql.dml import Insert
+
+from ludotheque.server.address import postgres_address
+from ludotheque.server.journal import Journal, PostgresCommit, SqliteCommit
+from ludotheque.server.migrations import UPGRADE_LOCK, upgrade
+from ludotheque.server.trouble import StoreTrouble, trouble_told
+
+PATIENCE = {"sqlite": 2.0, "postgresql": 5.0}  # seconds, before a database counts as locked or gone
+CONNECTIONS = {"sqlite": 4, "postgresql": 8}
+
+
+def engine_of(url: URL, patience: float) -> AsyncEngine:
+    kind = url.get_backend_name()
+    waiting = {"timeout": patience} if kind == "sqlite" else {"timeout": patience, "command_timeout": patience}
+    engine = create_async_engine(
+        url,
+        connect_args=waiting,
+        hide_parameters=True,  # an error must not quote passwords and secrets
+        pool_size=CONNECTIONS[kind],
+        max_overflow=0,
+        pool_timeout=patience,
+    )
+    if kind == "sqlite":
+        event.listen(engine.sync_engine, "connect", prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", begin_sqlite)
+    else:
+        event.listen(engine.sync_engine, "checkout", leave_lost_connections)
+    return engine
+
+
+def prepare_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+    connection.isolation_level = None  # begin_sqlite begins, and nobody else
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+
+def begin_sqlite(connection: Connection) -> None:
+    """A writer takes the lock at once: it never fails half way because it began as a reader."""
+    if connection.get_execution_options().get("writes"):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def leave_lost_connections(
+    connection: DBAPIConnection, entry: ConnectionPoolEntry, proxy: PoolProxiedConnection
+) -> None:
+    """A connection that is known to be lost is made anew, without a question to the database."""
+    if proxy.driver_connection is not None and proxy.driver_connection.is_closed():
+        raise DisconnectionError("the connection was lost")
+
+
+class Database:
+    """Reading and writing, as connections; whatever goes wrong inside is a StoreTrouble."""
+
+    def __init__(self, url: URL, patience: float) -> None:
+        self.kind = url.get_backend_name()
+        self.path = url.database or ""
+        self._url = url
+        self._patience = patience or PATIENCE[self.kind]
+        self._turn = asyncio.Lock()  # SQLite has one writer at a time; waiting here is fair and quiet
+        engine = engine_of(url, self._patience)
+        self._engine = engine
+        self._reader = engine if self.kind == "sqlite" else engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._writer = engine.execution_options(writes=True)
+
+    async def prepare(self) -> None:
+        """Bring the tables up to date. Several nodes may do this at once: one does it, the others wait."""
+        with trouble_told():
+            if self.kind == "sqlite":
+                await asyncio.to_thread(write_ahead, self.path, self._patience)
+            async with self._writer.begin() as connection:
+                if self.kind == "postgresql":
+                    await connection.execute(text(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})"))
+                await connection.run_sync(upgrade)
+            self._commit = self._journal_commit()
+            self.journal = Journal(self._commit)
+
+    async def close(self) -> None:
+        """What has been appended is committed first."""
+        await self.journal.close()
+        await self._commit.close()
+        await self.dispose()
+
+    async def dispose(self) -> None:
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        with trouble_told():
+            async with self._reader.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction: it is committed at the end, or nothing of it is."""
+        with trouble_told():
+            async with self._turn_to_write(), self._writer.begin() as connection:
+                yield connection
+
+    def insert_new(self, table: Table) -> Insert:
+        """An insert that leaves alone what is already there."""
+        if self.kind == "sqlite":
+            return sqlite.insert(table).on_conflict_do_nothing()
+        return postgresql.insert(table).on_conflict_do_nothing()
+
+    async def ready(self) -> bool:
+        try:
+            async with self.reading() as connection:
+                return bool(await connection.scalar(text("SELECT 1")))
+        except StoreTrouble:
+            return False
+
+    def _turn_to_write(self) -> asyncio.Lock | nullcontext[None]:
+        return self._turn if self.kind == "sqlite" else nullcontext()
+
+    def _journal_commit(self) -> SqliteCommit | PostgresCommit:
+        if self.kind == "sqlite":
+            return SqliteCommit(self.path, self._patience, self._turn)
+        return PostgresCommit(postgres_address(self._url.render_as_string(hide_password=False)) or "", self._patience)
+
+
+def write_ahead(path: str, patience: float) -> None:
+    """Readers and the writer do not wait for each other. The file keeps this; only its first opener has to wait."""
+    Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with closing(sqlite3.connect(path, timeout=patience)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")

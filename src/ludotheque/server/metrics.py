@@ -1,0 +1,69 @@
+"""Metrics: what the server counts and times, in Prometheus' form. Each application has its own."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    PlatformCollector,
+    ProcessCollector,
+    generate_latest,
+)
+
+SHORT: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+LONG: Final = (0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+
+
+class Metrics:
+    """Counts by game and by code, never by person or table."""
+
+    def __init__(self) -> None:
+        registry = CollectorRegistry()
+        self._registry = registry
+        self.choices = Counter("ludotheque_choices", "Choices that were stored.", ["game"], registry=registry)
+        self.refusals = Counter("ludotheque_refusals", "What was refused, by code.", ["code"], registry=registry)
+        self.store_trouble = Counter(
+            "ludotheque_store_trouble", "Times the database was locked, full or gone.", registry=registry
+        )
+        self.sockets = Gauge("ludotheque_sockets", "Open sockets.", registry=registry)
+        self.tables = Gauge("ludotheque_tables", "Tables in memory.", registry=registry)
+        self.choice_seconds = Histogram(
+            "ludotheque_choice_seconds",
+            "From a choice to its being stored.",
+            ["game"],
+            buckets=SHORT,
+            registry=registry,
+        )
+        self.thinking_seconds = Histogram(
+            "ludotheque_bot_seconds", "A bot's thinking about one choice.", ["game"], buckets=LONG, registry=registry
+        )
+        ProcessCollector(registry=registry)
+        PlatformCollector(registry=registry)
+
+    def refused(self, code: str) -> None:
+        self.refusals.labels(code).inc()
+
+    @contextmanager
+    def choosing(self, game: str) -> Iterator[None]:
+        """A choice that is made inside counts; one that is refused there does not."""
+        begun = time.perf_counter()
+        yield
+        self.choices.labels(game).inc()
+        self.choice_seconds.labels(game).observe(time.perf_counter() - begun)
+
+    @contextmanager
+    def thinking(self, game: str) -> Iterator[None]:
+        begun = time.perf_counter()
+        yield
+        self.thinking_seconds.labels(game).observe(time.perf_counter() - begun)
+
+    def exposition(self) -> bytes:
+        """Everything, as Prometheus reads it."""
+        return generate_latest(self._registry)

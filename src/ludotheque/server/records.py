@@ -1,0 +1,48 @@
+"""Records from the store: a stored game as a record, and whether a stored game still plays as it was stored."""
+
+from __future__ import annotations
+
+from ludotheque.kernel.record import Record
+from ludotheque.kernel.record import replay as play_again
+from ludotheque.server.fairness import commitment
+from ludotheque.server.play import Play
+from ludotheque.server.store import Row, StoredTable
+
+
+def record_of(stored: StoredTable, rows: list[Row], with_secret: bool) -> Record:
+    """What must be kept to play the game again; without its secret, only the promise that was made about it."""
+    chance = f"secret {stored.secret}" if with_secret else f"commitment {commitment(stored.secret, stored.id)}"
+    return Record(
+        stored.game, stored.version, stored.content, stored.seats, stored.settings, chance, choices_in(rows)
+    )  # fmt: skip
+
+
+def choices_in(rows: list[Row]) -> list[tuple[int, str]]:
+    """The choices that stayed made."""
+    choices: list[tuple[int, str]] = []
+    for row in rows:
+        if row.kind == "choose":
+            choices.append((row.seat, row.text))
+        elif row.kind == "takeback":
+            choices.pop()
+    return choices
+
+
+def check_game(stored: StoredTable, rows: list[Row]) -> None:
+    """Play a stored game again, row by row; a ValueError says what does not fit."""
+    play = Play(stored)
+    for n, row in enumerate(rows):
+        if row.n != n:
+            raise ValueError(f"row {n} is missing")
+        if play.over:
+            raise ValueError(f"row {n} comes after the end")
+        if row.kind == "choose" and row.text not in play.menu(row.seat):
+            raise ValueError(f"row {n}: seat {row.seat} may not {row.text!r} there")
+        if row.kind == "takeback" and not play.may_take_back(row.seat):
+            raise ValueError(f"row {n}: seat {row.seat} may not take anything back there")
+        play.apply(row)
+    if stored.phase == "over" and play.ending != stored.ending:
+        raise ValueError("it does not end as it was stored")
+    again = play_again(play.game, record_of(stored, rows, with_secret=True))
+    if play.game.view(again, 0) != play.game.view(play.state, 0):
+        raise ValueError("its record leads to another table")

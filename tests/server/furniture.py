@@ -1,0 +1,67 @@
+"""Tables and chairs to put into a store."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from ludotheque.games import find_game
+from ludotheque.server import wire
+from ludotheque.server.play import Play
+from ludotheque.server.store import Row, Store, StoredChair, StoredTable
+
+SECRET = "5a" * 32
+ANN = StoredChair(0, "person", "ann", None, "Ann")
+BEN = StoredChair(1, "person", "ben", None, "Ben")
+NOBODY = StoredChair(1, "open", None, None, "")
+GREEDY = StoredChair(1, "bot", None, "greedy", "")
+
+
+def a_table(id: str = "t1", created: int = 1000, private: bool = False, host: str = "ann") -> StoredTable:
+    game = find_game("strife")
+    return StoredTable(
+        id=id,
+        game="strife",
+        version=game.version,
+        content=game.content,
+        seats=2,
+        settings=game.settings({"rounds": 1, "relics": True}),
+        secret=SECRET,
+        clock=wire.Clock("bank", 600, 5),
+        absent="bot",
+        private=private,
+        host=host,
+        phase="open",
+        created=created,
+    )
+
+
+def a_row(n: int, seat: int = 0, text: str = "legacy monk", kind: str = "choose") -> Row:
+    return Row(n, seat, kind, text, 5000 + n)
+
+
+async def begun(store: Store, id: str = "t1", chair: StoredChair = GREEDY) -> StoredTable:
+    """A table in play, with nothing chosen yet."""
+    await store.add_table(a_table(id), [ANN, chair])
+    assert await store.start(id, 2000)
+    table = await store.table(id)
+    assert table is not None
+    return table
+
+
+def never(play: Play) -> bool:
+    return False
+
+
+async def played(store: Store, id: str = "t1", seed: int = 1, until: Callable[[Play], bool] = never) -> Play:
+    """A random game in the store: to its end, unless it is left earlier."""
+    play = Play(await begun(store, id))
+    chance = Random(seed)
+    while not play.over and not until(play):
+        seat = play.state.deciders()[0]
+        row = a_row(play.length, seat, chance.choice(play.menu(seat)))
+        assert await store.append(id, row)
+        play.apply(row)
+    if play.over:
+        assert await store.finish(id, "over", play.ending, 9000)
+    return play

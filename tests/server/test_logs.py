@@ -1,0 +1,115 @@
+"""Log lines: one for each thing, with the request's id, and nothing private."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import structlog
+
+from ludotheque.server.logs import Message, Receive, RequestLog, Scope, Send, prepare_logs
+from ludotheque.server.settings import LogFormat
+
+
+@pytest.fixture(autouse=True)
+def _own_logging() -> Iterator[None]:
+    """What a test sets up for logging is gone afterwards."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    structlog.reset_defaults()
+
+
+def lines(captured: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in captured.readouterr().err.splitlines()]
+
+
+def test_a_line_is_json_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    prepare_logs("json", "info")
+    structlog.get_logger("ludotheque.test").info("seated", table="t1", seat=1)
+    [line] = lines(capsys)
+    assert line.pop("timestamp").endswith("Z")
+    assert line == {"event": "seated", "table": "t1", "seat": 1, "level": "info", "logger": "ludotheque.test"}
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_private_things_are_left_out_whoever_logs_them(form: LogFormat, capsys: pytest.CaptureFixture[str]) -> None:
+    prepare_logs(form, "debug")
+    private = {"cookie": "x1", "set_cookie": "x2", "password": "x3", "secret": "x4", "text": "x5", "said": "x6"}
+    structlog.get_logger("ludotheque.test").warning("thing", **private, Authorization="x7", seat=1)
+    told = capsys.readouterr().err
+    assert "thing" in told
+    assert not [n for n in range(1, 8) if f"x{n}" in told]
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_an_error_is_logged_without_what_was_in_variables(form: LogFormat, capsys: pytest.CaptureFixture[str]) -> None:
+    prepare_logs(form, "info")
+    try:
+        broken("pass" + "word")
+    except ZeroDivisionError as error:
+        structlog.get_logger("ludotheque.test").error("broken", exc_info=error)
+    told = capsys.readouterr().err
+    assert "ZeroDivisionError" in told
+    assert "in broken" in told
+    assert "password" not in told
+
+
+def broken(word: str) -> float:
+    return len(word) / 0
+
+
+def test_quiet_levels_are_not_written(capsys: pytest.CaptureFixture[str]) -> None:
+    prepare_logs("json", "warning")
+    structlog.get_logger("ludotheque.test").info("nothing")
+    logging.getLogger("uvicorn.error").info("nothing")
+    logging.getLogger("uvicorn.error").warning("odd %s", "thing")
+    [line] = lines(capsys)
+    assert (line["event"], line["logger"]) == ("odd thing", "uvicorn.error")
+
+
+async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+    structlog.get_logger("ludotheque.test").info("answering")
+    await send({"type": "http.response.start", "status": 204, "headers": []})
+
+
+async def requested(path: str, *headers: tuple[bytes, bytes]) -> dict[bytes, bytes]:
+    """A request that is answered at once; the headers of the answer."""
+    sent: list[Message] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def receive() -> Message:
+        return {"type": "http.disconnect"}
+
+    scope = {"type": "http", "method": "GET", "path": path, "query_string": b"lang=fr", "headers": list(headers)}
+    await RequestLog(answer)(scope, receive, send)
+    return dict(sent[0]["headers"])
+
+
+async def test_a_request_has_one_id_in_its_lines_and_its_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    prepare_logs("json", "info")
+    headers = await requested("/api/me", (b"cookie", b"private"))
+    first, second = lines(capsys)
+    assert first["request"] == second["request"] == headers[b"x-request-id"].decode()
+    assert (second["method"], second["path"], second["status"]) == ("GET", "/api/me", 204)
+    assert "private" not in str(first) + str(second)
+
+
+async def test_the_id_of_a_proxy_is_kept_where_it_is_decent() -> None:
+    assert (await requested("/", (b"x-request-id", b"abc-1.2")))[b"x-request-id"] == b"abc-1.2"
+    for bad in (b"", b"two words", b"a\nb", b"x" * 65):
+        assert (await requested("/", (b"x-request-id", bad)))[b"x-request-id"] != bad
+
+
+async def test_questions_of_machines_are_not_written_at_level_info(capsys: pytest.CaptureFixture[str]) -> None:
+    prepare_logs("json", "info")
+    await requested("/health")
+    await requested("/metrics")
+    assert {line["event"] for line in lines(capsys)} == {"answering"}
