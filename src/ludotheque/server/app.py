@@ -1,0 +1,165 @@
+"""The application: routes, sessions, limits, and how what goes wrong is said."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.handlers.base import BaseRouteHandler
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.middleware.session.client_side import CookieBackendConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from ludotheque import __version__
+from ludotheque.server.guard import SECURITY_HEADERS, check_origin
+from ludotheque.server.hall import NOTICES, Hall
+from ludotheque.server.metrics import Metrics
+from ludotheque.server.notices import PostgresNotices
+from ludotheque.server.refusal import Refusal, preferred_language
+from ludotheque.server.routes import games, pages, people, tables
+from ludotheque.server.settings import Settings
+from ludotheque.server.sockets import play_socket
+from ludotheque.server.sources import Sources
+from ludotheque.server.store import Store, StoreTrouble
+
+YEAR = 365 * 86_400
+LARGEST_REQUEST = 16_384
+CODES = {404: "no-such-page", 405: "not-allowed", 413: "too-large", 429: "too-fast"}
+
+log = structlog.get_logger("ludotheque.http")
+AnyRequest = Request[Any, Any, Any]
+
+
+async def create_app(settings: Settings, sources: Sources | None = None) -> Litestar:
+    """The whole server, on a store that is open. The key of the cookies is kept in the store, for all processes."""
+    store = await Store.open(settings.database, settings.patience)
+    lent = sources or Sources()
+    key = await store.key("cookies", Sources().secret())
+    channels = ChannelsPlugin(backend=backend(settings), channels=[NOTICES])
+    hall = Hall(settings, store, lent, channels, Metrics())
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    def provide_hall() -> Hall:
+        return hall
+
+    return Litestar(
+        route_handlers=[*people.ROUTES, *games.ROUTES, *tables.ROUTES, *pages.ROUTES, *pages.assets(), play_socket],
+        dependencies={"hall": Provide(provide_hall, sync_to_thread=False)},
+        plugins=[channels],
+        middleware=[sessions(settings, key).middleware, limits(settings).middleware],
+        guards=[own_pages_only],
+        lifespan=[lifespan],
+        before_send=[add_security_headers],
+        exception_handlers={
+            Refusal: say_refusal, StoreTrouble: say_trouble, ValidationException: say_bad_input,
+            HTTPException: say_http, Exception: say_broken,
+        },
+        openapi_config=api_docs(),
+        compression_config=CompressionConfig("gzip", minimum_size=1000),
+        request_max_body_size=LARGEST_REQUEST,
+        state=State({"origins": settings.origins}),
+        debug=False,
+        logging_config=None,
+    )  # fmt: skip
+
+
+def backend(settings: Settings) -> ChannelsBackend:
+    """Notices between processes go through the database that they share."""
+    if not settings.several_nodes:
+        return MemoryChannelsBackend()
+    return PostgresNotices(settings.postgres_dsn)
+
+
+def sessions(settings: Settings, key: str) -> CookieBackendConfig:
+    return CookieBackendConfig(
+        secret=bytes.fromhex(key),
+        key="ludotheque",
+        max_age=YEAR,
+        secure=settings.secure_cookies,
+        httponly=True,
+        samesite="lax",
+        exclude=["^/assets", "^/health", "^/metrics"],
+    )
+
+
+def limits(settings: Settings) -> RateLimitConfig:
+    return RateLimitConfig(
+        rate_limit=("minute", settings.requests_per_minute),
+        exclude=["^/assets", "^/health", "^/metrics"],
+        set_rate_limit_headers=False,
+    )
+
+
+def api_docs() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Ludotheque",
+        version=__version__,
+        description="Tables in play, for clients and bots. A seat is yours by your session cookie.",
+        path="/api/openapi.json",
+        render_plugins=[JsonRenderPlugin(path="/")],  # the page that shows it is the web client's
+    )
+
+
+def own_pages_only(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Only our own pages may change something for a person."""
+    if isinstance(connection, Request) and connection.method not in ("GET", "HEAD", "OPTIONS"):
+        check_origin(connection, connection.app.state.origins)
+
+
+async def add_security_headers(message: Message, scope: Scope) -> None:
+    if message["type"] != "http.response.start":
+        return
+    message["headers"] = [*message["headers"], *SECURITY_HEADERS]
+
+
+def said(request: AnyRequest, refusal: Refusal) -> Response[Any]:
+    language = preferred_language(request.headers.get("accept-language", ""))
+    return Response(refusal.problem(language), status_code=refusal.status)
+
+
+def say_refusal(request: AnyRequest, refusal: Refusal) -> Response[Any]:
+    log.info("refused", code=refusal.code, path=request.url.path)
+    return said(request, refusal)
+
+
+def say_trouble(request: AnyRequest, trouble: StoreTrouble) -> Response[Any]:
+    log.error("store_trouble", path=request.url.path, reason=str(trouble)[:200])
+    return said(request, Refusal("store-trouble"))
+
+
+def say_bad_input(request: AnyRequest, error: ValidationException) -> Response[Any]:
+    details = error.extra if isinstance(error.extra, list) else []
+    where = ", ".join(str(item.get("key", "")) for item in details if isinstance(item, dict)) or "body"
+    return said(request, Refusal("bad-input", where=where[:100]))
+
+
+def say_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    if error.status_code >= 500:
+        return say_broken(request, error)
+    code = CODES.get(error.status_code, "bad-input")
+    return said(request, Refusal(code, where="body") if code == "bad-input" else Refusal(code))
+
+
+def say_broken(request: AnyRequest, error: Exception) -> Response[Any]:
+    log.error("broken", path=request.url.path, error=repr(error), exc_info=error)
+    return said(request, Refusal("broken"))

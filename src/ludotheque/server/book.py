@@ -1,0 +1,78 @@
+"""Books: the words, cards, rules and options of a game, as the browser gets them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ludotheque.bots import BOTS
+from ludotheque.content.citations import citations, docstrings, spelt_out
+from ludotheque.content.rules import read_rules
+from ludotheque.content.words import ENGLISH, Words, text_folders, texts, words_for
+from ludotheque.games import find_game
+from ludotheque.games.speech import Speech, speech_of
+from ludotheque.kernel.notation import kebab
+from ludotheque.server import wire
+
+
+@cache
+def make_book(game_id: str, language: str) -> wire.Book:
+    """What a client needs to say this game in words; a ValueError says which game or language there is not."""
+    game = find_game(game_id)
+    speech = speech_of(game.id)
+    words = words_for(game.id, language)
+    return wire.Book(
+        game=game.id,
+        language=language,
+        messages="\n".join(texts(language, text_folders(game.id)[1:])),
+        events=speech.event_forms(),
+        verbs=speech.verbs(),
+        kinds=speech.kinds(),
+        cards=[card_facts(speech, words, kind, id) for id, kind in speech.all_cards().items()],
+        steps=rules_by_step(game.id),
+    )
+
+
+def card_facts(speech: Speech, words: Words, kind: str, id: str) -> wire.CardFacts:
+    return wire.CardFacts(
+        kind=kind,
+        id=id,
+        name=speech.name(words, kind, id),
+        the=speech.the(words, kind, id),
+        lines=speech.card(words, kind, id),
+        facts=speech.facts(words, kind, id),
+    )
+
+
+def rules_by_step(game_id: str) -> dict[str, list[str]]:
+    """Each step's sentence with the numbers of the rules that its docstring cites."""
+    rules = [rule.number for rule in read_rules(game_id, ENGLISH)]
+    said = docstrings(game_id)
+    return {
+        f"step-{kebab(name)}": [number for words in citations(said[name]) for number in spelt_out(words, rules)]
+        for name in find_game(game_id).steps
+    }
+
+
+@cache
+def platform_messages(language: str) -> str:
+    """The words that are about no game, as one Fluent text."""
+    return "\n".join(texts(language, text_folders(None)))
+
+
+@cache
+def rule_facts(game_id: str, language: str) -> list[wire.RuleFacts]:
+    """The rules of a game in the order of the rulebook."""
+    return [wire.RuleFacts(*rule) for rule in read_rules(find_game(game_id).id, language)]
+
+
+def game_facts(game_id: str) -> wire.GameFacts:
+    """What can be agreed before a game, and who can play it."""
+    game = find_game(game_id)
+    return wire.GameFacts(
+        id=game.id,
+        version=game.version,
+        content=game.content,
+        seats=list(game.seats),
+        options=[wire.OptionFacts(option.name, list(option.values), option.default) for option in game.options],
+        bots=list(BOTS),
+    )

@@ -1,0 +1,15 @@
+"""Deeds: what a seat can do besides choosing: take back, resign, abort, come back from a bot, ask for a rematch."""
+
+from __future__ import annotations
+
+from ludotheque.server import wire
+from ludotheque.server.hall import Hall
+from ludotheque.server.seating import wish_rematch
+from ludotheque.server.table import RunningTable
+
+
+async def do(hall: Hall, table: RunningTable, seat: int, deed: wire.Deed) -> None:
+    if deed == "rematch":
+        await wish_rematch(hall, table, seat)
+    else:
+        await table.write(seat, deed, "", deed)

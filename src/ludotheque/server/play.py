@@ -1,0 +1,223 @@
+"""Play: the game that a table's log leads to, and what each seat may know of it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ludotheque.games import find_game
+from ludotheque.kernel.choice import TABLE, Choice
+from ludotheque.kernel.event import Event
+from ludotheque.kernel.game import Data
+from ludotheque.kernel.record import Record, dice_for
+from ludotheque.kernel.state import State
+from ludotheque.server import wire
+from ludotheque.server.clocks import Clocks
+from ludotheque.server.refusal import Refusal
+from ludotheque.server.store import Row, StoredTable
+from ludotheque.server.takeback import may_take_back
+
+EVERYTHING = -2  # nobody at a table: who watches a finished game with all cards open
+
+
+class Undoable(NamedTuple):
+    """A choice with the table before it, until it is known that it stays made."""
+
+    seat: int
+    choice: Choice
+    before: State
+    told: int
+    text: str
+
+
+class Play:
+    """A running game. It knows the log, not the people, and changes by `apply` alone."""
+
+    def __init__(self, stored: StoredTable) -> None:
+        self.game = find_game(stored.game)
+        if (stored.version, stored.content) != (self.game.version, self.game.content):
+            raise Refusal("other-rules", game=stored.game)
+        self.seats = stored.seats
+        self.settings = self.game.settings(stored.settings)
+        self.chance = f"secret {stored.secret}"
+        self.state: State = self.game.deal(stored.seats, self.settings, dice_for(self.chance), True)
+        self.length = 0  # rows of the log so far
+        self.own = [0] * stored.seats  # rows of each seat
+        self.choices: list[tuple[int, str]] = []
+        self.undo: list[Undoable] = []
+        self.takeovers: dict[int, str] = {}  # seats that a bot plays on for, with its level
+        self.ending: wire.Ending | None = None
+        self.aborted = False
+        self.clocks = Clocks(stored.clock, stored.seats)
+        self.clocks.put(self.state.asked(), stored.started or stored.created)
+        self.last_row_at = stored.started or stored.created
+
+    @property
+    def over(self) -> bool:
+        return self.aborted or self.ending is not None
+
+    # What the log does
+
+    def apply(self, row: Row) -> None:
+        """One more row of the log."""
+        assert row.n == self.length, f"row {row.n} after {self.length}"
+        self.length += 1
+        self.last_row_at = row.at
+        if row.kind == "grace":  # nobody's doing
+            self.clocks.postpone(int(row.text))
+            return
+        self.own[row.seat] += 1
+        if row.kind == "choose":
+            self._choose(row.seat, row.text, row.at)
+        elif row.kind == "takeback":
+            self._take_back(row.at)
+        elif row.kind == "takeover":
+            self.takeovers[row.seat] = row.text
+        elif row.kind == "return":
+            self.takeovers.pop(row.seat, None)
+            self.clocks.put(self.state.asked(), row.at)
+            for seat in self.state.sealed:  # who has answered is not asked again
+                self.clocks.answered(seat, row.at)
+        elif row.kind == "abort":
+            self.aborted = True
+        else:
+            self._end_early("resigned" if row.kind == "resign" else "flagged", row.seat)
+
+    def _choose(self, seat: int, text: str, at: int) -> None:
+        g = self.state
+        assert g.events is not None
+        choice = self.game.read(text)
+        before, moves, told = g.copy(g.dice), g.moves, len(g.events)
+        g.choose(seat, choice)
+        self.choices.append((seat, text))
+        self.clocks.answered(seat, at)
+        if g.moves == moves:  # sealed; others are still to answer
+            return
+        self.clocks.resolved(at)
+        self.clocks.put(g.asked(), at)
+        if g.draws or (self.undo and self.undo[-1].seat != seat):
+            self.undo.clear()
+        if not g.draws:
+            self.undo.append(Undoable(seat, choice, before, told, text))
+        if g.over():
+            result = self.game.result(g)
+            self.ending = wire.Ending("played", list(result.winners), list(result.scores), None)
+
+    def _take_back(self, at: int) -> None:
+        undoable = self.undo.pop()
+        events = self.state.events
+        assert events is not None
+        self.state = undoable.before
+        self.state.events = events[: undoable.told]
+        self.choices.pop()
+        self.clocks.taken_back(undoable.seat, self.state.asked(), at)
+
+    def _end_early(self, how: wire.How, seat: int) -> None:
+        """Whoever gives up, or runs out of time, loses; the others win."""
+        winners = [other for other in range(self.seats) if other != seat]
+        self.ending = wire.Ending(how, winners, None, seat)
+
+    # What may be done
+
+    def check_choice(self, seat: int, at: str, text: str) -> None:
+        """A choice must be for the decision that is being asked, and on its menu."""
+        if self.over:
+            raise Refusal("game-over")
+        if seat not in self.state.asked():
+            raise Refusal("not-asked")
+        if at != self.moment(seat):
+            raise Refusal("stale")
+        if text not in self.menu(seat):
+            raise Refusal("illegal", choice=text[:40])
+
+    def can(self, seat: int) -> list[wire.Deed]:
+        """What a seat may do besides choosing. Nothing here tells whether another seat has answered."""
+        if seat == TABLE:
+            return []
+        if self.over:
+            return ["rematch"]
+        deeds: list[wire.Deed] = ["return"] if seat in self.takeovers else []
+        if self.may_take_back(seat):
+            deeds.append("takeback")
+        if self.state.moves == 0:
+            deeds.append("abort")
+        return [*deeds, "resign"]
+
+    def may_take_back(self, seat: int) -> bool:
+        if not self.undo or self.undo[-1].seat != seat:
+            return False
+        last = self.undo[-1]
+        if self.state.sealed or not may_take_back(self.game, last.before, self.state, seat, last.choice):
+            self.undo.clear()
+            return False
+        return True
+
+    # What a seat may know
+
+    def moment(self, seat: int) -> str:
+        """The name of a moment for a seat, made of nothing but what that seat knows."""
+        own = self.own[seat] if seat >= 0 else 0
+        return f"{own}.{self.told(seat)}"
+
+    def told(self, seat: int) -> int:
+        return sum(1 for event in self.state.events or [] if event.as_told_to(seat) is not None)
+
+    def events(self, seat: int, since: int = 0) -> list[Data]:
+        """What the seat has been told, from the event of that number on."""
+        told: list[Event | None] = [event.as_told_to(seat) for event in (self.state.events or [])[since:]]
+        return [self.game.event(event) for event in told if event is not None]
+
+    def menu(self, seat: int) -> list[str]:
+        if self.over or seat not in self.state.asked():
+            return []
+        return [self.game.text(choice) for choice in self.state.menu(seat)]
+
+    def sheet(self, seat: int, now: int) -> wire.Sheet:
+        """All that the seat may know now; TABLE is a spectator."""
+        g = self.state
+        playing = not self.over
+        asked = playing and seat in g.asked()
+        waiting = self.game.waits_for(g, seat) if playing else []
+        question = self.game.question(g, seat) if asked else None
+        sealed = g.sealed.get(seat) if asked else None
+        return wire.Sheet(
+            at=self.moment(seat),
+            view=self.game.view(g, seat),
+            waiting=waiting,
+            question=wire.Question(question.id, question.params) if question else None,
+            menu=self.menu(seat),
+            sealed=self.game.text(sealed) if sealed is not None else None,
+            clock=self.clocks.face(waiting, now),
+            can=self.can(seat),
+            coming=[wire.Coming(f"step-{step}", of) for step, of in self.game.coming(g, seat)] if playing else [],
+        )
+
+    def record(self) -> Record:
+        game = self.game
+        return Record(game.id, game.version, game.content, self.seats, self.settings, self.chance, self.choices[:])
+
+
+def frames(stored: StoredTable, choices: list[tuple[int, str]], seen_by: str) -> list[wire.Frame]:
+    """A finished game step by step, as one seat saw it, a spectator, or with everything open."""
+    play = Play(stored)
+    watched = 0
+    found: list[wire.Frame] = []
+    for seat, text in [(None, None), *choices]:
+        if seat is not None and text is not None:
+            play.state.choose(seat, play.game.read(text))
+        known = seen_by in ("all", str(seat))
+        told, views = seen_events(play, seen_by, watched), seen_views(play, seen_by)
+        found.append(wire.Frame(seat if known else None, text if known else None, told, views))
+        watched = len(play.state.events or [])
+    return found
+
+
+def seen_views(play: Play, seen_by: str) -> list[dict[str, Any]]:
+    if seen_by == "all":
+        return [play.game.view(play.state, seat) for seat in range(play.seats)]
+    return [play.game.view(play.state, TABLE if seen_by == "table" else int(seen_by))]
+
+
+def seen_events(play: Play, seen_by: str, since: int) -> list[Data]:
+    if seen_by == "all":
+        return [play.game.event(event) for event in (play.state.events or [])[since:]]
+    return play.events(TABLE if seen_by == "table" else int(seen_by), since)

@@ -1,0 +1,80 @@
+"""Refusals: what was asked for is not done, and nothing has changed. Each has a code, which is a sentence's id too."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ludotheque.content.words import ENGLISH, LANGUAGES, Words, words_for
+from ludotheque.server import wire
+
+# Every code with the HTTP status that goes with it; `error-<code>` is its sentence.
+STATUS = {
+    "bad-input": 400,
+    "bad-option": 400,
+    "bad-chairs": 400,
+    "no-such-game": 404,
+    "no-such-bot": 400,
+    "bad-clock": 400,
+    "bad-name": 400,
+    "not-signed-in": 401,
+    "wrong-password": 401,
+    "login-taken": 409,
+    "has-account": 409,
+    "no-such-table": 404,
+    "no-such-page": 404,
+    "not-allowed": 405,
+    "too-many-tables": 429,
+    "not-your-seat": 403,
+    "no-such-seat": 404,
+    "seat-taken": 409,
+    "removed": 403,
+    "only-host": 403,
+    "not-watching": 404,
+    "not-started": 409,
+    "already-started": 409,
+    "game-over": 409,
+    "not-over": 409,
+    "stale": 409,
+    "not-asked": 409,
+    "illegal": 409,
+    "cannot": 409,
+    "other-rules": 409,
+    "too-fast": 429,
+    "too-large": 413,
+    "foreign-origin": 403,
+    "operators-only": 403,
+    "store-trouble": 503,
+    "closing": 503,
+    "broken": 500,
+}
+
+
+class Refusal(Exception):
+    """Something that is not done, with the reason by code."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.params = params
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def problem(self, language: str) -> wire.Problem:
+        text = words_of(language).text(f"error-{self.code}", **self.params)
+        return wire.Problem(self.code, dict(self.params), text)
+
+
+@cache
+def words_of(language: str) -> Words:
+    return words_for(None, language)
+
+
+def preferred_language(header: str) -> str:
+    """The first of our languages that an Accept-Language header names; English where it names none."""
+    for part in header[:200].split(","):
+        language = part.strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return ENGLISH

@@ -1,0 +1,21 @@
+"""What routes are handed: the request, the hall, and the parts of an address."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, QueryParameter
+
+from ludotheque.server.hall import Hall
+
+AnyRequest = Request[Any, Any, Any]
+TheHall = NamedDependency[Hall]
+TableId = Annotated[str, PathParameter(description="The table's id, as in its link.")]
+GameId = Annotated[str, PathParameter(description="A game's id, such as strife.")]
+LanguageAsked = Annotated[str, PathParameter(description="en, fr or de.")]
+SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=15, required=False, description="One of your seats.")]
+SeenBy = Annotated[
+    str, QueryParameter(pattern=r"^([0-9]{1,2}|table|all)$", description="A seat's number, table or all.")
+]

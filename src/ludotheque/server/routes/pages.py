@@ -1,0 +1,68 @@
+"""The web client, and what operators ask for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from litestar import MediaType, Response, get
+from litestar.params import FromPath
+from litestar.router import Router
+from litestar.static_files import create_static_files_router
+
+from ludotheque.server.guard import check_operator
+from ludotheque.server.refusal import Refusal
+from ludotheque.server.routes.asked import AnyRequest, TheHall
+
+STATIC: Final = Path(__file__).parent.parent / "static"
+API_PAGE: Final = "/api/docs"
+NOT_BUILT: Final = "The web client is not built: run `make web` in the checkout, or install the package again.\n"
+
+
+@get("/health", include_in_schema=False)
+async def health(hall: TheHall) -> Response[dict[str, str]]:
+    """Ready to serve: the store answers."""
+    ready = not hall.closing and await hall.store.ready()
+    return Response({"status": "ok" if ready else "trouble"}, status_code=200 if ready else 503)
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(request: AnyRequest, hall: TheHall) -> Response[bytes]:
+    check_operator(request, hall.settings.metrics_token)
+    hall.metrics.tables.set(len(hall.tables))
+    return Response(hall.metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(path: FromPath[str] = "/") -> Response[bytes] | Response[str]:
+    """The client finds its own way; a file that is not there is not a page."""
+    if path != API_PAGE and (path.startswith("/api/") or "." in path.rsplit("/", 1)[-1]):
+        return own_file(path)
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return Response(NOT_BUILT, media_type=MediaType.TEXT, status_code=503)
+    return Response(index.read_bytes(), media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+
+
+def own_file(path: str) -> Response[bytes]:
+    """One of the few files beside the page: its icon, the manifest."""
+    kinds = {".svg": "image/svg+xml", ".png": "image/png", ".webmanifest": "application/manifest+json"}
+    name = path.removeprefix("/")
+    kind = kinds.get(Path(name).suffix)
+    if "/" in name or kind is None or not (STATIC / name).is_file():
+        raise Refusal("no-such-page")
+    return Response((STATIC / name).read_bytes(), media_type=kind, headers={"cache-control": "max-age=3600"})
+
+
+def assets() -> list[Router]:
+    """Scripts, styles, fonts: named by their content, so they may be kept for ever."""
+    folder = STATIC / "assets"
+    if not folder.is_dir():
+        return []
+    from litestar.datastructures import CacheControlHeader
+
+    forever = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
+    return [create_static_files_router("/assets", [folder], cache_control=forever, include_in_schema=False)]
+
+
+ROUTES = [health, metrics, page]

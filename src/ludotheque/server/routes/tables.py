@@ -1,0 +1,127 @@
+"""/api/tables: setting up, sitting down, choosing, and looking back."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.params import JSONBody
+
+from ludotheque.kernel.choice import TABLE
+from ludotheque.server import deeds, people, seating, wire
+from ludotheque.server.hall import Hall
+from ludotheque.server.lists import lines_of
+from ludotheque.server.review import fairness_of, record_of, replay_of
+from ludotheque.server.routes.asked import AnyRequest, SeatAsked, SeenBy, TableId, TheHall
+from ludotheque.server.store import StoredPerson
+from ludotheque.server.table import RunningTable
+
+LISTED = 50
+
+
+@get("/api/tables", tags=["tables"])
+async def list_tables(request: AnyRequest, hall: TheHall) -> list[wire.TableLine]:
+    """Public tables: those that wait for players, then those in play."""
+    person = await people.person_of(request, hall)
+    tables = await hall.store.open_tables(LISTED) + await hall.store.running_tables(LISTED, public_only=True)
+    return await lines_of(hall, tables, person.id if person else None)
+
+
+@post("/api/tables", tags=["tables"])
+async def new_table(request: AnyRequest, hall: TheHall, data: JSONBody[wire.NewTable]) -> wire.TableFacts:
+    """Set a table up. It starts at once where no chair is open."""
+    person = await people.known_person(request, hall)
+    table = await seating.set_up(hall, person, data)
+    return table.facts(person.id)
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"])
+async def show_table(request: AnyRequest, hall: TheHall, table_id: TableId) -> wire.TableFacts:
+    table, person = await found(request, hall, table_id)
+    return table.facts(person.id if person else None)
+
+
+@post("/api/tables/{table_id:str}/sit", tags=["tables"], status_code=200)
+async def sit(request: AnyRequest, hall: TheHall, table_id: TableId, data: JSONBody[wire.Sit]) -> wire.TableFacts:
+    """Take an open chair; the last one starts the game."""
+    person = await people.known_person(request, hall)
+    table = await hall.table(table_id)
+    await seating.sit(hall, table, person, data.seat)
+    return table.facts(person.id)
+
+
+@post("/api/tables/{table_id:str}/leave", tags=["tables"], status_code=200)
+async def leave(request: AnyRequest, hall: TheHall, table_id: TableId) -> wire.TableFacts:
+    """Get up before the game has started."""
+    person = await people.known_person(request, hall)
+    table = await hall.table(table_id)
+    await seating.leave(hall, table, person)
+    return table.facts(person.id)
+
+
+@get("/api/tables/{table_id:str}/sheet", tags=["play"])
+async def show_sheet(request: AnyRequest, hall: TheHall, table_id: TableId, seat: SeatAsked = None) -> wire.SeatSheet:
+    """What one of your seats may know, and be asked; without a seat, what a spectator sees."""
+    table, person = await found(request, hall, table_id)
+    if seat is not None:
+        seating.check_own_seat(table, person, seat)
+    return sheet_of(hall, table, person, seat)
+
+
+@post("/api/tables/{table_id:str}/choices", tags=["play"], status_code=200)
+async def choose(
+    request: AnyRequest, hall: TheHall, table_id: TableId, data: JSONBody[wire.NewChoice]
+) -> wire.SeatSheet:
+    """Choose something from the menu, for the moment that the sheet named."""
+    table, person = await found(request, hall, table_id)
+    seating.check_own_seat(table, person, data.seat)
+    with hall.metrics.choosing(table.stored.game):
+        await table.choose(data.seat, data.at, data.choice)
+    return sheet_of(hall, table, person, data.seat)
+
+
+@post("/api/tables/{table_id:str}/deeds", tags=["play"], status_code=200)
+async def do(request: AnyRequest, hall: TheHall, table_id: TableId, data: JSONBody[wire.NewDeed]) -> wire.SeatSheet:
+    """Take back, resign, abort, come back from a bot, or ask for a rematch."""
+    table, person = await found(request, hall, table_id)
+    seating.check_own_seat(table, person, data.seat)
+    await deeds.do(hall, table, data.seat, data.deed)
+    return sheet_of(hall, table, person, data.seat)
+
+
+@get("/api/tables/{table_id:str}/replay", tags=["review"])
+async def replay(request: AnyRequest, hall: TheHall, table_id: TableId, seen_by: SeenBy = "table") -> wire.Replay:
+    """A finished game step by step, as a seat saw it, a spectator, or with everything open."""
+    table, person = await found(request, hall, table_id)
+    return replay_of(table, person.id if person else None, seen_by)
+
+
+@get("/api/tables/{table_id:str}/record", tags=["review"])
+async def record(hall: TheHall, table_id: TableId) -> Response[str]:
+    """The record of a finished game: `ludotheque replay` plays it again."""
+    table = await hall.table(table_id)
+    name = f"{table.stored.game}-{table.id}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(record_of(table).dumps(), media_type="application/json", headers=headers)
+
+
+@get("/api/tables/{table_id:str}/fair", tags=["review"])
+async def fair(hall: TheHall, table_id: TableId) -> wire.Fairness:
+    """Whether the finished game was dealt from the secret that was promised before the first card."""
+    return fairness_of(await hall.table(table_id))
+
+
+async def found(request: AnyRequest, hall: Hall, table_id: str) -> tuple[RunningTable, StoredPerson | None]:
+    return await hall.table(table_id), await people.person_of(request, hall)
+
+
+def sheet_of(hall: Hall, table: RunningTable, person: StoredPerson | None, seat: int | None) -> wire.SeatSheet:
+    audience = TABLE if seat is None else seat
+    play = table.play
+    return wire.SeatSheet(
+        facts=table.facts(person.id if person else None),
+        seat=seat,
+        sheet=play.sheet(audience, hall.sources.now()) if play else None,
+        events=play.events(audience) if play else [],
+    )
+
+
+ROUTES = [list_tables, new_table, show_table, sit, leave, show_sheet, choose, do, replay, record, fair]

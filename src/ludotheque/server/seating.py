@@ -1,0 +1,171 @@
+"""Seating: tables are set up, people sit down and get up, and a finished game begins anew as a rematch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.bots import BOTS
+from ludotheque.games import GAMES
+from ludotheque.kernel.game import Game
+from ludotheque.server import wire
+from ludotheque.server.hall import Hall
+from ludotheque.server.people import clean_name
+from ludotheque.server.refusal import Refusal
+from ludotheque.server.store import StoredChair, StoredPerson, StoredTable
+from ludotheque.server.table import RunningTable
+
+MOST_TABLES: Final = 100  # that one person may have open or in play
+SHORTEST_MOVE: Final = 5  # seconds
+
+
+async def set_up(hall: Hall, person: StoredPerson, asked: wire.NewTable) -> RunningTable:
+    """A new table; it starts at once where no chair is open."""
+    game = find(asked.game)
+    if len(asked.chairs) not in game.seats:
+        raise Refusal("bad-chairs", game=game.id, seats=", ".join(map(str, game.seats)))
+    check_clock(asked.clock)
+    await check_quota(hall, person)
+    stored = new_table(hall, game, asked, person)
+    chairs = [new_chair(game, seat, chair, person) for seat, chair in enumerate(asked.chairs)]
+    await hall.store.add_table(stored, chairs)
+    return await started(hall, stored.id)
+
+
+def find(game_id: str) -> Game:
+    if game_id not in GAMES:
+        raise Refusal("no-such-game", game=game_id)
+    return GAMES[game_id]
+
+
+def new_table(hall: Hall, game: Game, asked: wire.NewTable, host: StoredPerson) -> StoredTable:
+    try:
+        settings = game.settings(asked.options)
+    except ValueError as error:
+        raise Refusal("bad-option", reason=str(error)) from None
+    return StoredTable(
+        id=hall.sources.token(),
+        game=game.id,
+        version=game.version,
+        content=game.content,
+        seats=len(asked.chairs),
+        settings=settings,
+        secret=hall.sources.secret(),
+        clock=asked.clock,
+        absent=asked.absent,
+        private=asked.private,
+        host=host.id,
+        phase="open",
+        created=hall.sources.now(),
+    )
+
+
+def new_chair(game: Game, seat: int, asked: wire.NewChair, person: StoredPerson) -> StoredChair:
+    if asked.kind == "me":
+        return StoredChair(seat, "person", person.id, None, clean_name(asked.name) if asked.name else person.name)
+    if asked.kind == "open":
+        return StoredChair(seat, "open", None, None, "")
+    if asked.bot not in BOTS:
+        raise Refusal("no-such-bot", bot=asked.bot)
+    return StoredChair(seat, "bot", None, asked.bot, "")
+
+
+def check_clock(clock: wire.Clock) -> None:
+    if clock.kind != "none" and clock.seconds < SHORTEST_MOVE:
+        raise Refusal("bad-clock", seconds=SHORTEST_MOVE)
+
+
+async def check_quota(hall: Hall, person: StoredPerson) -> None:
+    tables = await hall.store.tables_of(person.id, MOST_TABLES)
+    if sum(1 for table in tables if table.phase in ("open", "playing")) >= MOST_TABLES:
+        raise Refusal("too-many-tables", most=MOST_TABLES)
+
+
+async def started(hall: Hall, id: str) -> RunningTable:
+    """The table, in play where all chairs are taken."""
+    if await hall.store.start(id, hall.sources.now()):
+        table = await hall.table(id)
+        async with table.lock:
+            await table.begin()
+        return table
+    return await hall.table(id)
+
+
+async def sit(hall: Hall, table: RunningTable, person: StoredPerson, seat: int) -> None:
+    """Take an open chair; the last one starts the game."""
+    check_seat(table, seat)
+    if person.id in table.removed:
+        raise Refusal("removed")
+    if not await hall.store.sit(table.id, seat, person.id, person.name):
+        raise Refusal("seat-taken")
+    await hall.refresh(table)
+    await started(hall, table.id)
+    await hall.announce(table, "facts")
+
+
+async def leave(hall: Hall, table: RunningTable, person: StoredPerson) -> None:
+    """Get up before the game has started; where the host does, the table is gone."""
+    if table.stored.phase != "open":
+        raise Refusal("already-started")
+    if not table.seats_of(person.id) and person.id != table.stored.host:
+        raise Refusal("not-your-seat")
+    if person.id == table.stored.host:
+        await hall.store.finish(table.id, "aborted", None, hall.sources.now())
+    else:
+        for seat in table.seats_of(person.id):
+            await hall.store.stand(table.id, seat, person.id)
+    await hall.refresh(table)
+    await hall.announce(table, "facts")
+
+
+def check_seat(table: RunningTable, seat: int) -> None:
+    if seat not in range(table.stored.seats):
+        raise Refusal("no-such-seat", seat=seat)
+
+
+def check_own_seat(table: RunningTable, person: StoredPerson | None, seat: int) -> None:
+    """A seat is a fact of the server: nobody can claim one."""
+    check_seat(table, seat)
+    if person is None or table.chairs[seat].person != person.id:
+        raise Refusal("not-your-seat")
+
+
+async def wish_rematch(hall: Hall, table: RunningTable, seat: int) -> None:
+    """Once every person wants it, the same table is set up again, with the chairs moved round by one."""
+    if table.stored.phase not in ("over", "aborted"):
+        raise Refusal("not-over")
+    person = table.chairs[seat].person
+    for own in table.seats_of(person):
+        await hall.store.wish(table.id, own)
+    table.wishes = await hall.store.wishes(table.id)
+    people = [chair.seat for chair in table.chairs if chair.kind == "person"]
+    if table.stored.next is None and set(people) <= set(table.wishes):
+        await begin_rematch(hall, table)
+    await hall.refresh(table)
+    await hall.announce(table, "facts")
+
+
+async def begin_rematch(hall: Hall, table: RunningTable) -> None:
+    old = table.stored
+    game = find(old.game)
+    new = StoredTable(
+        id=hall.sources.token(),
+        game=old.game,
+        version=game.version,
+        content=game.content,
+        seats=old.seats,
+        settings=old.settings,
+        secret=hall.sources.secret(),
+        clock=old.clock,
+        absent=old.absent,
+        private=old.private,
+        host=old.host,
+        phase="open",
+        created=hall.sources.now(),
+    )
+    moved = table.chairs[1:] + table.chairs[:1]
+    chairs = [chair._replace(seat=seat) for seat, chair in enumerate(moved)]
+    await hall.store.add_table(new, chairs)
+    if await hall.store.link_next(old.id, new.id):
+        await started(hall, new.id)
+    else:  # another process was first
+        await hall.store.finish(new.id, "aborted", None, hall.sources.now())

@@ -1,0 +1,196 @@
+"""Sockets: a person at a table, message by message."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ludotheque.content.words import LANGUAGES
+from ludotheque.kernel.choice import TABLE
+from ludotheque.server import chat, deeds, wire
+from ludotheque.server.connection import Connection
+from ludotheque.server.guard import Bucket, check_origin
+from ludotheque.server.hall import Hall
+from ludotheque.server.people import person_of
+from ludotheque.server.refusal import Refusal, preferred_language
+from ludotheque.server.routes.asked import TableId, TheHall
+from ludotheque.server.seating import check_own_seat
+from ludotheque.server.store import StoredPerson, StoreTrouble
+from ludotheque.server.table import RunningTable
+
+CODES: Final = {"no-such-table": 4404, "not-your-seat": 4403, "no-such-seat": 4403, "removed": 4403}
+BAD_MESSAGE: Final = 4400
+FLOOD: Final = 4429
+TRY_AGAIN: Final = 1013
+DECODER: Final = msgspec.json.Decoder(wire.ClientMessage)
+
+log = structlog.get_logger("ludotheque.sockets")
+
+
+@websocket("/api/tables/{table_id:str}/play")
+async def play_socket(socket: WebSocket[Any, Any, Any], table_id: TableId, hall: TheHall) -> None:
+    """A seat at a table, or a place beside it."""
+    try:
+        check_origin(socket, hall.settings.origins)
+        table = await hall.table(table_id)
+        connection = await admitted(socket, hall, table)
+    except Refusal as refusal:
+        log.warning("socket_refused", code=refusal.code, table=table_id)
+        hall.metrics.refused(refusal.code)
+        await socket.accept()
+        await socket.close(CODES.get(refusal.code, 4403), refusal.problem(language_of(socket)).text[:100])
+        return
+    except StoreTrouble:
+        await socket.accept()
+        await socket.close(TRY_AGAIN)
+        return
+    await socket.accept()
+    await attend(socket, hall, table, connection)
+
+
+def language_of(socket: WebSocket[Any, Any, Any]) -> str:
+    asked = socket.query_params.get("lang")
+    return asked if asked in LANGUAGES else preferred_language(socket.headers.get("accept-language", ""))
+
+
+async def admitted(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningTable) -> Connection:
+    """The seat that was asked for, if it is the person's own; else their first seat; else a spectator's place."""
+    person = await person_of(socket, hall)
+    asked = socket.query_params.get("seat")
+    own = table.seats_of(person.id if person else None)
+    if asked is not None and asked != "watch":
+        if not asked.isascii() or not asked.isdigit() or len(asked) > 2:
+            raise Refusal("no-such-seat", seat=asked[:10])
+        check_own_seat(table, person, int(asked))
+        seat = int(asked)
+    else:
+        seat = own[0] if own and asked != "watch" else TABLE
+    if seat == TABLE and person is not None and person.id in table.removed:
+        raise Refusal("removed")
+    connection = Connection(person, seat, language_of(socket))
+    if person is not None:
+        connection.muted = await hall.store.muted(person.id)
+    return connection
+
+
+async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningTable, connection: Connection) -> None:
+    """From joining to leaving. Sending and hearing go on side by side; whichever ends first ends the other."""
+    hall.metrics.sockets.inc()
+    try:
+        await join(hall, table, connection)
+        sending = asyncio.create_task(send_all(socket, connection))
+        hearing = asyncio.create_task(hear_all(socket, hall, table, connection))
+        _, unfinished = await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
+        for task in unfinished:
+            task.cancel()
+        for result in await asyncio.gather(sending, hearing, return_exceptions=True):
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                log.error("socket_broken", table=table.id, error=repr(result), exc_info=result)
+    finally:
+        hall.metrics.sockets.dec()
+        leave(hall, table, connection)
+
+
+async def join(hall: Hall, table: RunningTable, connection: Connection) -> None:
+    await table.join(connection)
+    if not connection.watches:
+        hall.clocks.came(table, connection.seat)
+    await show_presence(hall, table)
+
+
+def leave(hall: Hall, table: RunningTable, connection: Connection) -> None:
+    if connection in table.connections:
+        table.connections.remove(connection)
+    if not connection.watches and connection.seat not in table.seats_here():
+        hall.clocks.left(table, connection.seat)
+        hall.keep_time(table)
+    if not hall.closing:
+        hall.spawn(show_presence(hall, table))
+
+
+async def show_presence(hall: Hall, table: RunningTable) -> None:
+    table.send_facts()
+    await hall.announce_presence(table)
+
+
+async def send_all(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    while (message := await connection.next()) is not None:
+        await socket.send_data(message, mode="text")
+    await socket.close(connection.code)
+
+
+async def hear_all(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningTable, connection: Connection) -> None:
+    limits = hall.settings
+    messages = Bucket(limits.message_burst, limits.messages_per_second)
+    lines = Bucket(limits.chat_burst, limits.chat_per_second)
+    while True:
+        text = await socket.receive_data(mode="text")
+        if not messages.take():
+            log.warning("flood", table=table.id, seat=connection.seat)
+            connection.close(FLOOD)
+            return
+        try:
+            message = DECODER.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            log.warning("bad_message", table=table.id, seat=connection.seat, reason=str(error)[:200])
+            connection.close(BAD_MESSAGE)
+            return
+        await hear(hall, table, connection, message, lines)
+
+
+async def hear(
+    hall: Hall, table: RunningTable, connection: Connection, message: wire.ClientMessage, lines: Bucket
+) -> None:
+    """What cannot be done is refused with the reason; the socket stays open."""
+    if isinstance(message, wire.Ping):
+        connection.send(wire.PongMessage())
+        return
+    try:
+        await obey(hall, table, connection, message, lines)
+    except Refusal as refusal:
+        log.info("refused", code=refusal.code, table=table.id, seat=connection.seat)
+        hall.metrics.refused(refusal.code)
+        connection.send(wire.RefusedMessage(message.id, refusal.problem(connection.language)))
+    except StoreTrouble:
+        hall.metrics.store_trouble.inc()
+        connection.send(wire.RefusedMessage(message.id, Refusal("store-trouble").problem(connection.language)))
+    else:
+        connection.send(wire.DoneMessage(message.id))
+
+
+async def obey(
+    hall: Hall, table: RunningTable, connection: Connection,
+    message: wire.Choose | wire.Do | wire.Say | wire.Mute | wire.Remove, lines: Bucket,
+) -> None:  # fmt: skip
+    if isinstance(message, wire.Choose):
+        check_plays(connection)
+        with hall.metrics.choosing(table.stored.game):
+            await table.choose(connection.seat, message.at, message.choice)
+    elif isinstance(message, wire.Do):
+        check_plays(connection)
+        await deeds.do(hall, table, connection.seat, message.deed)
+    elif isinstance(message, wire.Say):
+        if not lines.take():
+            raise Refusal("too-fast")
+        await chat.say(hall, table, known(connection), message.text)
+    elif isinstance(message, wire.Mute):
+        known(connection)
+        await chat.mute(hall, connection, message.person, message.on)
+    else:
+        await chat.remove(hall, table, known(connection), message.person)
+
+
+def check_plays(connection: Connection) -> None:
+    if connection.watches:
+        raise Refusal("not-your-seat")
+
+
+def known(connection: Connection) -> StoredPerson:
+    if connection.person is None:
+        raise Refusal("not-signed-in")
+    return connection.person

@@ -1,0 +1,315 @@
+"""RunningTable: one table in this process. Its lock makes one writer here; the key of the log, among processes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludotheque.kernel.choice import TABLE
+from ludotheque.server import wire
+from ludotheque.server.connection import ENCODER, Connection
+from ludotheque.server.fairness import commitment
+from ludotheque.server.moments import iso
+from ludotheque.server.play import Play
+from ludotheque.server.refusal import Refusal
+from ludotheque.server.store import Row, StoredChair, StoredTable, StoreTrouble
+
+if TYPE_CHECKING:
+    from ludotheque.server.hall import Hall
+
+REMOVED = 4403  # the code with which a spectator's socket is closed
+TRIES = 8  # of other processes writing first
+Check = Callable[[Play], None]
+
+
+class RunningTable:
+    """A table with its people, its game and its sockets. Everything that changes it is stored first."""
+
+    def __init__(self, hall: Hall, stored: StoredTable, chairs: list[StoredChair]) -> None:
+        self.hall = hall
+        self.stored = stored
+        self.chairs = chairs
+        self.lock = asyncio.Lock()
+        self.connections: list[Connection] = []
+        self.elsewhere: dict[str, wire.Presence] = {}  # who is connected to other processes
+        self.wishes: list[int] = []
+        self.removed: list[str] = []
+        self.play: Play | None = None
+        self.unsure = False  # whether the store may hold more than was answered
+        self._sent = 0  # events that everybody has been sent
+        self._last: dict[int, int] = {}  # what each audience was sent last, as a hash
+        self.thinking: set[int] = set()  # seats whose bots are at it
+        self.timer: asyncio.TimerHandle | None = None
+
+    @property
+    def id(self) -> str:
+        return self.stored.id
+
+    # The game
+
+    async def open(self) -> None:
+        """Read what the store knows of this table, and play its log."""
+        store = self.hall.store
+        self.wishes = await store.wishes(self.id)
+        self.removed = await store.removed(self.id)
+        if self.stored.phase != "open":
+            self.play = Play(self.stored)
+            await self.catch_up()
+
+    async def catch_up(self) -> bool:
+        """Play what the store holds beyond what is known here; whether there was anything."""
+        play = self.game()
+        rows = await self.hall.store.rows(self.id, play.length)
+        for row in rows:
+            play.apply(row)
+        self.unsure = False
+        if play.over and self.stored.phase == "playing":
+            await self._finish(play)
+        return bool(rows)
+
+    def game(self) -> Play:
+        if self.play is None:
+            raise Refusal("not-started")
+        return self.play
+
+    async def begin(self) -> None:
+        """All chairs are taken: the cards are dealt."""
+        stored = await self.hall.store.table(self.id)
+        assert stored is not None
+        self.stored, self.chairs = stored, await self.hall.store.chairs(self.id)
+        if stored.phase == "playing" and self.play is None:
+            self.play = Play(stored)
+            await self.catch_up()
+            self.send_table()
+            self.hall.attend(self)
+
+    async def choose(self, seat: int, at: str, text: str) -> None:
+        """A choice is checked, stored, and only then played and answered."""
+        await self._write(seat, "choose", text, lambda play: play.check_choice(seat, at, text))
+
+    async def write(self, seat: int, kind: str, text: str, deed: wire.Deed) -> None:
+        """A deed other than a choice; it must be one that the seat can do now."""
+
+        def check(play: Play) -> None:
+            if deed not in play.can(seat):
+                raise Refusal("game-over" if play.over else "cannot")
+
+        await self._write(seat, kind, text, check)
+
+    async def write_for_absent(self, seat: int, kind: str, text: str) -> None:
+        """Time is up for the seat; unless it is not after all."""
+
+        def check(play: Play) -> None:
+            deadline = play.clocks.deadline(seat)
+            if play.over or seat in play.takeovers or deadline is None or deadline > self.hall.sources.now():
+                raise Refusal("cannot")
+
+        await self._write(seat, kind, text, check)
+
+    async def write_grace(self, until: int) -> None:
+        """Nobody's time is up before then."""
+        await self._write(0, "grace", str(until), lambda play: None)
+
+    async def _write(self, seat: int, kind: str, text: str, check: Check) -> None:
+        """Once begun it is carried through: whoever asked for it may be gone before it is stored, played and shown."""
+        await self.hall.carry_through(self._write_in_turn(seat, kind, text, check))
+
+    async def _write_in_turn(self, seat: int, kind: str, text: str, check: Check) -> None:
+        async with self.lock:
+            play = self.game()
+            for _ in range(TRIES):
+                if self.unsure:
+                    await self.catch_up_and_send()
+                check(play)
+                row = Row(play.length, seat, kind, text, self.hall.sources.now())
+                if await self._store(row):
+                    sealed_only = self._apply(play, row)
+                    await self._after(play, seat, kind, sealed_only)
+                    return
+                self.unsure = True
+            raise Refusal("stale")
+
+    async def _store(self, row: Row) -> bool:
+        try:
+            return await self.hall.store.append(self.id, row)
+        except StoreTrouble:
+            self.unsure = True
+            raise
+
+    def _apply(self, play: Play, row: Row) -> bool:
+        """Play the row; whether nobody but the seat itself can have noticed."""
+        moves = play.state.moves
+        play.apply(row)
+        return row.kind == "choose" and play.state.moves == moves and not play.over
+
+    async def _after(self, play: Play, seat: int, kind: str, sealed_only: bool) -> None:
+        if kind == "takeback":
+            self.send_table()
+        elif kind in ("takeover", "return"):
+            self.send_facts()
+        self.send_update(only=seat if sealed_only else None)
+        await self.hall.announce(self, "rows")
+        if play.over:
+            await self._finish(play)
+        self.hall.attend(self)
+
+    async def catch_up_and_send(self) -> None:
+        """Another process wrote: play it here too and show it."""
+        play = self.game()
+        takeovers, events = dict(play.takeovers), len(play.state.events or [])
+        if not await self.catch_up():
+            return
+        if len(play.state.events or []) < events:
+            self.send_table()
+        elif takeovers != play.takeovers:
+            self.send_facts()
+        self.send_update()
+        self.hall.keep_time(self)
+
+    async def _finish(self, play: Play) -> None:
+        """The game is over: keep the result, and open the secret."""
+        phase: wire.Phase = "aborted" if play.aborted else "over"
+        now = self.hall.sources.now()
+        try:
+            await self.hall.store.finish(self.id, phase, play.ending, now)
+        except StoreTrouble:
+            return  # the log says it all; it is tried again when the table is next read
+        self.stored.phase, self.stored.ending, self.stored.ended = phase, play.ending, now
+        self.send_facts()
+
+    # What is known of the table
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [chair.seat for chair in self.chairs if person is not None and chair.person == person]
+
+    def in_use(self) -> bool:
+        """Whether somebody looks, a bot thinks or a clock runs: then the table stays in memory."""
+        return bool(self.connections or self.thinking or self.timer is not None)
+
+    def bot_in(self, seat: int) -> str | None:
+        """The level of the bot that plays for this seat now."""
+        chair = self.chairs[seat]
+        return chair.bot if chair.kind == "bot" else (self.play.takeovers.get(seat) if self.play else None)
+
+    def facts(self, person: str | None) -> wire.TableFacts:
+        stored = self.stored
+        ended = stored.phase in ("over", "aborted")
+        here = self.seats_here()
+        return wire.TableFacts(
+            id=stored.id,
+            game=stored.game,
+            version=stored.version,
+            content=stored.content,
+            options=dict(stored.settings),
+            chairs=[self._chair(chair, here) for chair in self.chairs],
+            clock=stored.clock,
+            absent=stored.absent,
+            private=stored.private,
+            host=stored.host,
+            phase=stored.phase,
+            created=iso(stored.created),
+            commitment=commitment(stored.secret, stored.id),
+            secret=stored.secret if ended else None,
+            ending=stored.ending,
+            rematch=sorted(self.wishes),
+            next=stored.next,
+            yours=self.seats_of(person),
+        )
+
+    def _chair(self, chair: StoredChair, here: set[int]) -> wire.Chair:
+        bot = self.bot_in(chair.seat)
+        kind: wire.ChairKind = "person" if chair.kind == "person" else "bot" if chair.kind == "bot" else "open"
+        return wire.Chair(kind, chair.name, chair.person, bot, kind == "bot" or chair.seat in here)
+
+    def seats_here(self) -> set[int]:
+        here = {connection.seat for connection in self.connections if not connection.watches}
+        return here.union(*(presence.seats for presence in self.elsewhere.values()))
+
+    def watchers(self) -> list[wire.PersonAtTable]:
+        found = {watcher.id: watcher for watcher in self.watchers_here()}
+        for presence in self.elsewhere.values():
+            found |= {watcher.id: watcher for watcher in presence.watchers}
+        return sorted(found.values(), key=lambda watcher: watcher.name)
+
+    def watchers_here(self) -> list[wire.PersonAtTable]:
+        people = [connection.person for connection in self.connections if connection.watches and connection.person]
+        return [wire.PersonAtTable(person.id, person.name) for person in people]
+
+    # What is sent
+
+    async def join(self, connection: Connection) -> None:
+        """From here on the connection misses nothing: what is built and its place in the list come in one breath."""
+        message = await self.table_message(connection)
+        connection.send(message)
+        self.connections.append(connection)
+        if message.sheet is not None:
+            self._last.setdefault(connection.seat, timeless(message.sheet))
+
+    async def table_message(self, connection: Connection) -> wire.TableMessage:
+        """Everything anew for one connection."""
+        person = connection.person.id if connection.person else None
+        seat = connection.seat
+        said = await self.hall.store.said(self.id)
+        return wire.TableMessage(
+            facts=self.facts(person),
+            seat=None if seat == TABLE else seat,
+            sheet=self.play.sheet(seat, self.hall.sources.now()) if self.play else None,
+            events=self.play.events(seat) if self.play else [],
+            chat=[line for line in said if line.person not in connection.muted],
+            watchers=self.watchers(),
+            muted=connection.muted,
+        )
+
+    def send_table(self) -> None:
+        """Where a change is more than one step forward, everybody gets everything anew."""
+        self._sent = len(self.play.state.events or []) if self.play else 0
+        self._last.clear()
+        for connection in self.connections:
+            self.hall.spawn(self._send_table_to(connection))
+
+    async def _send_table_to(self, connection: Connection) -> None:
+        connection.send(await self.table_message(connection))
+
+    def send_said(self, said: wire.Said) -> None:
+        for connection in self.connections:
+            if said.person not in connection.muted:
+                connection.send(wire.ChatMessage(said))
+
+    def send_away(self) -> None:
+        """Sockets of spectators whom the host has removed are closed."""
+        for connection in self.connections:
+            if connection.watches and connection.person and connection.person.id in self.removed:
+                connection.close(REMOVED)
+
+    def send_facts(self) -> None:
+        watchers = self.watchers()
+        for connection in self.connections:
+            person = connection.person.id if connection.person else None
+            connection.send(wire.FactsMessage(self.facts(person), watchers))
+
+    def send_update(self, only: int | None = None) -> None:
+        """Each audience that knows something new is sent it, and nobody else hears anything at all."""
+        play = self.game()
+        since, self._sent = self._sent, len(play.state.events or [])
+        audiences = {connection.seat for connection in self.connections}
+        for seat in sorted(audiences if only is None else audiences & {only}):
+            self._send_update_to(play, seat, since)
+
+    def _send_update_to(self, play: Play, seat: int, since: int) -> None:
+        sheet = play.sheet(seat, self.hall.sources.now())
+        known = timeless(sheet)
+        if self._last.get(seat) == known:
+            return
+        self._last[seat] = known
+        message = ENCODER.encode(wire.UpdateMessage(sheet, play.events(seat, since)))
+        for connection in self.connections:
+            if connection.seat == seat:
+                connection.send_encoded(message)
+
+
+def timeless(sheet: wire.Sheet) -> int:
+    """A sheet without its clock, as a hash: whether there is anything new to tell."""
+    return hash(ENCODER.encode(msgspec.structs.replace(sheet, clock=None)))

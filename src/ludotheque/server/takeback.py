@@ -1,0 +1,90 @@
+"""Takeback: a choice may be taken back while nothing was revealed, no chance was used and nobody else has acted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from ludotheque.kernel.audience import shown, told
+from ludotheque.kernel.choice import TABLE, Choice, Seat
+from ludotheque.kernel.dice import SeededDice
+from ludotheque.kernel.game import Data, Game
+from ludotheque.kernel.state import State
+
+IMAGINED: Final = 16  # tables for each audience
+Known = tuple[Data, list[Data]]  # what somebody is shown after a choice, and what they were told by it
+
+
+def may_take_back(game: Game, before: State, after: State, seat: int, choice: Choice) -> bool:
+    """Whether the seat may take back its choice, the last one that was made. Computed, not flagged.
+
+    `before` is a copy made before the choice, `after` the table as it stands. A choice reveals something where an
+    audience, each seat and the spectators, can imagine a table before it on which it would not have come to see and
+    hear the same. The choice itself is no secret: it is what is taken back. The end of the game shows everything.
+    """
+    if after.over() or after.draws or somebody_else_acts(before, after, seat):
+        return False
+    real = played(before, seat, choice)
+    audiences = [seat, *(other for other in seats_of(game, before) if other != seat), TABLE]
+    return not any(learns(game, before, seat, choice, audience, known(game, real, audience)) for audience in audiences)
+
+
+def somebody_else_acts(before: State, after: State, seat: Seat) -> bool:
+    """Whether an answer of another seat hangs on this choice, or may do so unseen.
+
+    Where several seats are asked now, one of them may have answered already. Nobody can tell, and whether a choice
+    may be taken back must not tell it either.
+    """
+    return before.asked() != [seat] or after.moves != before.moves + 1 or len(after.asked()) > 1
+
+
+def seats_of(game: Game, g: State) -> range:
+    """Every view has one side of the table for each seat."""
+    return range(len(game.view(g, TABLE)["seats"]))
+
+
+def learns(game: Game, before: State, seat: Seat, choice: Choice, audience: Seat, real: Known) -> bool:
+    """Whether the choice tells an audience something about what it could not see.
+
+    The seat knows what it chose. Others only know what they come to see: a table speaks against nothing where some
+    choice there looks the same to them.
+    """
+    for table in imagined(game, before, audience):
+        menu = table.menu(seat)
+        could_be = [choice] if audience == seat else [choice, *(other for other in menu if other != choice)]
+        if not any(c in menu and looks_like(game, played(table, seat, c), audience, real) for c in could_be):
+            return True
+    return False
+
+
+def imagined(game: Game, before: State, audience: Seat) -> Iterator[State]:
+    """Tables that the audience cannot tell from the one before the choice, each once; that one itself is left out."""
+    seen = [contents(before)]
+    for seed in range(IMAGINED):
+        table: State = game.imagine(before, audience, SeededDice(seed))
+        lies = contents(table)
+        if lies not in seen:
+            seen.append(lies)
+            yield table
+
+
+def contents(g: State) -> list[object]:
+    """What lies on the table and what will come: an imagined table that is equal in this has nothing hidden."""
+    return [*(getattr(g, field) for field in g.fields), g.agenda, g.sealed]
+
+
+def played(g: State, seat: Seat, choice: Choice) -> State:
+    """The table after the choice, with what was told by it."""
+    after = g.copy(g.dice)
+    after.events = []
+    after.choose(seat, choice)
+    return after
+
+
+def looks_like(game: Game, after: State, audience: Seat, real: Known) -> bool:
+    """Whether the audience comes to know the same; where chance is used it does not."""
+    return not after.draws and known(game, after, audience) == real
+
+
+def known(game: Game, after: State, audience: Seat) -> Known:
+    return shown(game, after, audience), told(game, after.events, audience)

@@ -1,0 +1,40 @@
+### Ludotheque: warum der Server etwas ablehnt, auf Deutsch.
+### Dieselben Namen, dieselbe Reihenfolge, dieselben Platzhalter wie in error.en.ftl und error.fr.ftl.
+
+error-bad-input = Das lässt sich nicht lesen; bitte prüfen: { $where }.
+error-bad-option = Diese Option ist nicht möglich: { $reason }.
+error-bad-chairs = Dieses Spiel wird zu { $seats } gespielt: { $game }.
+error-no-such-game = Es gibt kein Spiel „{ $game }“.
+error-no-such-bot = Es gibt keinen Bot „{ $bot }“.
+error-bad-clock = Eine Uhr braucht mindestens { $seconds } Sekunden.
+error-bad-name = Ein Name hat 1 bis 20 sichtbare Zeichen.
+error-not-signed-in = Wähle zuerst einen Namen.
+error-wrong-password = Benutzername und Passwort passen nicht zusammen.
+error-login-taken = Der Benutzername „{ $login }“ ist vergeben; wähle einen anderen.
+error-has-account = Du hast schon ein Konto: { $login }.
+error-no-such-table = Unter dieser Adresse gibt es keinen Tisch; prüfe den Link.
+error-no-such-page = Unter dieser Adresse gibt es nichts.
+error-not-allowed = Das geht unter dieser Adresse nicht.
+error-too-many-tables = Du hast { $most } unfertige Tische; beende oder verlasse zuerst einen.
+error-not-your-seat = Das ist nicht dein Platz.
+error-no-such-seat = Dieser Tisch hat keinen Platz { $seat }.
+error-seat-taken = Dort hat sich gerade jemand anderes hingesetzt.
+error-removed = Der Gastgeber hat diesen Tisch für dich geschlossen.
+error-only-host = Das kann nur der Gastgeber des Tisches.
+error-not-watching = Diese Person schaut nicht zu.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-already-started = Das Spiel hat schon begonnen.
+error-game-over = Das Spiel ist vorbei.
+error-not-over = Das öffnet sich, sobald das Spiel vorbei ist.
+error-stale = Am Tisch ging es weiter; wähle noch einmal.
+error-not-asked = Du bist gerade nicht gefragt.
+error-illegal = „{ $choice }“ steht nicht zur Wahl.
+error-cannot = Das ist jetzt nicht möglich.
+error-other-rules = Dieses Spiel { $game } begann unter anderen Regeln und kann hier nicht weitergehen.
+error-too-fast = Zu viel auf einmal; warte einen Augenblick.
+error-too-large = Das ist zu lang.
+error-foreign-origin = Diese Seite darf hier nicht für dich handeln.
+error-operators-only = Das ist für den Betreiber des Servers; frage auf dessen Rechner oder mit dem Token.
+error-store-trouble = Es konnte nicht gespeichert werden, also hat sich nichts geändert; versuche es noch einmal.
+error-closing = Der Server fährt herunter; versuche es gleich noch einmal.
+error-broken = Auf dem Server ging etwas schief; nichts hat sich geändert.

@@ -1,0 +1,204 @@
+"""Servers on real sockets, and people who use them: what the server's tests share."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from ludotheque.server.app import create_app
+from ludotheque.server.settings import Settings
+from ludotheque.server.sources import Sources
+
+ME, OPEN, RANDOM_BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
+ONE_ROUND = {"rounds": 1}
+PATIENCE = 20.0  # seconds that a test waits for a message
+MANY = {"requests_per_minute": 1_000_000, "messages_per_second": 10_000.0, "message_burst": 10_000.0}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@asynccontextmanager
+async def serving(database: str, sources: Sources | None = None, **settings: Any) -> AsyncIterator[str]:
+    """A server in this process; its address."""
+    port = free_port()
+    asked = Settings(database=database, port=port, bot_workers=1, **{**MANY, **settings})
+    app = await create_app(asked, sources)
+    config = uvicorn.Config(app, port=port, log_level="error", ws="websockets-sansio", lifespan="on", ws_max_size=8192)
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not running.done(), "the server did not start"
+        await asyncio.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        await running
+
+
+class ServerProcess:
+    """`ludotheque serve` in a process of its own, to be killed."""
+
+    def __init__(
+        self, database: str, port: int | None = None, log: Path | None = None, **environment: str
+    ) -> None:
+        self.port = port or free_port()
+        self.log = log  # the file that its log goes to, line by line as JSON
+        self.database = database
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.environment = {f"LUDOTHEQUE_{name.upper()}": value for name, value in environment.items()}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> None:
+        command = [sys.executable, "-m", "ludotheque", "serve", "--no-open", "--port", str(self.port)]
+        limits = {f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in MANY.items()}
+        with open(self.log or os.devnull, "ab") as log:
+            self._process = subprocess.Popen(
+                [*command, "--database", self.database, "--log", "json"],
+                env={**os.environ, **limits, **self.environment},
+                stderr=log,
+                stdout=subprocess.DEVNULL,
+            )
+        async with httpx.AsyncClient() as client:
+            for _ in range(400):
+                assert self._process.poll() is None, f"the server ended with {self._process.returncode}"
+                try:
+                    if (await client.get(f"{self.address}/health")).status_code == 200:
+                        return
+                except httpx.TransportError:
+                    pass
+                await asyncio.sleep(0.05)
+        raise AssertionError("the server did not answer")
+
+    def logged(self) -> list[dict[str, Any]]:
+        assert self.log is not None
+        lines = self.log.read_text(encoding="utf-8").splitlines()
+        return [json.loads(line) for line in lines if line.startswith("{")]
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def kill(self, how: int = signal.SIGKILL) -> int:
+        assert self._process is not None
+        self._process.send_signal(how)
+        return self._process.wait(timeout=20)
+
+
+class Guest:
+    """Somebody with a cookie."""
+
+    def __init__(self, server: str, language: str = "en") -> None:
+        self.server = server
+        self.http = httpx.AsyncClient(base_url=server, headers={"accept-language": language}, timeout=PATIENCE)
+
+    async def __aenter__(self) -> Guest:
+        return self
+
+    async def __aexit__(self, *problem: object) -> None:
+        await self.http.aclose()
+
+    async def named(self, name: str) -> Guest:
+        await self.post("/api/me", {"name": name})
+        return self
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        answer = await self.http.get(path)
+        assert answer.status_code == status, f"{path}: {answer.status_code} {answer.text}"
+        return answer.json()
+
+    async def post(self, path: str, data: object = None, status: int | None = None) -> Any:
+        answer = await self.http.post(path, json=data)
+        expected = (status,) if status else (200, 201, 204)
+        assert answer.status_code in expected, f"{path}: {answer.status_code} {answer.text}"
+        return answer.json() if answer.content else None
+
+    async def new_table(self, *chairs: object, **more: object) -> str:
+        """The id of a new table of Strife, of one round unless told."""
+        asked = {"game": "strife", "chairs": list(chairs), "options": ONE_ROUND, **more}
+        return str((await self.post("/api/tables", asked))["id"])
+
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    @asynccontextmanager
+    async def at(self, table: str, seat: int | str | None = None, **more: Any) -> AsyncIterator[Socket]:
+        query = "" if seat is None else f"?seat={seat}"
+        address = f"{self.server.replace('http', 'ws', 1)}/api/tables/{table}/play{query}"
+        headers = {"Cookie": self.cookie(), **more.pop("headers", {})}
+        more.setdefault("max_queue", None)  # what nobody reads must not hold up closing
+        async with connect(address, additional_headers=headers, **more) as connection:
+            yield Socket(connection)
+
+
+class Socket:
+    """A seat's socket: what was sent, message by message, and the newest sheet."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.sheet: dict[str, Any] = {}
+        self.facts: dict[str, Any] = {}
+        self.received: list[str] = []
+        self._next = 0
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message."""
+        text = await asyncio.wait_for(self.connection.recv(), PATIENCE)
+        assert isinstance(text, str)
+        self.received.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message.get("sheet"):
+            self.sheet = message["sheet"]
+        if message.get("facts"):
+            self.facts = message["facts"]
+        return message
+
+    async def until(self, kind: str) -> dict[str, Any]:
+        """The next message of a kind; what comes before it is heard too."""
+        while (message := await self.hear())["type"] != kind:
+            pass
+        return message
+
+    async def send(self, kind: str, **fields: object) -> str:
+        self._next += 1
+        id = str(self._next)
+        await self.connection.send(json.dumps({"type": kind, "id": id, **fields}))
+        return id
+
+    async def answer(self, kind: str, **fields: object) -> dict[str, Any]:
+        """Ask for something, and hear until it is done or refused."""
+        id = await self.send(kind, **fields)
+        while True:
+            message = await self.hear()
+            if message["type"] in ("done", "refused") and message["id"] == id:
+                return message
+
+    async def choose(self, choice: str) -> dict[str, Any]:
+        return await self.answer("choose", at=self.sheet["at"], choice=choice)
+
+    @property
+    def asked(self) -> bool:
+        """Whether a choice is awaited from this seat."""
+        return bool(self.sheet.get("menu")) and self.sheet["sealed"] is None
+
+    @property
+    def over(self) -> bool:
+        return self.facts.get("phase") in ("over", "aborted")
