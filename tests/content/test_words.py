@@ -20,12 +20,16 @@ from ludotheque.games.strife import words as strife
 from ludotheque.games.strife.champions import BATTLE_ABILITIES, LEGACY_ABILITIES
 from ludotheque.games.strife.combat import PARTS
 from ludotheque.games.strife.facts import CARDS
-from ludotheque.games.strife.notation import EVENTS, NOTATION, kebab
+from ludotheque.games.strife.notation import EVENTS, NOTATION
 from ludotheque.games.strife.options import OPTIONS
 from ludotheque.games.strife.relics import RELIC_POWERS
+from ludotheque.kernel.choice import TABLE
+from ludotheque.kernel.notation import kebab
 from ludotheque.kernel.step import Ask, AskAll
+from ludotheque.server.refusal import STATUS
 
 FILES = sorted(path for folder in text_folders("strife") for path in folder.glob("*.ftl"))
+BROWSER = Path(__file__).parents[2] / "web" / "src"
 QUESTION_PARAMS = {"location", "champion", "value", "tie"}
 NAMES = ["Ann", "Bob"]
 EVERYTHING = {"relics": True, "events": True, "rounds": 5}
@@ -88,6 +92,7 @@ def needed() -> set[str]:
     ids += [f"choice-{word}" for word, *_ in NOTATION.verbs]
     ids += [f"part-{part}" for part in PARTS]
     ids += [f"zone-{zone}" for zone in strife.ZONES]
+    ids += [f"cards-{kind}" for kind in strife.KINDS]
     return set(ids)
 
 
@@ -96,10 +101,30 @@ def optional() -> set[str]:
     return {f"choice-{word}-{question}" for word, *_ in NOTATION.verbs for question in questions()}
 
 
+@cache
+def browser_source() -> str:
+    paths = [*BROWSER.rglob("*.ts"), *BROWSER.rglob("*.svelte")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
 def literal() -> set[str]:
-    """Every text between quotation marks in the source that could be an id."""
-    source = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
-    return set(re.findall(r"""["']([a-z]+(?:-[a-z_]+)*)["']""", source))
+    """Every text between quotation marks in the source that could be an id, the browser's source included."""
+    source = "\n".join([*(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")), browser_source()])
+    return set(re.findall(r"""["'`]([a-z]+(?:-[a-z_]+)*(?:\.[a-z]+)?)["'`]""", source))
+
+
+def composed() -> set[str]:
+    """Every id of the platform that the browser puts together from a beginning and a name: `web-theme-${theme}`."""
+    source = "\n".join(
+        path.read_text(encoding="utf-8") for path in [*BROWSER.rglob("*.ts"), *BROWSER.rglob("*.svelte")]
+    )
+    begun = re.findall(r"`((?:app|web|table)-[a-z-]*)\$\{[^}]*\}((?:-[a-z]+)?)`", source)
+    forms = [re.compile(f"{start}[a-z]+{end}") for start, end in begun]
+    return {id for id in placeholders("en") if any(form.fullmatch(id) for form in forms)}
+
+
+def refusals() -> set[str]:
+    return {f"error-{code}" for code in STATUS}
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
@@ -126,11 +151,17 @@ def test_the_languages_say_the_same_things_with_the_same_placeholders(language: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_missing(language: str) -> None:
-    assert sorted(needed() - placeholders(language).keys()) == []
+    assert sorted((needed() | refusals()) - placeholders(language).keys()) == []
+
+
+def test_the_browser_says_nothing_that_has_no_words() -> None:
+    said = re.findall(r"""\b(?:say|words\.text)\(\s*["']([a-z-]+)["']""", browser_source())
+    said += [id for id in literal() if id.startswith("web-")]
+    assert sorted(set(said) - placeholders("en").keys()) == []
 
 
 def test_no_word_is_unused() -> None:
-    assert sorted(placeholders("en").keys() - needed() - optional() - literal()) == []
+    assert sorted(placeholders("en").keys() - needed() - refusals() - optional() - literal() - composed()) == []
 
 
 @pytest.mark.parametrize("event", EVENTS)
@@ -171,8 +202,8 @@ def test_a_whole_game_can_be_told(language: str, seed: int) -> None:
             assert len(set(lines)) == len(lines)
         seat = table.deciders()[0]
         table.choose(seat, bot.choose(table.seat(seat)))
-        for step in table.state.agenda:
-            assert strife.step(words, type(step).__name__, step.seat, NAMES)
+        for step, whose in GAME.coming(table.state, TABLE):
+            assert strife.step(words, step, whose, NAMES)
         for side in table.view()["seats"]:
             assert all(strife.part(words, name, amount) for name, amount in side["parts"])
     for event in table.events():

@@ -24,6 +24,15 @@ class Option(NamedTuple):
     default: Setting
 
 
+class BadSettings(ValueError):
+    """What was asked for before a game is not possible. `kind` says why, `options` which ones it is about."""
+
+    def __init__(self, message: str, kind: str, options: list[str]) -> None:
+        super().__init__(message)
+        self.kind = kind  # "no-such-option", "bad-value" or "unfit-options"
+        self.options = options
+
+
 class Result(NamedTuple):
     """How a game ended."""
 
@@ -68,17 +77,18 @@ class Game(NamedTuple):
 
 
 def completed(options: list[Option], asked: Mapping[str, Setting]) -> Settings:
-    """Every option with its value; a ValueError says which name or value is not known."""
+    """Every option with its value; BadSettings says which name or value is not known."""
     names = [option.name for option in options]
     for name in asked:
         if name not in names:
-            raise ValueError(f"there is no option {name!r}{nearest(name, names)}")
+            raise BadSettings(f"there is no option {name!r}{nearest(name, names)}", "no-such-option", [name])
     settings: Settings = {}
     for option in options:
         value = asked.get(option.name, option.default)
         if not any(value == v and isinstance(value, bool) == isinstance(v, bool) for v in option.values):
             values = ", ".join(spelt(v) for v in option.values)
-            raise ValueError(f"option {option.name!r} cannot be {spelt(value)}; it may be {values}")
+            said = f"option {option.name!r} cannot be {spelt(value)}; it may be {values}"
+            raise BadSettings(said, "bad-value", [option.name])
         settings[option.name] = value
     return settings
 

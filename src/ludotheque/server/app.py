@@ -116,6 +116,7 @@ def api_docs() -> OpenAPIConfig:
         version=__version__,
         description="Tables in play, for clients and bots. A seat is yours by your session cookie.",
         path="/api/openapi.json",
+        use_handler_docstrings=True,
         render_plugins=[JsonRenderPlugin(path="/")],  # the page that shows it is the web client's
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.server import wire
-from ludotheque.server.connection import Connection
+from ludotheque.server.guard import Bucket
 from ludotheque.server.hall import Hall
 from ludotheque.server.moments import iso
 from ludotheque.server.refusal import Refusal
@@ -15,6 +15,8 @@ async def say(hall: Hall, table: RunningTable, person: StoredPerson, text: str) 
     text = " ".join(text.split())
     if not text or not text.isprintable():
         raise Refusal("bad-input", where="text")
+    if not may_speak(hall, table, person):
+        raise Refusal("too-fast")
     now = hall.sources.now()
     n = await hall.store.say(table.id, person.id, person.name, text, now)
     said = wire.Said(n, person.id, person.name, text, iso(now))
@@ -22,12 +24,23 @@ async def say(hall: Hall, table: RunningTable, person: StoredPerson, text: str) 
     await hall.announce(table, "chat", said)
 
 
-async def mute(hall: Hall, connection: Connection, other: str, on: bool) -> None:
+def may_speak(hall: Hall, table: RunningTable, person: StoredPerson) -> bool:
+    """Whether one line more is all right, whatever socket it comes by."""
+    if person.id not in table.lines:
+        table.lines[person.id] = Bucket(hall.settings.chat_burst, hall.settings.chat_per_second)
+    return table.lines[person.id].take()
+
+
+async def mute(hall: Hall, table: RunningTable, person: StoredPerson, other: str, on: bool) -> None:
     """From here on, nothing that the other says reaches this person."""
-    assert connection.person is not None
-    await hall.store.mute(connection.person.id, other, on)
-    connection.muted = await hall.store.muted(connection.person.id)
-    connection.send(wire.MutedMessage(connection.muted))
+    if await hall.store.person(other) is None:
+        raise Refusal("no-such-person")
+    await hall.store.mute(person.id, other, on)
+    muted = await hall.store.muted(person.id)
+    for connection in table.connections:
+        if connection.person is not None and connection.person.id == person.id:
+            connection.muted = muted
+            connection.send(wire.MutedMessage(muted))
 
 
 async def remove(hall: Hall, table: RunningTable, person: StoredPerson, other: str) -> None:

@@ -23,13 +23,11 @@ class ClockKeeper:
     def __init__(self, hall: Hall, grace: int) -> None:
         self.hall = hall
         self.grace = grace  # milliseconds for whoever has lost the connection
-        self._gone: dict[tuple[str, int], int] = {}  # when the last connection of a seat was lost
 
     def left(self, table: RunningTable, seat: int) -> None:
-        self._gone[table.id, seat] = self.hall.sources.now()
-
-    def came(self, table: RunningTable, seat: int) -> None:
-        self._gone.pop((table.id, seat), None)
+        """The last connection of a seat was lost."""
+        table.lost[seat] = self.hall.sources.now()
+        self.hall.keep_time(table)
 
     async def give_grace(self, table: RunningTable, started: int) -> None:
         """While the server was away nobody could choose: no time is up before all have had a while to come back.
@@ -68,8 +66,8 @@ class ClockKeeper:
         deadline = play.clocks.deadline(seat)
         if deadline is None or table.bot_in(seat) is not None:
             return None
-        gone = self._gone.get((table.id, seat))
-        return deadline if gone is None else max(deadline, gone + self.grace)
+        lost = min(table.lost.get(seat, 0), deadline)  # coming and going after one's time makes no more of it
+        return max(deadline, lost + self.grace)
 
     async def ring(self, table: RunningTable) -> None:
         """Whose time is up, loses or leaves the seat to a bot; a store in trouble is tried again."""

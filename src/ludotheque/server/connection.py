@@ -9,6 +9,7 @@ import msgspec
 
 from ludotheque.kernel.choice import TABLE
 from ludotheque.server import wire
+from ludotheque.server.refusal import Refusal
 from ludotheque.server.store import StoredPerson
 
 WAITING: Final = 200  # messages that a slow client may be behind
@@ -26,6 +27,7 @@ class Connection:
         self.language = language
         self.muted: list[str] = []
         self.code = 1000
+        self.reason = ""
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
 
     @property
@@ -41,9 +43,10 @@ class Connection:
         except asyncio.QueueFull:
             self.close(TOO_SLOW)
 
-    def close(self, code: int) -> None:
+    def close(self, code: int, refusal: Refusal | None = None) -> None:
         """Whatever is still in the queue is dropped."""
         self.code = code
+        self.reason = refusal.in_short(self.language) if refusal else ""
         while not self._queue.empty():
             self._queue.get_nowait()
         self._queue.put_nowait(None)

@@ -205,12 +205,8 @@ class Hall:
         """Who is at another process has changed; whoever is lost there has the same grace as here."""
         before = table.seats_here()
         table.elsewhere[node] = presence
-        now = table.seats_here()
-        for seat in before - now:
+        for seat in before - table.seats_here():
             self.clocks.left(table, seat)
-        for seat in now - before:
-            self.clocks.came(table, seat)
-        self.keep_time(table)
         table.send_facts()
 
     async def _look_everywhere(self) -> None:

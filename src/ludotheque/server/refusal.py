@@ -5,12 +5,15 @@ from __future__ import annotations
 from functools import cache
 
 from ludotheque.content.words import ENGLISH, LANGUAGES, Words, words_for
+from ludotheque.kernel.game import BadSettings
 from ludotheque.server import wire
 
 # Every code with the HTTP status that goes with it; `error-<code>` is its sentence.
 STATUS = {
     "bad-input": 400,
-    "bad-option": 400,
+    "no-such-option": 400,
+    "bad-value": 400,
+    "unfit-options": 400,
     "bad-chairs": 400,
     "no-such-game": 404,
     "no-such-bot": 400,
@@ -22,6 +25,7 @@ STATUS = {
     "has-account": 409,
     "no-such-table": 404,
     "no-such-page": 404,
+    "no-such-person": 404,
     "not-allowed": 405,
     "too-many-tables": 429,
     "not-your-seat": 403,
@@ -49,6 +53,9 @@ STATUS = {
 }
 
 
+LONGEST_REASON = 123  # bytes
+
+
 class Refusal(Exception):
     """Something that is not done, with the reason by code."""
 
@@ -65,10 +72,28 @@ class Refusal(Exception):
         text = words_of(language).text(f"error-{self.code}", **self.params)
         return wire.Problem(self.code, dict(self.params), text)
 
+    def in_short(self, language: str) -> str:
+        """The sentence as far as a socket's last message can carry it."""
+        return self.problem(language).text.encode()[:LONGEST_REASON].decode(errors="ignore")
+
+
+class BadOptions(Refusal):
+    """Settings that a game does not allow, with its options as the reader knows them."""
+
+    def __init__(self, game_id: str, bad: BadSettings) -> None:
+        super().__init__(bad.kind, options=", ".join(bad.options))
+        self._game_id = game_id
+        self._options = bad.options
+
+    def problem(self, language: str) -> wire.Problem:
+        words = words_of(language, self._game_id)
+        labels = [words.text(f"option-{name}") if words.knows(f"option-{name}") else name for name in self._options]
+        return wire.Problem(self.code, dict(self.params), words.text(f"error-{self.code}", options=", ".join(labels)))
+
 
 @cache
-def words_of(language: str) -> Words:
-    return words_for(None, language)
+def words_of(language: str, game_id: str | None = None) -> Words:
+    return words_for(game_id, language)
 
 
 def preferred_language(header: str) -> str:

@@ -6,11 +6,11 @@ from typing import Final
 
 from ludotheque.bots import BOTS
 from ludotheque.games import GAMES
-from ludotheque.kernel.game import Game
+from ludotheque.kernel.game import BadSettings, Game
 from ludotheque.server import wire
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import clean_name
-from ludotheque.server.refusal import Refusal
+from ludotheque.server.refusal import BadOptions, Refusal
 from ludotheque.server.store import StoredChair, StoredPerson, StoredTable
 from ludotheque.server.table import RunningTable
 
@@ -40,8 +40,8 @@ def find(game_id: str) -> Game:
 def new_table(hall: Hall, game: Game, asked: wire.NewTable, host: StoredPerson) -> StoredTable:
     try:
         settings = game.settings(asked.options)
-    except ValueError as error:
-        raise Refusal("bad-option", reason=str(error)) from None
+    except BadSettings as bad:
+        raise BadOptions(game.id, bad) from None
     return StoredTable(
         id=hall.sources.token(),
         game=game.id,

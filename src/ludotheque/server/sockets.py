@@ -27,6 +27,8 @@ CODES: Final = {"no-such-table": 4404, "not-your-seat": 4403, "no-such-seat": 44
 BAD_MESSAGE: Final = 4400
 FLOOD: Final = 4429
 TRY_AGAIN: Final = 1013
+LAST_WORDS: Final = 5.0  # seconds for a client to take the reason why its socket is closed
+BREACHES: Final = {1002: "not a socket's frames", 1007: "not text", 1009: "too large"}
 DECODER: Final = msgspec.json.Decoder(wire.ClientMessage)
 
 log = structlog.get_logger("ludotheque.sockets")
@@ -43,14 +45,20 @@ async def play_socket(socket: WebSocket[Any, Any, Any], table_id: TableId, hall:
         log.warning("socket_refused", code=refusal.code, table=table_id)
         hall.metrics.refused(refusal.code)
         await socket.accept()
-        await socket.close(CODES.get(refusal.code, 4403), refusal.problem(language_of(socket)).text[:100])
+        await socket.close(CODES.get(refusal.code, 4403), refusal.in_short(language_of(socket)))
         return
-    except StoreTrouble:
+    except StoreTrouble as trouble:
         await socket.accept()
-        await socket.close(TRY_AGAIN)
+        await try_again(socket, hall, table_id, trouble)
         return
     await socket.accept()
     await attend(socket, hall, table, connection)
+
+
+async def try_again(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, trouble: StoreTrouble) -> None:
+    log.error("store_trouble", table=table_id, reason=str(trouble)[:200])
+    hall.metrics.store_trouble.inc()
+    await socket.close(TRY_AGAIN, Refusal("store-trouble").in_short(language_of(socket)))
 
 
 def language_of(socket: WebSocket[Any, Any, Any]) -> str:
@@ -85,21 +93,31 @@ async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningTab
         await join(hall, table, connection)
         sending = asyncio.create_task(send_all(socket, connection))
         hearing = asyncio.create_task(hear_all(socket, hall, table, connection))
-        _, unfinished = await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
-        for task in unfinished:
+        done, _ = await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
+        if hearing in done and hearing.exception() is None:  # nothing more is heard; the reason is still to be sent
+            await asyncio.wait({sending}, timeout=LAST_WORDS)
+        for task in (sending, hearing):
             task.cancel()
         for result in await asyncio.gather(sending, hearing, return_exceptions=True):
-            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
-                log.error("socket_broken", table=table.id, error=repr(result), exc_info=result)
+            note_end(table, connection, result)
+    except StoreTrouble as trouble:
+        await try_again(socket, hall, table.id, trouble)
     finally:
         hall.metrics.sockets.dec()
         leave(hall, table, connection)
 
 
+def note_end(table: RunningTable, connection: Connection, result: BaseException | None) -> None:
+    """Whoever goes away may do so; what breaks the rules of sockets, or breaks here, is logged."""
+    if isinstance(result, WebSocketDisconnect):
+        if result.code in BREACHES:
+            log.warning("bad_message", table=table.id, seat=connection.seat, reason=BREACHES[result.code])
+    elif isinstance(result, Exception) and not isinstance(result, OSError):
+        log.error("socket_broken", table=table.id, error=repr(result), exc_info=result)
+
+
 async def join(hall: Hall, table: RunningTable, connection: Connection) -> None:
     await table.join(connection)
-    if not connection.watches:
-        hall.clocks.came(table, connection.seat)
     await show_presence(hall, table)
 
 
@@ -108,7 +126,6 @@ def leave(hall: Hall, table: RunningTable, connection: Connection) -> None:
         table.connections.remove(connection)
     if not connection.watches and connection.seat not in table.seats_here():
         hall.clocks.left(table, connection.seat)
-        hall.keep_time(table)
     if not hall.closing:
         hall.spawn(show_presence(hall, table))
 
@@ -121,42 +138,42 @@ async def show_presence(hall: Hall, table: RunningTable) -> None:
 async def send_all(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     while (message := await connection.next()) is not None:
         await socket.send_data(message, mode="text")
-    await socket.close(connection.code)
+    await socket.close(connection.code, connection.reason or None)
 
 
 async def hear_all(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningTable, connection: Connection) -> None:
     limits = hall.settings
     messages = Bucket(limits.message_burst, limits.messages_per_second)
-    lines = Bucket(limits.chat_burst, limits.chat_per_second)
     while True:
         text = await socket.receive_data(mode="text")
         if not messages.take():
             log.warning("flood", table=table.id, seat=connection.seat)
-            connection.close(FLOOD)
+            hall.metrics.refused("too-fast")
+            connection.close(FLOOD, Refusal("too-fast"))
             return
         try:
             message = DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             log.warning("bad_message", table=table.id, seat=connection.seat, reason=str(error)[:200])
-            connection.close(BAD_MESSAGE)
+            hall.metrics.refused("bad-input")
+            connection.close(BAD_MESSAGE, Refusal("bad-input", where=str(error)[:60]))
             return
-        await hear(hall, table, connection, message, lines)
+        await hear(hall, table, connection, message)
 
 
-async def hear(
-    hall: Hall, table: RunningTable, connection: Connection, message: wire.ClientMessage, lines: Bucket
-) -> None:
+async def hear(hall: Hall, table: RunningTable, connection: Connection, message: wire.ClientMessage) -> None:
     """What cannot be done is refused with the reason; the socket stays open."""
     if isinstance(message, wire.Ping):
         connection.send(wire.PongMessage())
         return
     try:
-        await obey(hall, table, connection, message, lines)
+        await obey(hall, table, connection, message)
     except Refusal as refusal:
         log.info("refused", code=refusal.code, table=table.id, seat=connection.seat)
         hall.metrics.refused(refusal.code)
         connection.send(wire.RefusedMessage(message.id, refusal.problem(connection.language)))
-    except StoreTrouble:
+    except StoreTrouble as trouble:
+        log.error("store_trouble", table=table.id, reason=str(trouble)[:200])
         hall.metrics.store_trouble.inc()
         connection.send(wire.RefusedMessage(message.id, Refusal("store-trouble").problem(connection.language)))
     else:
@@ -165,7 +182,7 @@ async def hear(
 
 async def obey(
     hall: Hall, table: RunningTable, connection: Connection,
-    message: wire.Choose | wire.Do | wire.Say | wire.Mute | wire.Remove, lines: Bucket,
+    message: wire.Choose | wire.Do | wire.Say | wire.Mute | wire.Remove,
 ) -> None:  # fmt: skip
     if isinstance(message, wire.Choose):
         check_plays(connection)
@@ -175,12 +192,9 @@ async def obey(
         check_plays(connection)
         await deeds.do(hall, table, connection.seat, message.deed)
     elif isinstance(message, wire.Say):
-        if not lines.take():
-            raise Refusal("too-fast")
         await chat.say(hall, table, known(connection), message.text)
     elif isinstance(message, wire.Mute):
-        known(connection)
-        await chat.mute(hall, connection, message.person, message.on)
+        await chat.mute(hall, table, known(connection), message.person, message.on)
     else:
         await chat.remove(hall, table, known(connection), message.person)
 

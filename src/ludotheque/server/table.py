@@ -12,6 +12,7 @@ from ludotheque.kernel.choice import TABLE
 from ludotheque.server import wire
 from ludotheque.server.connection import ENCODER, Connection
 from ludotheque.server.fairness import commitment
+from ludotheque.server.guard import Bucket
 from ludotheque.server.moments import iso
 from ludotheque.server.play import Play
 from ludotheque.server.refusal import Refusal
@@ -42,6 +43,8 @@ class RunningTable:
         self._sent = 0  # events that everybody has been sent
         self._last: dict[int, int] = {}  # what each audience was sent last, as a hash
         self.thinking: set[int] = set()  # seats whose bots are at it
+        self.lines: dict[str, Bucket] = {}  # how much each person may still say
+        self.lost: dict[int, int] = {}  # when the last connection of a seat was lost
         self.timer: asyncio.TimerHandle | None = None
 
     @property
@@ -55,7 +58,7 @@ class RunningTable:
         store = self.hall.store
         self.wishes = await store.wishes(self.id)
         self.removed = await store.removed(self.id)
-        if self.stored.phase != "open":
+        if self.stored.started is not None:  # a table that was left before the start has no game
             self.play = Play(self.stored)
             await self.catch_up()
 

@@ -2,7 +2,9 @@
 ### Dieselben Namen, dieselbe Reihenfolge, dieselben Platzhalter wie in error.en.ftl und error.fr.ftl.
 
 error-bad-input = Das lässt sich nicht lesen; bitte prüfen: { $where }.
-error-bad-option = Diese Option ist nicht möglich: { $reason }.
+error-no-such-option = Diese Option gibt es nicht: { $options }.
+error-bad-value = Dieser Wert ist nicht möglich für: { $options }.
+error-unfit-options = Diese Optionen passen nicht zusammen: { $options }.
 error-bad-chairs = Dieses Spiel wird zu { $seats } gespielt: { $game }.
 error-no-such-game = Es gibt kein Spiel „{ $game }“.
 error-no-such-bot = Es gibt keinen Bot „{ $bot }“.
@@ -14,6 +16,7 @@ error-login-taken = Der Benutzername „{ $login }“ ist vergeben; wähle einen
 error-has-account = Du hast schon ein Konto: { $login }.
 error-no-such-table = Unter dieser Adresse gibt es keinen Tisch; prüfe den Link.
 error-no-such-page = Unter dieser Adresse gibt es nichts.
+error-no-such-person = So jemanden gibt es hier nicht.
 error-not-allowed = Das geht unter dieser Adresse nicht.
 error-too-many-tables = Du hast { $most } unfertige Tische; beende oder verlasse zuerst einen.
 error-not-your-seat = Das ist nicht dein Platz.

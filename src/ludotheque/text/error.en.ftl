@@ -2,7 +2,9 @@
 ### Same ids, same order, same placeholders in error.fr.ftl and error.de.ftl. One sentence, and what to do instead.
 
 error-bad-input = This cannot be read; please check: { $where }.
-error-bad-option = This option is not possible: { $reason }.
+error-no-such-option = There is no such option: { $options }.
+error-bad-value = This value is not possible for: { $options }.
+error-unfit-options = These options do not go together: { $options }.
 error-bad-chairs = This game is played with { $seats } players: { $game }.
 error-no-such-game = There is no game “{ $game }”.
 error-no-such-bot = There is no bot “{ $bot }”.
@@ -14,6 +16,7 @@ error-login-taken = The login “{ $login }” is taken; choose another one.
 error-has-account = You already have an account: { $login }.
 error-no-such-table = There is no table at this address; check the link.
 error-no-such-page = There is nothing at this address.
+error-no-such-person = There is nobody like that here.
 error-not-allowed = That cannot be done at this address.
 error-too-many-tables = You have { $most } unfinished tables; finish or leave one first.
 error-not-your-seat = That is not your seat.

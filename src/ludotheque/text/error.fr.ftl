@@ -2,7 +2,9 @@
 ### Mêmes identifiants, même ordre, mêmes paramètres que dans error.en.ftl et error.de.ftl.
 
 error-bad-input = Ceci est illisible ; veuillez vérifier : { $where }.
-error-bad-option = Cette option n’est pas possible : { $reason }.
+error-no-such-option = Cette option n’existe pas : { $options }.
+error-bad-value = Cette valeur n’est pas possible pour : { $options }.
+error-unfit-options = Ces options ne vont pas ensemble : { $options }.
 error-bad-chairs = Ce jeu se joue à { $seats } : { $game }.
 error-no-such-game = Il n’y a pas de jeu « { $game } ».
 error-no-such-bot = Il n’y a pas de robot « { $bot } ».
@@ -14,6 +16,7 @@ error-login-taken = L’identifiant « { $login } » est déjà pris ; choisisse
 error-has-account = Vous avez déjà un compte : { $login }.
 error-no-such-table = Il n’y a pas de table à cette adresse ; vérifiez le lien.
 error-no-such-page = Il n’y a rien à cette adresse.
+error-no-such-person = Il n’y a personne de ce nom ici.
 error-not-allowed = Cela ne peut pas se faire à cette adresse.
 error-too-many-tables = Vous avez { $most } tables inachevées ; terminez-en ou quittez-en une d’abord.
 error-not-your-seat = Ce n’est pas votre place.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludotheque.kernel.game import Option, Setting, Settings, completed
+from ludotheque.kernel.game import BadSettings, Option, Setting, Settings, completed
 
 OPTIONS = [
     Option("edition", ("v3g", "cube", "custom"), "v3g"),
@@ -48,7 +48,8 @@ def settings(asked: Mapping[str, Setting]) -> Settings:
     fixed = EDITIONS.get(edition, {})
     chosen = completed(OPTIONS, {**fixed, **asked})
     if edition == "cube" and (chosen["relics"] or chosen["events"]):
-        raise ValueError("the cube edition has no relics and no events; choose edition v3g or custom for them")
+        said = "the cube edition has no relics and no events; choose edition v3g or custom for them"
+        raise BadSettings(said, "unfit-options", ["edition", "relics", "events"])
     if any(chosen[name] != value for name, value in fixed.items()):
         chosen["edition"] = "custom"
     return chosen

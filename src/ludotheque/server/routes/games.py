@@ -22,7 +22,7 @@ def list_games() -> list[wire.GameFacts]:
 def platform_words(language: LanguageAsked) -> Response[str]:
     """The words around every game, as Fluent messages."""
     check_language(language)
-    return Response(book.platform_messages(language), media_type="text/plain; charset=utf-8")
+    return Response(book.platform_messages(language), media_type=MediaType.TEXT)
 
 
 @get("/api/games/{game_id:str}/book/{language:str}", tags=["games"], sync_to_thread=False)

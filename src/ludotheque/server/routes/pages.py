@@ -16,7 +16,7 @@ from ludotheque.server.routes.asked import AnyRequest, TheHall
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 API_PAGE: Final = "/api/docs"
-NOT_BUILT: Final = "The web client is not built: run `make web` in the checkout, or install the package again.\n"
+NOT_BUILT: Final = "The web client is not built: run `make play` in the checkout, or install the package again.\n"
 
 
 @get("/health", include_in_schema=False)
@@ -33,15 +33,15 @@ def metrics(request: AnyRequest, hall: TheHall) -> Response[bytes]:
     return Response(hall.metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", API_PAGE, "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def page(path: FromPath[str] = "/") -> Response[bytes] | Response[str]:
     """The client finds its own way; a file that is not there is not a page."""
-    if path != API_PAGE and (path.startswith("/api/") or "." in path.rsplit("/", 1)[-1]):
+    if path.startswith("/api/") or "." in path.rsplit("/", 1)[-1]:
         return own_file(path)
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT, media_type=MediaType.TEXT, status_code=503)
-    return Response(index.read_bytes(), media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+    return Response(index.read_bytes(), media_type="text/html", headers={"cache-control": "no-cache"})
 
 
 def own_file(path: str) -> Response[bytes]:

@@ -9,6 +9,7 @@ from ludotheque.kernel.choice import TABLE
 from ludotheque.server import deeds, people, seating, wire
 from ludotheque.server.hall import Hall
 from ludotheque.server.lists import lines_of
+from ludotheque.server.refusal import Refusal
 from ludotheque.server.review import fairness_of, record_of, replay_of
 from ludotheque.server.routes.asked import AnyRequest, SeatAsked, SeenBy, TableId, TheHall
 from ludotheque.server.store import StoredPerson
@@ -63,6 +64,8 @@ async def show_sheet(request: AnyRequest, hall: TheHall, table_id: TableId, seat
     table, person = await found(request, hall, table_id)
     if seat is not None:
         seating.check_own_seat(table, person, seat)
+    elif person is not None and person.id in table.removed:
+        raise Refusal("removed")
     return sheet_of(hall, table, person, seat)
 
 
