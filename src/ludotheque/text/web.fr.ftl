@@ -1,0 +1,212 @@
+### Ludotheque : les mots des pages web autour de la table, en français.
+### Mêmes identifiants, même ordre, mêmes variables que dans web.en.ftl et web.de.ftl. On dit « vous ».
+
+## Partout
+
+web-skip = Aller au contenu
+web-pages = Pages
+web-more = Plus
+web-lobby = Accueil
+web-games = Jeux
+web-my-games = Mes parties
+web-rules = Règles
+web-cards = Cartes
+web-about = À propos et équité
+web-loading = Chargement…
+web-nothing-found = Rien trouvé.
+web-found = { $count ->
+    [one] { $count } trouvé
+   *[other] { $count } trouvés
+}
+web-try-again = Réessayer
+web-to-lobby = Vers l’accueil
+web-you = Vous
+web-guest = Invité { $number }
+web-independent = Une réalisation indépendante. Les jeux et leurs noms appartiennent à leurs auteurs et à leurs éditeurs.
+
+## Réglages
+
+web-settings = Réglages
+web-settings-and-pages = Réglages et pages
+web-your-name = Votre nom
+web-change-name = Changer votre nom
+web-language = Langue
+web-theme = Thème
+web-theme-auto = Comme le système
+web-theme-dark = Sombre
+web-theme-day = Clair
+web-theme-contrast = Contraste élevé
+web-speed = Animations
+web-speed-slow = Lentes
+web-speed-normal = Normales
+web-speed-fast = Rapides
+web-speed-off = Aucune
+web-sound = Sons
+web-on = Activés
+web-off = Désactivés
+
+## Quand quelque chose ne va pas
+
+web-trouble = Quelque chose ne va pas
+web-unreachable = Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
+web-went-wrong = Cela n’a pas marché. Réessayez ; si cela se reproduit, rechargez la page.
+web-missing = Il n’y a rien ici
+web-missing-about = Cette adresse ne mène nulle part. Le lien a peut-être été coupé ; l’accueil mène à toutes les tables et à tous les jeux.
+
+## L’accueil
+
+web-welcome = Bienvenue,
+web-welcome-guest = Pas besoin de compte : choisissez un jeu et jouez.
+web-welcome-account = Vos parties vous attendent sur tous vos appareils.
+web-players = { $count } joueurs
+web-minutes = { $count } minutes
+web-play-now = Jouer maintenant
+web-play-now-about = Contre un bot, avec les options habituelles, tout de suite.
+web-new-table = Nouvelle table
+web-open-tables = Tables ouvertes
+web-open-tables-none = Personne ne cherche d’adversaire en ce moment. Ouvrez une table et invitez quelqu’un.
+web-tables-to-watch = Tables à regarder
+web-tables-to-watch-none = Aucune partie publique n’est en cours.
+web-all-my-games = Toutes mes parties
+web-join = Rejoindre
+web-watch = Regarder
+web-play = Jouer
+web-go-on = Continuer
+web-look = Voir
+web-replay = Revoir
+web-seat-free = place libre
+web-state-open = { $count ->
+    [one] { $count } joueur attendu
+   *[other] { $count } joueurs attendus
+}
+web-state-playing = En cours
+web-state-your-turn = C’est à vous
+web-state-their-turn = Les autres réfléchissent
+web-state-aborted = Annulée avant le premier coup
+web-won = Gagnée.
+web-lost = Perdue.
+web-ending-played = { $winners } l’emporte, { $scores }.
+web-ending-drawn = Personne ne l’emporte seul : { $scores }.
+web-ending-resigned = { $by } abandonne ; { $winners } l’emporte.
+web-ending-flagged = { $by } n’a plus de temps ; { $winners } l’emporte.
+
+## Une nouvelle table
+
+web-new-table-of = Nouvelle table : { $game }
+web-seats = Qui joue
+web-seats-count = Nombre de joueurs
+web-seat-number = Place { $number }
+web-seat-me-about = C’est votre place.
+web-seat-open = Un ami, par lien
+web-seat-open-about = Qui a le lien peut s’asseoir.
+web-seat-bot = Un bot
+web-seat-bot-about = Il répond aussitôt et ne sait que ce que sa place peut savoir.
+web-seat-here = Quelqu’un devant cet écran
+web-seat-here-about = Vous partagez cet écran ; entre les tours, il cache ce qui est secret.
+web-bot-level = Sorte de bot
+web-their-name = Son nom
+web-options = Options
+web-fine-print = Points de détail
+web-fine-print-about = { $count } décisions, toutes réglées comme d’habitude
+web-as-usual = Comme d’habitude
+web-clock = Pendule
+web-clock-kind = Comment compter le temps
+web-clock-none = Sans pendule
+web-clock-none-about = Prenez votre temps.
+web-clock-move = Par coup
+web-clock-move-about = Le même temps pour chaque décision.
+web-clock-move-seconds = Temps par coup
+web-clock-bank = Pour toute la partie
+web-clock-bank-about = Une réserve pour toutes les décisions, avec un peu de temps rendu à chacune.
+web-clock-bank-seconds = Temps pour la partie
+web-clock-increment = Rendu à chaque décision
+web-clock-days = Par correspondance
+web-clock-days-about = Des jours pour chaque coup ; revenez quand vous voulez.
+web-clock-days-seconds = Jours par coup
+web-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+web-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+web-the-others = Les autres
+web-who-may-come = Qui peut venir
+web-private = Par lien seulement
+web-private-about = La table n’est dans aucune liste. Seuls ceux qui ont le lien la trouvent.
+web-listed = Tout le monde
+web-listed-about = La table figure à l’accueil ; chacun peut jouer ou regarder.
+web-absent = Si quelqu’un s’absente
+web-absent-wait = Attendre
+web-absent-wait-about = La table attend son retour.
+web-absent-bot = Un bot prend le relais
+web-absent-bot-about = Il joue à sa place jusqu’à son retour.
+web-absent-loses = Il perd
+web-absent-loses-about = Après un moment, la partie revient aux autres.
+web-open-table-and-invite = Ouvrir la table et inviter
+web-start = Commencer la partie
+
+## Mes parties
+
+web-my-games-none = Vous n’avez pas encore joué. À l’accueil, une partie commence en un clic.
+web-my-games-guest = En tant qu’invité, vous ne retrouvez ces parties que dans ce navigateur.
+web-going = En cours
+web-finished = Terminées
+web-record = Télécharger
+web-search-players = Chercher un joueur
+
+## Le compte
+
+web-account = Compte
+web-sign-in-or-up = Se connecter ou ouvrir un compte
+web-account-about = Un compte, c’est un identifiant et un mot de passe, rien de plus. Il vous permet de retrouver vos parties sur tous vos appareils.
+web-account-opened = Votre compte est ouvert. Vos parties restent les vôtres.
+web-sign-in = Se connecter
+web-sign-out = Se déconnecter
+web-open-account = Ouvrir un compte
+web-open-account-about = { $name } devient un compte et garde toutes ses parties.
+web-login = Identifiant
+web-login-about = De 3 à 30 minuscules, chiffres, points, tirets ou tirets bas.
+web-password = Mot de passe
+web-password-about = Au moins 8 caractères. Il ne peut pas être retrouvé : gardez-le bien.
+
+## Règles et cartes
+
+web-rules-of = { $game } : règles
+web-search-rules = Chercher : mots ou numéro
+web-sections = Sections
+web-cards-of = { $game } : cartes
+web-search-cards = Chercher parmi les cartes
+web-kind = Sorte de carte
+web-every-kind = Toutes les sortes
+
+## À propos et équité
+
+web-about-text = Ludotheque joue des jeux de société avec leurs règles complètes et appliquées. Tout choix proposé est permis, et tout choix permis est proposé.
+web-fair = Un hasard honnête
+web-fair-about = Personne ne peut connaître ni changer ce que le hasard apporte ; qui tient le serveur ne le pourrait pas sans être découvert.
+web-fair-secret = Avant le premier coup, le serveur tire un nombre secret. Tous les mélanges et tous les jets de cette table en découlent.
+web-fair-commitment = Il vous montre aussitôt une empreinte de ce secret. L’empreinte ne trahit rien, et aucun autre secret n’a la même.
+web-fair-deal = La partie se joue.
+web-fair-check = À la fin, le secret est publié. Un clic à la table vérifie qu’il correspond à l’empreinte et que toute la partie en découle.
+web-fair-by-hand = Vous pouvez vérifier vous-même. L’empreinte est :
+web-fair-formula-secret = les 32 octets du secret
+web-fair-formula-table = l’identifiant de la table
+web-fair-hidden = Ce qu’une place ne peut pas voir ne lui est jamais envoyé. Un bot réfléchit avec ce que sait sa place, et rien d’autre.
+web-privacy = Ce qui est gardé
+web-privacy-text = Votre nom, vos parties, et un cookie qui vous reconnaît. Les réglages restent dans ce navigateur. Rien n’est chargé d’ailleurs, et personne d’autre n’apprend votre visite.
+web-rights = Droits
+web-rights-text = Les jeux, leurs titres et leurs noms appartiennent à leurs auteurs et à leurs éditeurs. Ceci est une réalisation indépendante, ni faite ni approuvée par eux ; ses phrases et ses images sont les siennes.
+web-licence = Ludotheque est un logiciel libre, sous licence MIT.
+web-credits = Crédits
+web-credits-icons = Les emblèmes viennent de
+web-credits-fonts = Les caractères sont Alegreya, de Juan Pablo del Peral, et Inter, de Rasmus Andersson, sous la
+
+## L’interface pour les programmes
+
+web-api = Pour les programmes
+web-api-about = Les bots et les autres clients parlent au serveur comme le fait cette page : par HTTP, et par une connexion ouverte à la table. La description pour les machines :
+web-api-operations = Ce que l’on peut demander
+web-api-body = Envoyé avec
+web-api-types = Types

@@ -1,0 +1,80 @@
+/** Api: what the server is asked over HTTP. */
+import { settings } from './settings.svelte';
+import type {
+  Book,
+  Credentials,
+  Fairness,
+  GameFacts,
+  NewTable,
+  Person,
+  Problem,
+  Replay,
+  RuleFacts,
+  TableFacts,
+  TableLine,
+} from './wire';
+
+/** What went wrong: the server's own words, or none where it could not be reached. */
+export class Trouble extends Error {
+  readonly status: number; // 0 where the server could not be reached
+  readonly problem: Problem;
+
+  constructor(status: number, problem: Problem) {
+    super(problem.text || problem.code);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+export const UNREACHABLE = 'unreachable';
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { 'Accept-Language': settings.language };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const init: RequestInit = { method, headers, credentials: 'same-origin' };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  const response = await fetch(`/api${path}`, init).catch(() => null);
+  if (response === null) throw new Trouble(0, { code: UNREACHABLE, params: {}, text: '' });
+  if (!response.ok) throw new Trouble(response.status, await problemIn(response));
+  return response;
+}
+
+/** The problem that an answer tells of; a proxy in between may answer anything. */
+async function problemIn(response: Response): Promise<Problem> {
+  const said = (await response.json().catch(() => null)) as Partial<Problem> | null;
+  const unreachable = response.status >= 502 && said?.code === undefined;
+  const code = said?.code ?? (unreachable ? UNREACHABLE : `status-${response.status}`);
+  return { code, params: said?.params ?? {}, text: said?.text ?? '' };
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await ask('GET', path)).json();
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  const text = await (await ask('POST', path, body)).text();
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+const enc = encodeURIComponent;
+
+export const api = {
+  me: () => get<Person | null>('/me'),
+  enter: (name: string) => post<Person>('/me', { name }),
+  openAccount: (credentials: Credentials) => post<Person>('/me/account', credentials),
+  signIn: (credentials: Credentials) => post<Person>('/sign-in', credentials),
+  signOut: () => post<null>('/sign-out'),
+  myTables: () => get<TableLine[]>('/me/tables'),
+  words: async (language: string) => (await ask('GET', `/words/${language}`)).text(),
+  games: () => get<GameFacts[]>('/games'),
+  book: (game: string, language: string) => get<Book>(`/games/${enc(game)}/book/${language}`),
+  rules: (game: string, language: string) => get<RuleFacts[]>(`/games/${enc(game)}/rules/${language}`),
+  tables: () => get<TableLine[]>('/tables'),
+  newTable: (table: NewTable) => post<TableFacts>('/tables', table),
+  table: (id: string) => get<TableFacts>(`/tables/${enc(id)}`),
+  sit: (id: string, seat: number) => post<TableFacts>(`/tables/${enc(id)}/sit`, { seat }),
+  leave: (id: string) => post<TableFacts | null>(`/tables/${enc(id)}/leave`),
+  replay: (id: string, seenBy: string) => get<Replay>(`/tables/${enc(id)}/replay?seen_by=${enc(seenBy)}`),
+  fairness: (id: string) => get<Fairness>(`/tables/${enc(id)}/fair`),
+  recordUrl: (id: string) => `/api/tables/${enc(id)}/record`,
+};

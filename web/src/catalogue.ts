@@ -1,0 +1,30 @@
+/** Catalogue: what the lobby knows of each game beyond what the server says. */
+import type { Component } from 'svelte';
+import perspectiveDice from '~icons/game-icons/perspective-dice-six-faces-random';
+import swordsEmblem from '~icons/game-icons/swords-emblem';
+import type { GameFacts } from './wire';
+
+export interface Entry {
+  emblem: Component;
+  minutes: [number, number]; // a short game and a long one
+  common: string[]; // the options that people choose; the others are fine print
+}
+
+const ENTRIES: Record<string, Entry> = {
+  strife: {
+    emblem: swordsEmblem,
+    minutes: [15, 40],
+    common: ['rounds', 'relics', 'events', 'beginner', 'edition'],
+  },
+};
+
+const UNKNOWN: Entry = { emblem: perspectiveDice, minutes: [20, 60], common: [] };
+
+export function entryOf(game: string): Entry {
+  return ENTRIES[game] ?? UNKNOWN;
+}
+
+/** The bot that "Play now" is against. */
+export function usualBot(game: GameFacts): string {
+  return game.bots.includes('greedy') ? 'greedy' : (game.bots.at(-1) ?? '');
+}

@@ -1,0 +1,60 @@
+// Games: what each game brings to the table page. A game's part is loaded when its table is opened.
+
+import type { Component } from 'svelte';
+import type { Book, Plain, Question } from '../wire';
+import type { Sentences } from '../words';
+
+/** A moment between two tables that the server showed: what the board looks like, and the events that led there. */
+export interface Scene {
+  view: Plain;
+  events: Plain[];
+  ms: number;
+}
+
+/** A choice at a glance: what stands on its button beside the sentence. */
+export interface Face {
+  kind: string;
+  id: string;
+  name: string;
+  figure: number | null;
+  emblem: Component;
+}
+
+export interface BoardProps {
+  view: Plain;
+  sentences: Sentences;
+  names: string[];
+  targets: Record<string, string[]>; // choices by the piece they speak of
+  sealed: string | null; // the piece of the answer that may still be changed
+  shown: string[]; // pieces to point out
+  act: (piece: string) => void; // somebody wants to choose what this piece offers
+}
+
+export interface CardProps {
+  kind: string;
+  id: string;
+  sentences: Sentences;
+}
+
+export interface GameTable {
+  Board: Component<BoardProps>;
+  Card: Component<CardProps>; // in full
+  /** Choices by the piece on the board that they speak of. */
+  targets(view: Plain, menu: string[], question: Question | null, told: Plain[], book: Book): Record<string, string[]>;
+  /** The pieces that an event speaks of. */
+  subjects(event: Plain, book: Book): string[];
+  /** The scenes that lead from one table to the next; the last one is the table after. */
+  story(before: Plain, events: Plain[], after: Plain, book: Book): Scene[];
+  /** One view out of those of all seats, with everything open. */
+  everything(views: Plain[]): Plain;
+  /** Where the game stands, for the ask bar: round and turn. */
+  standing(view: Plain, sentences: Sentences): string;
+  /** The card that a choice speaks of. */
+  face(text: string, sentences: Sentences): Face | null;
+  /** Events that open a new paragraph of the log. */
+  headings: string[];
+}
+
+export const boards: Record<string, () => Promise<GameTable>> = {
+  strife: async () => (await import('./strife')).strife,
+};

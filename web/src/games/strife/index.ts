@@ -1,0 +1,55 @@
+// Strife at the table page.
+
+import type { Plain } from '../../wire';
+import type { Sentences } from '../../words';
+import type { Face, GameTable } from '..';
+import Board from './Board.svelte';
+import { emblem } from './emblems';
+import FullCard from './FullCard.svelte';
+import { story } from './story';
+import { subjects, targets } from './targets';
+import type { StrifeView } from './view';
+
+export const strife: GameTable = {
+  Board,
+  Card: FullCard,
+  targets: (view, menu, question, told, book) => targets(view as unknown as StrifeView, menu, question, told, book),
+  subjects,
+  story: (before, events, after, book) =>
+    story(before as unknown as StrifeView, events, after as unknown as StrifeView, book).map(({ view, ...scene }) => ({
+      ...scene,
+      view: view as unknown as Plain,
+    })),
+  everything,
+  standing,
+  face,
+  headings: ['round', 'turn'],
+};
+
+/** Each seat's own side, as that seat sees it; the rest is the same for all. */
+export function everything(views: Plain[]): Plain {
+  const [first] = views;
+  if (!first) return {};
+  return { ...first, seats: views.map((view, seat) => (view.seats as Plain[])[seat]) };
+}
+
+function standing(view: Plain, { words }: Sentences): string {
+  const { round, rounds, turn } = view as unknown as StrifeView;
+  const parts = [words.text('app-round', { round, rounds })];
+  return (turn ? [...parts, words.text('app-turn', { turn })] : parts).join(' · ');
+}
+
+function face(text: string, sentences: Sentences): Face | null {
+  const [verb = '', id] = text.split(' ');
+  const [kind] = sentences.book.verbs[verb] ?? [];
+  const card = kind && id ? sentences.card(kind, id) : undefined;
+  if (!card) return null;
+  const figure = card.facts.power ?? card.facts.points;
+  return {
+    kind: card.kind,
+    id: card.id,
+    name: card.name,
+    figure: typeof figure === 'number' ? figure : null,
+    emblem: emblem(card.id),
+  };
+}

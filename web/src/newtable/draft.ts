@@ -1,0 +1,56 @@
+/** Draft: a table as it is being put together. */
+import { usualBot } from '../catalogue';
+import type { Absent, Clock, GameFacts, NewChair, NewTable, SettingValue } from '../wire';
+
+/** Who may sit on a chair: you, whoever has the link, a bot, or a second person at this screen. */
+export interface DraftChair {
+  kind: 'me' | 'open' | 'bot' | 'here';
+  bot: string;
+  name: string;
+}
+
+export interface Draft {
+  chairs: DraftChair[];
+  options: Record<string, SettingValue>; // only what was chosen; the rest is left to the game and its edition
+  clock: Clock;
+  absent: Absent;
+  door: 'private' | 'listed';
+}
+
+export function draft(game: GameFacts | undefined): Draft {
+  const bot = game ? usualBot(game) : '';
+  const others = Array.from({ length: (game?.seats[0] ?? 2) - 1 }, (): DraftChair => ({ kind: 'open', bot, name: '' }));
+  return {
+    chairs: [{ kind: 'me', bot: '', name: '' }, ...others],
+    options: {},
+    clock: { kind: 'none', seconds: 0, increment: 0 },
+    absent: 'wait',
+    door: 'private',
+  };
+}
+
+/** As many chairs as asked for: the first ones stay, new ones are for friends. */
+export function withSeats(chairs: DraftChair[], count: number): DraftChair[] {
+  const more = Array.from({ length: Math.max(0, count - chairs.length) }, (): DraftChair => {
+    return { kind: 'open', bot: chairs[1]?.bot ?? '', name: '' };
+  });
+  return [...chairs.slice(0, count), ...more];
+}
+
+/** The draft as the server wants it. */
+export function newTable(game: string, { chairs, options, clock, absent, door }: Draft): NewTable {
+  return {
+    game,
+    chairs: chairs.map(newChair),
+    options: { ...options },
+    clock: { ...clock },
+    absent,
+    private: door === 'private',
+  };
+}
+
+function newChair({ kind, bot, name }: DraftChair): NewChair {
+  if (kind === 'bot') return { kind, bot, name: '' };
+  if (kind === 'here') return { kind: 'me', bot: '', name: name.trim() };
+  return { kind, bot: '', name: '' };
+}

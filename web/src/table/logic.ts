@@ -1,0 +1,89 @@
+// What a table message changes in what is known of a table. Nothing here touches the page or the line.
+
+import type { ClockFace, PersonAtTable, Plain, Said, ServerMessage, Sheet, TableFacts, UpdateMessage } from '../wire';
+
+export interface Known {
+  facts: TableFacts;
+  seat: number | null;
+  sheet: Sheet | null;
+  events: Plain[];
+  chat: Said[];
+  watchers: PersonAtTable[];
+  muted: string[];
+  version: number; // how often everything came anew
+}
+
+/** What is known after a message; the very same where it changes nothing. */
+export function heard(known: Known | null, message: ServerMessage): Known | null {
+  if (message.type === 'table') {
+    const { facts, seat, sheet, events, chat, watchers, muted } = message;
+    return { facts, seat, sheet, events, chat, watchers, muted, version: (known?.version ?? 0) + 1 };
+  }
+  if (known === null) return null;
+  switch (message.type) {
+    case 'update':
+      return { ...known, sheet: message.sheet, events: toldSoFar(known.events, message) };
+    case 'facts':
+      return { ...known, facts: message.facts, watchers: message.watchers };
+    case 'chat':
+      return known.chat.some(({ n }) => n === message.said.n)
+        ? known
+        : { ...known, chat: [...known.chat, message.said] };
+    case 'muted':
+      return {
+        ...known,
+        muted: message.muted,
+        chat: known.chat.filter(({ person }) => !message.muted.includes(person)),
+      };
+    default:
+      return known;
+  }
+}
+
+/** Everything told so far. The moment ends in its number, so that nothing is ever told twice. */
+function toldSoFar(before: Plain[], { sheet, events }: UpdateMessage): Plain[] {
+  const told = Number(sheet.at.split('.')[1] ?? Number.NaN);
+  const fresh = Number.isNaN(told) ? events.length : clamp(told - before.length, 0, events.length);
+  return [...before, ...events.slice(events.length - fresh)];
+}
+
+/** The time a seat has left, now that `since` milliseconds have passed on this side; null without a clock. */
+export function timeLeft(face: ClockFace, seat: number, since: number): number | null {
+  const left = face.left[seat];
+  if (left === null || left === undefined) return null;
+  return face.running.includes(seat) ? Math.max(0, left - face.elapsed - since) : left;
+}
+
+/** 4:07, 1:02:30; `days` says larger spans in words. */
+export function clockText(ms: number, days: (days: number, hours: number) => string): string {
+  const seconds = Math.ceil(ms / 1000);
+  const hours = Math.floor(seconds / 3600);
+  if (hours >= 24) return days(Math.floor(hours / 24), hours % 24);
+  const two = (n: number) => String(n).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60) % 60;
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** Whether a seat still has to answer: it is asked, and has not sealed anything yet. */
+export function wantsAnswer(known: Known | null): boolean {
+  return (
+    known?.sheet !== null && known?.sheet !== undefined && known.sheet.menu.length > 0 && known.sheet.sealed === null
+  );
+}
+
+/** Who sits at the screen next: whoever is there while asked, else the first other seat that is. */
+export function nextSeat(all: (Known | null)[], current: number): number {
+  if (wantsAnswer(all[current] ?? null)) return current;
+  const next = all.findIndex((known) => wantsAnswer(known));
+  return next < 0 ? current : next;
+}
+
+/** The same in the other direction along a list, round and round. */
+export function step(length: number, at: number, by: number): number {
+  if (length === 0) return -1;
+  return at < 0 ? (by > 0 ? 0 : length - 1) : (at + by + length) % length;
+}
+
+export function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

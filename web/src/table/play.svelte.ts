@@ -1,0 +1,127 @@
+// Play: one seat at a table, or a place beside it. It holds what the server said, sends what is wanted, and feeds the stage.
+
+import { app, say } from '../app.svelte';
+import type { GameTable } from '../games';
+import { type Line, playUrl, TableSocket } from '../socket';
+import type { Deed, Plain, ServerMessage } from '../wire';
+import { heard, type Known } from './logic';
+import { Stage } from './stage.svelte';
+
+export class Play {
+  known = $state.raw<Known | null>(null);
+  line = $state<Line>('connecting');
+  code = $state(0); // why the line closed for good
+  sending = $state<string | null>(null); // the choice that is on its way
+  problem = $state(''); // why the last wish was refused
+  clockSince = $state(0); // when the clock was read
+  readonly stage = new Stage();
+  readonly table: string;
+  readonly place: number | 'watch';
+  game: GameTable | null = null;
+  /** Something was told that whoever sits here has not heard. */
+  ontold: (events: Plain[]) => void = () => {};
+  private active = false;
+  private shown: { version: number; told: number; view: Plain } | null = null;
+  private socket: TableSocket;
+  private wishes = new Map<string, string>();
+
+  constructor(table: string, place: number | 'watch', language: string) {
+    this.table = table;
+    this.place = place;
+    this.socket = new TableSocket(playUrl(table, place, language), {
+      heard: (message) => this.hear(message),
+      changed: (line, code) => {
+        this.line = line;
+        this.code = code;
+      },
+      lost: () => this.giveUp(),
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+    this.stage.show(null);
+  }
+
+  hurry(): void {
+    this.socket.hurry();
+  }
+
+  /** Whoever sits here looks at the screen now, or no longer. */
+  look(active: boolean): void {
+    this.active = active;
+    if (active) this.catchUp();
+  }
+
+  choose(choice: string): void {
+    const sheet = this.known?.sheet;
+    if (!sheet || this.sending !== null || !sheet.menu.includes(choice)) return;
+    this.problem = '';
+    this.sending = choice;
+    this.wishes.set(this.socket.choose(sheet.at, choice), choice);
+  }
+
+  do(deed: Deed): void {
+    this.wish((id) => this.socket.send({ type: 'do', id, deed }));
+  }
+
+  say(text: string): void {
+    this.wish((id) => this.socket.send({ type: 'say', id, text }));
+  }
+
+  mute(person: string, on: boolean): void {
+    this.wish((id) => this.socket.send({ type: 'mute', id, person, on }));
+  }
+
+  remove(person: string): void {
+    this.wish((id) => this.socket.send({ type: 'remove', id, person }));
+  }
+
+  private wish(send: (id: string) => void): void {
+    this.problem = '';
+    send(this.socket.id());
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === 'done' || message.type === 'refused') {
+      if (this.wishes.delete(message.id)) this.sending = null;
+      if (message.type === 'refused') this.refuse(message.problem.text);
+      return;
+    }
+    this.known = heard(this.known, message);
+    if (message.type === 'table' || message.type === 'update') this.clockSince = performance.now();
+    this.catchUp();
+  }
+
+  private refuse(text: string): void {
+    this.problem = text;
+    app.announce(text);
+  }
+
+  private giveUp(): void {
+    this.wishes.clear();
+    this.sending = null;
+    this.refuse(say('table-lost-wish'));
+  }
+
+  /** Shows what is known: at once where it came anew, else scene by scene. */
+  private catchUp(): void {
+    const { known, shown, game } = this;
+    if (!this.active || !known) return;
+    if (!known.sheet || !game) {
+      this.stage.show(known.sheet?.view ?? null);
+      return;
+    }
+    const { view } = known.sheet;
+    if (shown && shown.view === view) return;
+    this.shown = { version: known.version, told: known.events.length, view };
+    const book = app.sentences(known.facts.game)?.book;
+    if (!shown || shown.version !== known.version || !book) {
+      this.stage.show(view);
+      return;
+    }
+    const events = known.events.slice(shown.told);
+    this.stage.play(game.story(shown.view, events, view, book));
+    if (events.length > 0) this.ontold(events);
+  }
+}

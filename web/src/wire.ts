@@ -1,0 +1,349 @@
+// Written by `npm run wire` from src/ludotheque/server/wire.py. Do not edit.
+
+export type Plain = Record<string, unknown>;
+
+export type SettingValue = boolean | number | string;
+
+export type Language = 'en' | 'fr' | 'de';
+
+export type Phase = 'open' | 'playing' | 'over' | 'aborted';
+
+export type How = 'played' | 'resigned' | 'flagged';
+
+export type Absent = 'bot' | 'loses' | 'wait';
+
+export type Deed = 'takeback' | 'resign' | 'abort' | 'rematch' | 'return';
+
+/** Why something was refused: an id of a sentence with its parameters, and the sentence in the reader's language. */
+export interface Problem {
+  code: string;
+  params: Record<string, string | number>;
+  text: string;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  login: string | null;
+}
+
+export interface NewPerson {
+  name: string;
+}
+
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+export interface PersonAtTable {
+  id: string;
+  name: string;
+}
+
+export interface OptionFacts {
+  name: string;
+  values: SettingValue[];
+  default: SettingValue;
+}
+
+export interface GameFacts {
+  id: string;
+  version: number;
+  content: string;
+  seats: number[];
+  options: OptionFacts[];
+  bots: string[];
+}
+
+/** A card in words: its name, how a sentence speaks of it, everything it says line by line, and its figures. */
+export interface CardFacts {
+  kind: string;
+  id: string;
+  name: string;
+  the: string;
+  lines: string[];
+  facts: Plain;
+}
+
+/** What a client needs to say a game in words, in one language: Fluent messages, forms of sentences, cards. */
+export interface Book {
+  game: string;
+  language: string;
+  messages: string;
+  events: Record<string, [string, string][]>;
+  verbs: Record<string, string[]>;
+  kinds: string[];
+  cards: CardFacts[];
+  steps: Record<string, string[]>;
+}
+
+export interface RuleFacts {
+  number: string;
+  heading: string;
+  text: string;
+}
+
+/** `move`: seconds for each decision. `bank`: seconds for the game, `increment` back for each decision. `days`: as `move`, in seconds too, for play by correspondence. */
+export interface Clock {
+  kind: 'bank' | 'days' | 'move' | 'none';
+  seconds: number;
+  increment: number;
+}
+
+/** `me` sits down at once, several times for hot-seat; `open` waits for whoever has the link. */
+export interface NewChair {
+  kind: 'bot' | 'me' | 'open';
+  bot: string;
+  name: string;
+}
+
+export interface NewTable {
+  game: string;
+  chairs: NewChair[];
+  options: Record<string, SettingValue>;
+  clock: Clock;
+  absent: 'bot' | 'loses' | 'wait';
+  private: boolean;
+}
+
+export interface Chair {
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  person: string | null;
+  bot: string | null;
+  here: boolean;
+}
+
+export interface Ending {
+  how: 'flagged' | 'played' | 'resigned';
+  winners: number[];
+  scores: number[] | null;
+  by: number | null;
+}
+
+/** What everybody at a table may know of it, and who `you` are there. */
+export interface TableFacts {
+  id: string;
+  game: string;
+  version: number;
+  content: string;
+  options: Record<string, SettingValue>;
+  chairs: Chair[];
+  clock: Clock;
+  absent: 'bot' | 'loses' | 'wait';
+  private: boolean;
+  host: string;
+  phase: 'aborted' | 'open' | 'over' | 'playing';
+  created: string;
+  commitment: string;
+  secret: string | null;
+  ending: Ending | null;
+  rematch: number[];
+  next: string | null;
+  yours: number[];
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  phase: 'aborted' | 'open' | 'over' | 'playing';
+  chairs: Chair[];
+  created: string;
+  yours: number[];
+  your_turn: boolean;
+  ending: Ending | null;
+}
+
+export interface Question {
+  id: string;
+  params: Plain;
+}
+
+/** A step that will come, as a sentence. */
+export interface Coming {
+  step: string;
+  seat: number | null;
+}
+
+/** Time left by seat when the question was put, how long ago that was, and whose clocks one may see running. */
+export interface ClockFace {
+  left: (number | null)[];
+  running: number[];
+  elapsed: number;
+}
+
+/** All that one seat, or a spectator, may know at a moment. `at` names the moment and goes back with a choice. */
+export interface Sheet {
+  at: string;
+  view: Plain;
+  waiting: number[];
+  question: Question | null;
+  menu: string[];
+  sealed: string | null;
+  clock: ClockFace | null;
+  can: ('abort' | 'rematch' | 'resign' | 'return' | 'takeback')[];
+  coming: Coming[];
+}
+
+/** A line of the chat. */
+export interface Said {
+  n: number;
+  person: string;
+  name: string;
+  text: string;
+  time: string;
+}
+
+/** Everything anew: on joining, and where a change is more than one step forward. */
+export interface TableMessage {
+  type: 'table';
+  facts: TableFacts;
+  seat: number | null;
+  sheet: Sheet | null;
+  events: Plain[];
+  chat: Said[];
+  watchers: PersonAtTable[];
+  muted: string[];
+}
+
+export interface UpdateMessage {
+  type: 'update';
+  sheet: Sheet;
+  events: Plain[];
+}
+
+export interface FactsMessage {
+  type: 'facts';
+  facts: TableFacts;
+  watchers: PersonAtTable[];
+}
+
+export interface ChatMessage {
+  type: 'chat';
+  said: Said;
+}
+
+export interface MutedMessage {
+  type: 'muted';
+  muted: string[];
+}
+
+/** What the client asked for under this id is stored. */
+export interface DoneMessage {
+  type: 'done';
+  id: string;
+}
+
+export interface RefusedMessage {
+  type: 'refused';
+  id: string;
+  problem: Problem;
+}
+
+export interface PongMessage {
+  type: 'pong';
+}
+
+export interface Choose {
+  type: 'choose';
+  id: string;
+  at: string;
+  choice: string;
+}
+
+export interface Do {
+  type: 'do';
+  id: string;
+  deed: 'abort' | 'rematch' | 'resign' | 'return' | 'takeback';
+}
+
+export interface Say {
+  type: 'say';
+  id: string;
+  text: string;
+}
+
+export interface Mute {
+  type: 'mute';
+  id: string;
+  person: string;
+  on: boolean;
+}
+
+/** The host sends a spectator away. */
+export interface Remove {
+  type: 'remove';
+  id: string;
+  person: string;
+}
+
+export interface Ping {
+  type: 'ping';
+}
+
+export interface NewChoice {
+  seat: number;
+  at: string;
+  choice: string;
+}
+
+export interface NewDeed {
+  seat: number;
+  deed: 'abort' | 'rematch' | 'resign' | 'return' | 'takeback';
+}
+
+export interface Sit {
+  seat: number;
+}
+
+/** A seat's sheet with everything it has been told. */
+export interface SeatSheet {
+  facts: TableFacts;
+  seat: number | null;
+  sheet: Sheet | null;
+  events: Plain[];
+}
+
+/** One step of a replay: who chose what, what was told, and the table after it, as seen by whoever looks. */
+export interface Frame {
+  seat: number | null;
+  choice: string | null;
+  events: Plain[];
+  views: Plain[];
+}
+
+export interface Replay {
+  facts: TableFacts;
+  seen_by: string;
+  frames: Frame[];
+}
+
+/** What anybody can check once a game is over: SHA-256 over the secret's 32 bytes and the table's id. */
+export interface Fairness {
+  table: string;
+  commitment: string;
+  secret: string;
+  matches: boolean;
+  replays: boolean;
+}
+
+/** Who is connected to a table at one process. */
+export interface Presence {
+  seats: number[];
+  watchers: PersonAtTable[];
+}
+
+/** What one process tells the others of a table: they read the rest from the store. */
+export interface Notice {
+  node: string;
+  table: string;
+  kind: 'alive' | 'chat' | 'facts' | 'presence' | 'rows' | 'who';
+  said: Said | null;
+  presence: Presence | null;
+}
+
+export type ServerMessage = TableMessage | UpdateMessage | FactsMessage | ChatMessage | MutedMessage | DoneMessage | RefusedMessage | PongMessage;
+
+export type ClientMessage = Choose | Do | Say | Mute | Remove | Ping;

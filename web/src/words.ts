@@ -1,0 +1,131 @@
+/** Words: Fluent texts into sentences, in the language of whoever reads them. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Book, CardFacts, Coming, Plain, Question, SettingValue } from './wire';
+
+export type Params = Record<string, string | number>;
+
+const OWNERS: Record<string, number> = { first: 0, second: 1 }; // events that give a figure for each seat
+
+/** The words of one language, from any number of Fluent texts. A name that a sentence speaks of is made first. */
+export class Words {
+  readonly language: string;
+  private readonly bundle: FluentBundle;
+
+  constructor(language: string, ...texts: string[]) {
+    this.language = language;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  /** Whether there are words for `told-reveals`, or for an attribute, `option-rounds.about`. */
+  knows(id: string): boolean {
+    return this.pattern(id) !== null;
+  }
+
+  /** The words of a message or of an attribute; where there are none, the id in marks. */
+  text(id: string, params: Params = {}): string {
+    const pattern = this.pattern(id);
+    return pattern === null ? `«${id}»` : this.bundle.formatPattern(pattern, params, []);
+  }
+
+  private pattern(id: string) {
+    const [name = '', attribute] = id.split('.');
+    const message = this.bundle.getMessage(name);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+  }
+}
+
+/** A game in sentences: what happened, what is asked, what may be chosen. Everything about it comes from its book. */
+export class Sentences {
+  readonly words: Words;
+  readonly book: Book;
+  private readonly cards = new Map<string, CardFacts>();
+
+  constructor(book: Book, platform: string) {
+    this.book = book;
+    this.words = new Words(book.language, platform, book.messages);
+    for (const card of book.cards) this.cards.set(`${card.kind}-${card.id}`, card);
+  }
+
+  /** What a card says; undefined for what is not a card. */
+  card(kind: string, id: string): CardFacts | undefined {
+    return this.cards.get(`${kind}-${id}`);
+  }
+
+  /** The name of a thing, as a label. */
+  name(kind: string, id: string | null): string {
+    return this.words.text(`${kind}-${id ?? 'none'}`);
+  }
+
+  /** A thing as a sentence speaks of it: the Monk, the Pit of Souls. */
+  the(kind: string, id: string | null): string {
+    const form = `${kind}-${id ?? 'none'}.the`;
+    return this.words.knows(form) ? this.words.text(form) : this.name(kind, id);
+  }
+
+  /** What happened, as a sentence; `names` are the players by seat. */
+  told(event: Plain, names: string[]): string {
+    const name = String(event.name);
+    const form = this.book.events[name] ?? [];
+    const params = form.map(([key, kind]) => [key, this.spoken(key, kind, event[key], names)]);
+    return this.words.text(`told-${name}`, Object.fromEntries(params));
+  }
+
+  /** What a player is asked, as a sentence to that player. */
+  asked(question: Question, names: string[]): string {
+    const params = Object.entries(question.params).map(([key, value]) => [key, this.spoken(key, key, value, names)]);
+    return this.words.text(question.id, Object.fromEntries(params));
+  }
+
+  /** A choice in notation as a line of a menu, in the words that fit the question best. */
+  choice(text: string, question: Question | null = null): string {
+    const [verb = '', ...operands] = text.split(' ');
+    const kinds = this.book.verbs[verb] ?? [];
+    const params = kinds.map((kind, i) => [kind, this.the(kind, operands[i] ?? null)]);
+    const line = this.words.text(this.choiceId(verb, question), Object.fromEntries(params));
+    return line.slice(0, 1).toUpperCase() + line.slice(1);
+  }
+
+  /** A step that will come, as a sentence. */
+  step(coming: Coming, names: string[]): string {
+    const id = coming.step.startsWith('step-') ? coming.step : `step-${kebab(coming.step)}`;
+    return this.words.text(id, { seat: nameOf(names, coming.seat) });
+  }
+
+  /** The name of an option, what it is about, and one of its values. */
+  option(name: string): string {
+    return this.words.text(`option-${name}`);
+  }
+
+  optionAbout(name: string): string {
+    return this.words.text(`option-${name}.about`);
+  }
+
+  optionValue(name: string, value: SettingValue): string {
+    if (typeof value === 'boolean') return this.words.text(value ? 'app-yes' : 'app-no');
+    return typeof value === 'number' ? String(value) : this.words.text(`option-${name}-${value}`);
+  }
+
+  private choiceId(verb: string, question: Question | null): string {
+    const special = `choice-${verb}-${question?.id.replace(/^ask-/, '')}`;
+    return question !== null && this.words.knows(special) ? special : `choice-${verb}`;
+  }
+
+  private spoken(key: string, kind: string, value: unknown, names: string[]): string | number {
+    if (this.book.kinds.includes(kind)) return this.the(kind, value as string | null);
+    if (kind === 'seat') return nameOf(names, value);
+    if (typeof value !== 'number') return String(value ?? '');
+    const owner = OWNERS[key];
+    return owner === undefined ? value : this.words.text('figure', { seat: nameOf(names, owner), amount: value });
+  }
+}
+
+/** The name of a player; nothing where a sentence is nobody's in particular. */
+export function nameOf(names: string[], seat: unknown): string {
+  return typeof seat === 'number' ? (names[seat] ?? '') : '';
+}
+
+/** SelectChampions -> select-champions */
+export function kebab(name: string): string {
+  return name.replace(/(?<=.)([A-Z])/g, '-$1').toLowerCase();
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Book } from '../src/wire';
+import { kebab, Sentences, Words } from '../src/words';
+
+const LANGUAGES = ['en', 'fr', 'de'] as const;
+const NAMES = ['Ann', 'Bob'];
+
+function fluent(path: string): string {
+  return readFileSync(new URL(`../../src/ludotheque/${path}`, import.meta.url), 'utf-8');
+}
+
+function strife(language: string): Sentences {
+  const messages = ['cards', 'play'].map((file) => fluent(`games/strife/text/${file}.${language}.ftl`)).join('\n');
+  const book: Book = {
+    game: 'strife',
+    language,
+    messages,
+    events: {
+      reveals: [
+        ['seat', 'seat'],
+        ['champion', 'champion'],
+      ],
+      totals: [
+        ['first', 'number'],
+        ['second', 'number'],
+      ],
+      event: [['event', 'event']],
+      no_contest: [],
+    },
+    verbs: { use: [], pass: [], select: ['champion'], move: ['location'] },
+    kinds: ['champion', 'location', 'event'],
+    cards: [{ kind: 'champion', id: 'monk', name: 'Monk', the: 'the Monk', lines: [], facts: {} }],
+    steps: {},
+  };
+  return new Sentences(book, fluent(`text/app.${language}.ftl`));
+}
+
+const english = strife('en');
+
+describe('words', () => {
+  const words = new Words('en', 'hello = Hello, { $name }.\n    .loud = HELLO', 'hello-again = Again { $n }');
+
+  test('a message and an attribute are said, and what has no words shows its id', () => {
+    expect(words.text('hello', { name: 'Ann' })).toBe('Hello, Ann.');
+    expect(words.text('hello.loud')).toBe('HELLO');
+    expect(words.text('hello-again', { n: 2 })).toBe('Again 2');
+    expect(words.text('bye')).toBe('«bye»');
+  });
+
+  test('what is known is known exactly', () => {
+    expect(['hello', 'hello.loud', 'hello.soft', 'bye'].map((id) => words.knows(id))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test.each(LANGUAGES)('the pages and the platform can be read in %s', (language) => {
+    const all = new Words(language, fluent(`text/web.${language}.ftl`), fluent(`text/app.${language}.ftl`));
+    expect(all.text('web-guest', { number: '4821' })).toMatch(/4821$/);
+    expect(all.text('web-days', { count: 1 })).not.toBe(all.text('web-days', { count: 2 }).replace('2', '1'));
+  });
+});
+
+describe('sentences', () => {
+  test('an event is told with its people and things, and figures have their owners', () => {
+    expect(english.told({ name: 'reveals', seat: 1, champion: 'monk' }, NAMES)).toBe('Bob reveals the Monk.');
+    expect(english.told({ name: 'totals', first: 7, second: 9 }, NAMES)).toContain('Ann with 7');
+    expect(english.told({ name: 'event', event: 'blood_moon' }, NAMES)).toContain(english.name('event', 'blood_moon'));
+    expect(english.told({ name: 'no_contest' }, NAMES)).not.toContain('«');
+  });
+
+  test('a question speaks of things by their names', () => {
+    const params = { location: 'shadow_keep', champion: null, value: 3, tie: 'combat' };
+    const asked = english.asked({ id: 'ask-select-champions', params }, NAMES);
+    expect(asked).toContain('Shadow Keep');
+    const tie = english.asked({ id: 'ask-break-tie', params }, NAMES);
+    expect(tie).not.toContain('{');
+  });
+
+  test('a choice takes the words that fit the question best', () => {
+    const ambush = { id: 'ask-ambush', params: {} };
+    expect(english.choice('use', ambush)).toBe('Stop the opposing battle ability');
+    expect(english.choice('use')).toBe('Do it');
+    expect(english.choice('select monk', ambush)).toBe('Send the Monk into battle');
+  });
+
+  test('a choice begins with a capital in every language', () => {
+    for (const language of LANGUAGES) {
+      const line = strife(language).choice('select monk');
+      expect(line.slice(0, 1)).toBe(line.slice(0, 1).toUpperCase());
+      expect(line).not.toMatch(/[«{]/);
+    }
+  });
+
+  test('a step is a sentence, whether by its class or by its id', () => {
+    expect(kebab('SelectChampions')).toBe('select-champions');
+    expect(english.step({ step: 'SelectAlone', seat: 0 }, NAMES)).toBe('Ann chooses a battle champion.');
+    expect(english.step({ step: 'step-select-alone', seat: 0 }, NAMES)).toBe('Ann chooses a battle champion.');
+    expect(english.step({ step: 'EndRound', seat: null }, NAMES)).toBe('The round ends.');
+  });
+
+  test('options have names and values', () => {
+    expect(english.option('rounds')).toBe('Rounds');
+    expect(english.optionValue('relics', true)).toBe('Yes');
+    expect(english.optionValue('rounds', 3)).toBe('3');
+    expect(english.optionValue('edition', 'cube')).toBe('Cube');
+  });
+
+  test('cards are found by kind and id', () => {
+    expect(english.card('champion', 'monk')?.name).toBe('Monk');
+    expect(english.card('location', 'monk')).toBeUndefined();
+  });
+});
