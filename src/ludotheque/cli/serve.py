@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import signal
 import socket
@@ -104,6 +105,8 @@ async def run_server(settings: Settings, listening: socket.socket, opens: bool) 
     except StoreTrouble as trouble:
         fail(f"{without_password(settings)}: {trouble}")
     server = Server(uvicorn_config(settings, RequestLog(app)), address_of(listening), opens)
+    gc.collect()
+    gc.freeze()  # what was loaded stays: looking through it again and again would hold up every table
     await server.serve([listening])
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from difflib import get_close_matches
 
 from ludotheque.kernel.choice import Choice
@@ -47,7 +46,7 @@ class Notation:
 
 def kebab(name: str) -> str:
     """A step's name as sentences are called: SelectChampions -> select-champions."""
-    return re.sub(r"(?<=.)([A-Z])", r"-\1", name).lower()
+    return "".join(["-" + sign if sign.isupper() else sign for sign in name]).removeprefix("-").lower()
 
 
 def known(name: str, names: list[str], kind: str) -> int:

@@ -18,7 +18,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers.base import BaseRouteHandler
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.middleware.session.client_side import CookieBackendConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
@@ -30,13 +29,14 @@ from ludotheque.server.metrics import Metrics
 from ludotheque.server.notices import PostgresNotices
 from ludotheque.server.refusal import Refusal, preferred_language
 from ludotheque.server.routes import games, pages, people, tables
+from ludotheque.server.sessions import UNWATCHED, sessions
 from ludotheque.server.settings import Settings
 from ludotheque.server.sockets import play_socket
 from ludotheque.server.sources import Sources
 from ludotheque.server.store import Store, StoreTrouble
 
-YEAR = 365 * 86_400
 LARGEST_REQUEST = 16_384
+HUNG_UP = "client disconnected prematurely"  # Litestar's words for somebody who goes away in mid-sentence
 CODES = {404: "no-such-page", 405: "not-allowed", 413: "too-large", 429: "too-fast"}
 
 log = structlog.get_logger("ludotheque.http")
@@ -72,7 +72,7 @@ async def create_app(settings: Settings, sources: Sources | None = None) -> Lite
         before_send=[add_security_headers],
         exception_handlers={
             Refusal: say_refusal, StoreTrouble: say_trouble, ValidationException: say_bad_input,
-            HTTPException: say_http, Exception: say_broken,
+            HTTPException: say_http, RecursionError: say_too_deep, Exception: say_broken,
         },
         openapi_config=api_docs(),
         compression_config=CompressionConfig("gzip", minimum_size=1000),
@@ -90,22 +90,10 @@ def backend(settings: Settings) -> ChannelsBackend:
     return PostgresNotices(settings.postgres_dsn)
 
 
-def sessions(settings: Settings, key: str) -> CookieBackendConfig:
-    return CookieBackendConfig(
-        secret=bytes.fromhex(key),
-        key="ludotheque",
-        max_age=YEAR,
-        secure=settings.secure_cookies,
-        httponly=True,
-        samesite="lax",
-        exclude=["^/assets", "^/health", "^/metrics"],
-    )
-
-
 def limits(settings: Settings) -> RateLimitConfig:
     return RateLimitConfig(
         rate_limit=("minute", settings.requests_per_minute),
-        exclude=["^/assets", "^/health", "^/metrics"],
+        exclude=UNWATCHED,
         set_rate_limit_headers=False,
     )
 
@@ -134,12 +122,12 @@ async def add_security_headers(message: Message, scope: Scope) -> None:
 
 
 def said(request: AnyRequest, refusal: Refusal) -> Response[Any]:
+    log.info("refused", code=refusal.code, path=request.url.path)
     language = preferred_language(request.headers.get("accept-language", ""))
     return Response(refusal.problem(language), status_code=refusal.status)
 
 
 def say_refusal(request: AnyRequest, refusal: Refusal) -> Response[Any]:
-    log.info("refused", code=refusal.code, path=request.url.path)
     return said(request, refusal)
 
 
@@ -154,8 +142,13 @@ def say_bad_input(request: AnyRequest, error: ValidationException) -> Response[A
     return said(request, Refusal("bad-input", where=where[:100]))
 
 
+def say_too_deep(request: AnyRequest, error: RecursionError) -> Response[Any]:
+    """What nobody would write by hand: thousands of brackets in each other."""
+    return said(request, Refusal("bad-input", where="body"))
+
+
 def say_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
-    if error.status_code >= 500:
+    if error.status_code >= 500 and error.detail != HUNG_UP:
         return say_broken(request, error)
     code = CODES.get(error.status_code, "bad-input")
     return said(request, Refusal(code, where="body") if code == "bad-input" else Refusal(code))

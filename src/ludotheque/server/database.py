@@ -19,7 +19,7 @@ from sqlalchemy.schema import Table
 from sqlalchemy.sql.dml import Insert
 
 from ludotheque.server.address import postgres_address
-from ludotheque.server.journal import Journal, PostgresCommit, SqliteCommit
+from ludotheque.server.journal import Journal, PostgresCommit, SqliteCommit, postgres_limits
 from ludotheque.server.migrations import UPGRADE_LOCK, upgrade
 from ludotheque.server.trouble import StoreTrouble, trouble_told
 
@@ -29,7 +29,7 @@ CONNECTIONS = {"sqlite": 4, "postgresql": 8}
 
 def engine_of(url: URL, patience: float) -> AsyncEngine:
     kind = url.get_backend_name()
-    waiting = {"timeout": patience} if kind == "sqlite" else {"timeout": patience, "command_timeout": patience}
+    waiting = {"timeout": patience} if kind == "sqlite" else postgres_limits(patience)
     engine = create_async_engine(
         url,
         connect_args=waiting,

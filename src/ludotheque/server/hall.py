@@ -50,6 +50,7 @@ class Hall:
         self.bots = BotKeeper(settings.bot_workers)
         self.clocks = ClockKeeper(self, settings.grace * 1000)
         self.closing = False
+        self._shared = settings.several_nodes  # whether there may be other processes; asked for every row
         self._tasks: set[asyncio.Task[None]] = set()
         self._looked: dict[str, int] = {}
         self._nodes: dict[str, float] = {}  # when each other process was last heard of
@@ -169,7 +170,7 @@ class Hall:
 
     async def _tell(self, notice: wire.Notice) -> None:
         """A notice that is lost holds nobody up: what is stored is stored, and the others look it up later."""
-        if not self.settings.several_nodes:
+        if not self._shared:
             return
         try:
             await self.channels.wait_published(msgspec.json.encode(notice), NOTICES)
@@ -268,7 +269,7 @@ class Hall:
         now = self.sources.now()
         play = table.play
         if play is not None and not play.over:
-            if table.unsure or (self.settings.several_nodes and table.connections):
+            if table.unsure or (self._shared and table.connections):
                 async with table.lock:
                     await table.catch_up_and_send()
             if now - play.last_row_at > PATIENCE:

@@ -6,13 +6,14 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import asyncpg
 
 from ludotheque.server.trouble import trouble
 
 LARGEST_BATCH = 500
+SILENCE = 1.0  # seconds more, until a database that says nothing at all counts as gone
 COLUMNS = "table_id, n, seat, kind, text, at"
 SQLITE_INSERT = f"INSERT INTO log ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 POSTGRES_INSERT = (
@@ -109,6 +110,12 @@ class SqliteCommit:
         return won
 
 
+def postgres_limits(patience: float) -> dict[str, Any]:
+    """The database itself gives up in time: what only its client gave up would still be stored later."""
+    limits = {"statement_timeout": str(round(patience * 1000))}
+    return {"timeout": patience, "command_timeout": patience + SILENCE, "server_settings": limits}
+
+
 class PostgresCommit:
     """One statement is one transaction and one round trip; the connection is made anew where it was lost."""
 
@@ -136,5 +143,5 @@ class PostgresCommit:
         if self._closed:
             raise ConnectionError("the journal is closed")
         if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(self._dsn, timeout=self._patience, command_timeout=self._patience)
+            self._connection = await asyncpg.connect(self._dsn, **postgres_limits(self._patience))
         return self._connection

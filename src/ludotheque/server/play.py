@@ -44,6 +44,7 @@ class Play:
         self.own = [0] * stored.seats  # rows of each seat
         self.choices: list[tuple[int, str]] = []
         self.undo: list[Undoable] = []
+        self._told: dict[int, tuple[int, int]] = {}  # by seat: events looked at, and those of them told to it
         self.takeovers: dict[int, str] = {}  # seats that a bot plays on for, with its level
         self.ending: wire.Ending | None = None
         self.aborted = False
@@ -108,6 +109,7 @@ class Play:
         assert events is not None
         self.state = undoable.before
         self.state.events = events[: undoable.told]
+        self._told.clear()
         self.choices.pop()
         self.clocks.taken_back(undoable.seat, self.state.asked(), at)
 
@@ -159,7 +161,12 @@ class Play:
         return f"{own}.{self.told(seat)}"
 
     def told(self, seat: int) -> int:
-        return sum(1 for event in self.state.events or [] if event.as_told_to(seat) is not None)
+        """How much the seat has been told so far. Only what is new is counted, since games are long."""
+        events = self.state.events or []
+        counted, number = self._told.get(seat, (0, 0))
+        number += sum(1 for event in events[counted:] if event.as_told_to(seat) is not None)
+        self._told[seat] = (len(events), number)
+        return number
 
     def events(self, seat: int, since: int = 0) -> list[Data]:
         """What the seat has been told, from the event of that number on."""

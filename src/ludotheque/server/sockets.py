@@ -153,7 +153,7 @@ async def hear_all(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningT
             return
         try:
             message = DECODER.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             log.warning("bad_message", table=table.id, seat=connection.seat, reason=str(error)[:200])
             hall.metrics.refused("bad-input")
             connection.close(BAD_MESSAGE, Refusal("bad-input", where=str(error)[:60]))

@@ -87,6 +87,7 @@ class RunningTable:
             self.play = Play(stored)
             await self.catch_up()
             self.send_table()
+            self._remember_sent()
             self.hall.attend(self)
 
     async def choose(self, seat: int, at: str, text: str) -> None:
@@ -114,7 +115,7 @@ class RunningTable:
 
     async def write_grace(self, until: int) -> None:
         """Nobody's time is up before then."""
-        await self._write(0, "grace", str(until), lambda play: None)
+        await self._write(0, "grace", str(until), lambda _: None)
 
     async def _write(self, seat: int, kind: str, text: str, check: Check) -> None:
         """Once begun it is carried through: whoever asked for it may be gone before it is stored, played and shown."""
@@ -247,9 +248,10 @@ class RunningTable:
         """From here on the connection misses nothing: what is built and its place in the list come in one breath."""
         message = await self.table_message(connection)
         connection.send(message)
+        alone = connection.seat not in {other.seat for other in self.connections}
         self.connections.append(connection)
-        if message.sheet is not None:
-            self._last.setdefault(connection.seat, timeless(message.sheet))
+        if message.sheet is not None and alone:
+            self._last[connection.seat] = timeless(message.sheet)
 
     async def table_message(self, connection: Connection) -> wire.TableMessage:
         """Everything anew for one connection."""
@@ -272,6 +274,12 @@ class RunningTable:
         self._last.clear()
         for connection in self.connections:
             self.hall.spawn(self._send_table_to(connection))
+
+    def _remember_sent(self) -> None:
+        """Everybody has been sent what there is: what does not change it is no news."""
+        play, now = self.game(), self.hall.sources.now()
+        for seat in {connection.seat for connection in self.connections}:
+            self._last[seat] = timeless(play.sheet(seat, now))
 
     async def _send_table_to(self, connection: Connection) -> None:
         connection.send(await self.table_message(connection))

@@ -7,7 +7,7 @@ from typing import Final
 
 from ludotheque.kernel.audience import shown, told
 from ludotheque.kernel.choice import TABLE, Choice, Seat
-from ludotheque.kernel.dice import SeededDice
+from ludotheque.kernel.dice import Dice, SeededDice
 from ludotheque.kernel.game import Data, Game
 from ludotheque.kernel.state import State
 
@@ -24,9 +24,8 @@ def may_take_back(game: Game, before: State, after: State, seat: int, choice: Ch
     """
     if after.over() or after.draws or somebody_else_acts(before, after, seat):
         return False
-    real = played(before, seat, choice)
     audiences = [seat, *(other for other in seats_of(game, before) if other != seat), TABLE]
-    return not any(learns(game, before, seat, choice, audience, known(game, real, audience)) for audience in audiences)
+    return not any(learns(game, before, seat, choice, audience) for audience in audiences)
 
 
 def somebody_else_acts(before: State, after: State, seat: Seat) -> bool:
@@ -43,29 +42,51 @@ def seats_of(game: Game, g: State) -> range:
     return range(len(game.view(g, TABLE)["seats"]))
 
 
-def learns(game: Game, before: State, seat: Seat, choice: Choice, audience: Seat, real: Known) -> bool:
-    """Whether the choice tells an audience something about what it could not see.
+def learns(game: Game, before: State, seat: Seat, choice: Choice, audience: Seat) -> bool:
+    """Whether the choice tells an audience something about what it could not see."""
+    tables = list(imagined(game, before, audience))
+    if not tables:  # mostly nothing is hidden; then there is nothing to play out
+        return False
+    real = known(game, played(before, seat, choice), audience)
+    return not all(could_be(game, table, seat, choice, audience, real) for table in tables)
+
+
+def could_be(game: Game, table: State, seat: Seat, choice: Choice, audience: Seat, real: Known) -> bool:
+    """Whether the audience could come to know what it really did at an imagined table.
 
     The seat knows what it chose. Others only know what they come to see: a table speaks against nothing where some
     choice there looks the same to them.
     """
-    for table in imagined(game, before, audience):
-        menu = table.menu(seat)
-        could_be = [choice] if audience == seat else [choice, *(other for other in menu if other != choice)]
-        if not any(c in menu and looks_like(game, played(table, seat, c), audience, real) for c in could_be):
-            return True
-    return False
+    menu = table.menu(seat)
+    choices = [choice] if audience == seat else [choice, *(other for other in menu if other != choice)]
+    return any(c in menu and looks_like(game, played(table, seat, c), audience, real) for c in choices)
 
 
 def imagined(game: Game, before: State, audience: Seat) -> Iterator[State]:
     """Tables that the audience cannot tell from the one before the choice, each once; that one itself is left out."""
     seen = [contents(before)]
     for seed in range(IMAGINED):
-        table: State = game.imagine(before, audience, SeededDice(seed))
+        dice = WatchedDice(seed)
+        table: State = game.imagine(before, audience, dice)
+        dealt = dice.used  # playing on may use them too
         lies = contents(table)
         if lies not in seen:
             seen.append(lies)
             yield table
+        if not dealt:  # every other imagined table would be the same
+            return
+
+
+class WatchedDice(Dice):
+    """Dice that know whether they were used."""
+
+    def __init__(self, seed: int) -> None:
+        self._dice = SeededDice(seed)
+        self.used = False
+
+    def below(self, n: int, move: int, draw: int) -> int:
+        self.used = True
+        return self._dice.below(n, move, draw)
 
 
 def contents(g: State) -> list[object]:

@@ -1,4 +1,4 @@
-"""What routes are handed: the request, the hall, and the parts of an address."""
+"""What routes are handed: the request, the hall, and the parts of an address; and how they all refuse."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from typing import Annotated, Any
 
 from litestar import Request
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
+from ludotheque.server import wire
 from ludotheque.server.hall import Hall
+from ludotheque.server.refusal import STATUS
 
 AnyRequest = Request[Any, Any, Any]
 TheHall = NamedDependency[Hall]
@@ -19,3 +22,11 @@ SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=15, required=False, de
 SeenBy = Annotated[
     str, QueryParameter(pattern=r"^([0-9]{1,2}|table|all)$", description="A seat's number, table or all.")
 ]
+
+EXPECTED = sorted({status for status in STATUS.values() if status != 500})
+REFUSALS = {
+    status: ResponseSpec(
+        wire.Problem, generate_examples=False, description=", ".join(code for code in STATUS if STATUS[code] == status)
+    )
+    for status in EXPECTED
+}

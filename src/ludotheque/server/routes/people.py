@@ -7,39 +7,39 @@ from litestar.params import JSONBody
 
 from ludotheque.server import people, wire
 from ludotheque.server.lists import lines_of
-from ludotheque.server.routes.asked import AnyRequest, TheHall
+from ludotheque.server.routes.asked import REFUSALS, AnyRequest, TheHall
 
 
-@get("/api/me", tags=["people"])
+@get("/api/me", responses=REFUSALS, tags=["people"])
 async def me(request: AnyRequest, hall: TheHall) -> wire.Person | None:
     """Who you are; null before you have a name."""
     person = await people.person_of(request, hall)
     return people.shown(person) if person else None
 
 
-@post("/api/me", tags=["people"], status_code=200)
+@post("/api/me", responses=REFUSALS, tags=["people"], status_code=200)
 async def name_me(request: AnyRequest, hall: TheHall, data: JSONBody[wire.NewPerson]) -> wire.Person:
     """Become a guest with this name, or change your name."""
     return await people.welcome(request, hall, data.name)
 
 
-@post("/api/me/account", tags=["people"], status_code=200)
+@post("/api/me/account", responses=REFUSALS, tags=["people"], status_code=200)
 async def give_account(request: AnyRequest, hall: TheHall, data: JSONBody[wire.Credentials]) -> wire.Person:
     """Give yourself a login and a password, to come back on another device."""
     return await people.give_account(request, hall, data)
 
 
-@post("/api/sign-in", tags=["people"], status_code=200)
+@post("/api/sign-in", responses=REFUSALS, tags=["people"], status_code=200)
 async def sign_in(request: AnyRequest, hall: TheHall, data: JSONBody[wire.Credentials]) -> wire.Person:
     return await people.sign_in(request, hall, data)
 
 
-@post("/api/sign-out", tags=["people"], status_code=204)
+@post("/api/sign-out", responses=REFUSALS, tags=["people"], status_code=204)
 async def sign_out(request: AnyRequest) -> None:
     request.clear_session()
 
 
-@get("/api/me/tables", tags=["people"])
+@get("/api/me/tables", responses=REFUSALS, tags=["people"])
 async def my_tables(request: AnyRequest, hall: TheHall) -> list[wire.TableLine]:
     """Your tables, the newest first."""
     person = await people.known_person(request, hall)

@@ -11,14 +11,14 @@ from ludotheque.server.hall import Hall
 from ludotheque.server.lists import lines_of
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.review import fairness_of, record_of, replay_of
-from ludotheque.server.routes.asked import AnyRequest, SeatAsked, SeenBy, TableId, TheHall
+from ludotheque.server.routes.asked import REFUSALS, AnyRequest, SeatAsked, SeenBy, TableId, TheHall
 from ludotheque.server.store import StoredPerson
 from ludotheque.server.table import RunningTable
 
 LISTED = 50
 
 
-@get("/api/tables", tags=["tables"])
+@get("/api/tables", responses=REFUSALS, tags=["tables"])
 async def list_tables(request: AnyRequest, hall: TheHall) -> list[wire.TableLine]:
     """Public tables: those that wait for players, then those in play."""
     person = await people.person_of(request, hall)
@@ -26,7 +26,7 @@ async def list_tables(request: AnyRequest, hall: TheHall) -> list[wire.TableLine
     return await lines_of(hall, tables, person.id if person else None)
 
 
-@post("/api/tables", tags=["tables"])
+@post("/api/tables", responses=REFUSALS, tags=["tables"])
 async def new_table(request: AnyRequest, hall: TheHall, data: JSONBody[wire.NewTable]) -> wire.TableFacts:
     """Set a table up. It starts at once where no chair is open."""
     person = await people.known_person(request, hall)
@@ -34,13 +34,13 @@ async def new_table(request: AnyRequest, hall: TheHall, data: JSONBody[wire.NewT
     return table.facts(person.id)
 
 
-@get("/api/tables/{table_id:str}", tags=["tables"])
+@get("/api/tables/{table_id:str}", responses=REFUSALS, tags=["tables"])
 async def show_table(request: AnyRequest, hall: TheHall, table_id: TableId) -> wire.TableFacts:
     table, person = await found(request, hall, table_id)
     return table.facts(person.id if person else None)
 
 
-@post("/api/tables/{table_id:str}/sit", tags=["tables"], status_code=200)
+@post("/api/tables/{table_id:str}/sit", responses=REFUSALS, tags=["tables"], status_code=200)
 async def sit(request: AnyRequest, hall: TheHall, table_id: TableId, data: JSONBody[wire.Sit]) -> wire.TableFacts:
     """Take an open chair; the last one starts the game."""
     person = await people.known_person(request, hall)
@@ -49,7 +49,7 @@ async def sit(request: AnyRequest, hall: TheHall, table_id: TableId, data: JSONB
     return table.facts(person.id)
 
 
-@post("/api/tables/{table_id:str}/leave", tags=["tables"], status_code=200)
+@post("/api/tables/{table_id:str}/leave", responses=REFUSALS, tags=["tables"], status_code=200)
 async def leave(request: AnyRequest, hall: TheHall, table_id: TableId) -> wire.TableFacts:
     """Get up before the game has started."""
     person = await people.known_person(request, hall)
@@ -58,7 +58,7 @@ async def leave(request: AnyRequest, hall: TheHall, table_id: TableId) -> wire.T
     return table.facts(person.id)
 
 
-@get("/api/tables/{table_id:str}/sheet", tags=["play"])
+@get("/api/tables/{table_id:str}/sheet", responses=REFUSALS, tags=["play"])
 async def show_sheet(request: AnyRequest, hall: TheHall, table_id: TableId, seat: SeatAsked = None) -> wire.SeatSheet:
     """What one of your seats may know, and be asked; without a seat, what a spectator sees."""
     table, person = await found(request, hall, table_id)
@@ -69,7 +69,7 @@ async def show_sheet(request: AnyRequest, hall: TheHall, table_id: TableId, seat
     return sheet_of(hall, table, person, seat)
 
 
-@post("/api/tables/{table_id:str}/choices", tags=["play"], status_code=200)
+@post("/api/tables/{table_id:str}/choices", responses=REFUSALS, tags=["play"], status_code=200)
 async def choose(
     request: AnyRequest, hall: TheHall, table_id: TableId, data: JSONBody[wire.NewChoice]
 ) -> wire.SeatSheet:
@@ -81,7 +81,7 @@ async def choose(
     return sheet_of(hall, table, person, data.seat)
 
 
-@post("/api/tables/{table_id:str}/deeds", tags=["play"], status_code=200)
+@post("/api/tables/{table_id:str}/deeds", responses=REFUSALS, tags=["play"], status_code=200)
 async def do(request: AnyRequest, hall: TheHall, table_id: TableId, data: JSONBody[wire.NewDeed]) -> wire.SeatSheet:
     """Take back, resign, abort, come back from a bot, or ask for a rematch."""
     table, person = await found(request, hall, table_id)
@@ -90,23 +90,24 @@ async def do(request: AnyRequest, hall: TheHall, table_id: TableId, data: JSONBo
     return sheet_of(hall, table, person, data.seat)
 
 
-@get("/api/tables/{table_id:str}/replay", tags=["review"])
+@get("/api/tables/{table_id:str}/replay", responses=REFUSALS, tags=["review"])
 async def replay(request: AnyRequest, hall: TheHall, table_id: TableId, seen_by: SeenBy = "table") -> wire.Replay:
     """A finished game step by step, as a seat saw it, a spectator, or with everything open."""
     table, person = await found(request, hall, table_id)
     return replay_of(table, person.id if person else None, seen_by)
 
 
-@get("/api/tables/{table_id:str}/record", tags=["review"])
-async def record(hall: TheHall, table_id: TableId) -> Response[str]:
+@get("/api/tables/{table_id:str}/record", responses=REFUSALS, tags=["review"])
+async def record(hall: TheHall, table_id: TableId) -> Response[wire.Plain]:
     """The record of a finished game: `ludotheque replay` plays it again."""
     table = await hall.table(table_id)
     name = f"{table.stored.game}-{table.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(record_of(table).dumps(), media_type="application/json", headers=headers)
+    written = record_of(table).dumps()
+    return Response(written, media_type="application/json", headers=headers)  # type: ignore[arg-type]  # as it is
 
 
-@get("/api/tables/{table_id:str}/fair", tags=["review"])
+@get("/api/tables/{table_id:str}/fair", responses=REFUSALS, tags=["review"])
 async def fair(hall: TheHall, table_id: TableId) -> wire.Fairness:
     """Whether the finished game was dealt from the secret that was promised before the first card."""
     return fairness_of(await hall.table(table_id))
