@@ -2,6 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { api, Trouble, UNREACHABLE } from './api';
 import { settings } from './settings.svelte';
+import { delay } from './socket';
 import type { Book, GameFacts, Language, Person } from './wire';
 import { type Params, Sentences, Words } from './words';
 
@@ -15,6 +16,7 @@ class App {
   private platform = '';
   private readonly books = new SvelteMap<string, Sentences>();
   private readonly wanted = new Map<string, Promise<Book>>();
+  private readonly sought = new Set<string>();
 
   /** The words of the language, who you are, and the games. */
   async start(): Promise<void> {
@@ -43,13 +45,24 @@ class App {
     settings.language = language;
     settings.keep();
     document.documentElement.lang = language;
+    this.said = ''; // it was said in another language
   }
 
   /** A game in sentences; undefined until its book has come. */
   sentences(game: string): Sentences | undefined {
     const known = this.books.get(game);
-    if (!known && this.words && this.games.some(({ id }) => id === game)) void this.load(game);
+    if (!known && this.words && this.games.some(({ id }) => id === game)) void this.seek(game);
     return known;
+  }
+
+  /** Fetches a book that a page waits for, again where the server could not be reached. */
+  private async seek(game: string): Promise<void> {
+    if (this.sought.has(game)) return;
+    this.sought.add(game);
+    for (let attempt = 0; !this.books.has(game); attempt += 1) {
+      await this.load(game).catch(() => pause(delay(attempt, Math.random())));
+    }
+    this.sought.delete(game);
   }
 
   /** A game in sentences, once its book has come. */
@@ -101,4 +114,8 @@ export function say(id: string, params: Params = {}): string {
 
 export function troubleOf(error: unknown): Trouble {
   return error instanceof Trouble ? error : new Trouble(-1, { code: 'went-wrong', params: {}, text: '' });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -49,12 +49,12 @@ export class Sitting {
   async sit(seat: number): Promise<void> {
     await app.person();
     const facts = await api.sit(this.table, seat);
-    this.open(facts.yours);
+    this.move(facts.yours);
   }
 
   async leave(): Promise<void> {
     await api.leave(this.table);
-    this.open([]);
+    this.move([]);
   }
 
   /** Whoever only watched without a name gets one, and with it a voice. */
@@ -84,13 +84,18 @@ export class Sitting {
       this.open(facts?.yours ?? this.yours);
       return;
     }
-    if (this.veiled && facts && facts.phase !== 'playing') this.ready();
+    if (this.veiled && facts && ['over', 'aborted'].includes(facts.phase)) this.ready();
     if (this.plays.length < 2 || this.play?.stage.busy || this.play?.sending) return;
     const next = nextSeat(
       this.plays.map(({ known }) => known),
       this.current,
     );
     if (next !== this.current) this.pass(next);
+  }
+
+  /** To other seats; the table's own word of it may have come before. */
+  private move(yours: number[]): void {
+    if (yours.join() !== this.yours.join()) this.open(yours);
   }
 
   private pass(to: number): void {
