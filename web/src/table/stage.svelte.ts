@@ -13,6 +13,7 @@ export class Stage {
   view = $state.raw<Plain | null>(null);
   telling = $state.raw<Plain[]>([]); // the events of the scene
   busy = $state(false);
+  ahead = $state(0); // events that are known but not yet seen
   root: HTMLElement | null = null;
   private scenes: Scene[] = [];
   private flights: Animation[] = [];
@@ -30,6 +31,7 @@ export class Stage {
     this.scenes = [...pending, ...scenes];
     if (settings.speed === 'off' || document.hidden || this.scenes.length > QUEUE * 2) this.hurry();
     else if (!this.busy) this.next();
+    else this.count();
   }
 
   /** Straight to the end. */
@@ -46,6 +48,11 @@ export class Stage {
     this.scenes = [];
     this.telling = [];
     this.busy = false;
+    this.ahead = 0;
+  }
+
+  private count(): void {
+    this.ahead = this.scenes.reduce((sum, { events }) => sum + events.length, 0);
   }
 
   private next(): void {
@@ -56,6 +63,7 @@ export class Stage {
     }
     this.busy = true;
     this.telling = scene.events;
+    this.count();
     void this.move(scene.view);
     const wait = Math.max(scene.ms, scene.events.length > 0 ? FLIGHT : 0);
     this.timer = window.setTimeout(() => this.next(), wait * (settings.pace || 1));
