@@ -115,6 +115,7 @@ table-to-lobby = Zum Empfang
 ## Die Wiederholung
 
 table-replay = Wiederholung
+table-replay-of = Wiederholung: { $game }
 table-replay-begins = Die Partie beginnt.
 table-replay-somebody = Jemand hat geheim gewählt.
 table-chose = { $name }: { $choice }

@@ -115,6 +115,7 @@ table-to-lobby = To the lobby
 ## The replay
 
 table-replay = Replay
+table-replay-of = Replay: { $game }
 table-replay-begins = The game begins.
 table-replay-somebody = Somebody has chosen in secret.
 table-chose = { $name }: { $choice }

@@ -115,6 +115,7 @@ table-to-lobby = Vers l’accueil
 ## La rediffusion
 
 table-replay = Revoir la partie
+table-replay-of = Revoir la partie : { $game }
 table-replay-begins = La partie commence.
 table-replay-somebody = Quelqu’un a choisi en secret.
 table-chose = { $name } : { $choice }
