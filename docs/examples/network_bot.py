@@ -1,4 +1,4 @@
-"""A bot that joins a table over the network and plays a whole game: python network_bot.py http://127.0.0.1:8000 TABLE"""
+"""A bot that joins a table over the network and plays a whole game: network_bot.py http://127.0.0.1:8000 TABLE"""
 
 import asyncio
 import json

@@ -18,7 +18,9 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from ludotheque.cli.serve import listen, uvicorn_config
 from ludotheque.server.app import create_app
+from ludotheque.server.logs import RequestLog
 from ludotheque.server.settings import Settings
 from ludotheque.server.sources import Sources
 
@@ -37,12 +39,11 @@ def free_port() -> int:
 @asynccontextmanager
 async def serving(database: str, sources: Sources | None = None, **settings: Any) -> AsyncIterator[str]:
     """A server in this process; its address."""
-    port = free_port()
+    listening = listen("127.0.0.1", 0)
+    port = listening.getsockname()[1]
     asked = Settings(database=database, port=port, bot_workers=1, **{**MANY, **settings})
-    app = await create_app(asked, sources)
-    config = uvicorn.Config(app, port=port, log_level="error", ws="websockets-sansio", lifespan="on", ws_max_size=8192)
-    server = uvicorn.Server(config)
-    running = asyncio.create_task(server.serve())
+    server = uvicorn.Server(uvicorn_config(asked, RequestLog(await create_app(asked, sources))))
+    running = asyncio.create_task(server.serve([listening]))
     while not server.started:
         assert not running.done(), "the server did not start"
         await asyncio.sleep(0.01)
@@ -56,9 +57,7 @@ async def serving(database: str, sources: Sources | None = None, **settings: Any
 class ServerProcess:
     """`ludotheque serve` in a process of its own, to be killed."""
 
-    def __init__(
-        self, database: str, port: int | None = None, log: Path | None = None, **environment: str
-    ) -> None:
+    def __init__(self, database: str, port: int | None = None, log: Path | None = None, **environment: str) -> None:
         self.port = port or free_port()
         self.log = log  # the file that its log goes to, line by line as JSON
         self.database = database
@@ -91,6 +90,10 @@ class ServerProcess:
         assert self.log is not None
         lines = self.log.read_text(encoding="utf-8").splitlines()
         return [json.loads(line) for line in lines if line.startswith("{")]
+
+    @property
+    def runs(self) -> bool:
+        return self._process is not None and self._process.poll() is None
 
     @property
     def pid(self) -> int:

@@ -8,21 +8,25 @@ import rich_click as click
 from rich.console import Console
 from rich.table import Table as Grid
 
+from ludotheque.cli.bench_server import server
 from ludotheque.cli.common import as_json, json_option
 from ludotheque.games import GAMES
 from ludotheque.lab.bench import ROUNDS, Speed, is_compiled, measure, own_works, ratio
 from ludotheque.lab.peers import PEERS, environment_costs, peer_works
 
 
-@click.command()
+@click.group(invoke_without_command=True)
 @click.option("--peers", is_flag=True, help="Measure OpenSpiel's games and the PettingZoo environment in the same run.")
 @click.option("--rounds", type=click.IntRange(1, 99), default=ROUNDS, show_default=True, help="The median of so many.")
 @json_option
-def bench(peers: bool, rounds: int, wants_json: bool) -> None:
+@click.pass_context
+def bench(context: click.Context, peers: bool, rounds: int, wants_json: bool) -> None:
     """Measure random games and copies per second of CPU time; trust the ratios more than the figures.
 
     Example: ludotheque bench --peers
     """
+    if context.invoked_subcommand is not None:
+        return
     works = own_works() | (peer_works() if peers else {})
     speeds = measure(works, rounds)
     ratios = ratios_of(speeds) if peers else {}
@@ -37,6 +41,9 @@ def bench(peers: bool, rounds: int, wants_json: bool) -> None:
     Console().print(grid)
     for name, value in ratios.items():
         click.echo(f"{name}: {value}")
+
+
+bench.add_command(server)
 
 
 def ratios_of(speeds: list[Speed]) -> dict[str, float]:

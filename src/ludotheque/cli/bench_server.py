@@ -1,0 +1,87 @@
+"""ludotheque bench server: how many tables a server holds, and how fast."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from typing import Any
+
+import rich_click as click
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from ludotheque.cli.common import as_json, json_option
+from ludotheque.lab.bench_server import SLOWEST, Asked, run
+
+SOCKETS = 2  # for each table
+OTHER_FILES = 200
+ROWS = {
+    "choices_per_second": "choices a second",
+    "idle_p50": "idle server, one table: p50, ms",
+    "p50": "to the opponent's screen: p50, ms",
+    "p99": "to the opponent's screen: p99, ms",
+    "p99_by_idle_p50": "p99 / idle p50",
+    "stored_p50": "to the acknowledgement: p50, ms",
+    "stored_p99": "to the acknowledgement: p99, ms",
+    "processor": "processor time of the server, share of one core",
+    "kb_per_table": "memory for an idle table with two sockets, kB",
+    "highest_rate": f"highest rate held (p99 at most {SLOWEST} times the idle p50)",
+}
+
+
+@click.command()
+@click.option("--tables", type=click.IntRange(1, 100_000), default=500, show_default=True, help="In play at once.")
+@click.option("--rate", type=click.FloatRange(0.1, 100_000), default=100, show_default=True, help="Choices a second.")
+@click.option(
+    "--seconds", type=click.FloatRange(1, 86_400), default=30, show_default=True, help="Of play at that rate."
+)
+@click.option("--highest/--no-highest", default=True, show_default=True, help="Look for the highest rate held.")
+@click.option("--database", metavar="URL", help="One to be filled with tables (default: a temporary SQLite file).")
+@json_option
+def server(tables: int, rate: float, seconds: float, highest: bool, database: str | None, wants_json: bool) -> None:
+    """Measure a server with many tables in play over WebSockets; this machine plays both sides.
+
+    Each table makes a choice in its turn, so that 500 tables at 100 a second make one every 5 seconds each.
+
+    Example: ludotheque bench server --tables 500 --rate 100 --json
+    """
+    allow_files(tables * SOCKETS + OTHER_FILES)
+    asked = Asked(tables, rate, seconds, step=max(1.0, seconds / 3) if highest else 0.0)
+    bar = Console(stderr=True)
+    with (
+        tempfile.TemporaryDirectory(prefix="ludotheque-") as folder,
+        Progress(console=bar, transient=True, disable=not bar.is_terminal) as progress,
+    ):
+
+        def ticking(stage: str, length: int) -> Callable[[], None]:
+            task = progress.add_task(stage, total=length)
+            return lambda: progress.advance(task)
+
+        figures = run(database or f"sqlite:///{folder}/bench.db", asked, ticking)
+    if wants_json:
+        click.echo(as_json(figures))
+    else:
+        show(figures)
+
+
+def show(figures: dict[str, Any]) -> None:
+    grid = Grid("", "", title=f"{figures['tables']} tables, {figures['cores']} cores", show_header=False)
+    for name, row in ROWS.items():
+        if figures[name] is not None:
+            grid.add_row(row, f"{figures[name]:,}")
+    Console().print(grid)
+
+
+def allow_files(needed: int) -> None:
+    """Every socket is an open file, here and in the server, which inherits the limit."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < needed:
+        if hard != resource.RLIM_INFINITY and hard < needed:
+            raise click.UsageError(f"this system allows {hard} open files; {needed} are needed for so many tables")
+        resource.setrlimit(resource.RLIMIT_NOFILE, (needed, hard))

@@ -1,0 +1,198 @@
+"""Load: many tables in play at once over WebSockets, and how long a choice takes to the opponent's screen."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack
+from itertools import count
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from ludotheque.lab.served import Served, Visitor
+
+TABLES_EACH = 50  # that one person plays at; the server allows a hundred
+AT_ONCE = 20  # sockets that are being opened
+HOPELESS = 1.25  # times the time that was asked for: a server that needs longer does not keep up
+LAST_WAIT = 10.0  # seconds for what is under way at the end
+CHAIRS = [{"kind": "me"}, {"kind": "open"}]
+LONG_GAME = {"rounds": 5}
+
+
+class SeenSheet(Struct):
+    """What the load looks at; the rest of a sheet is skipped unread."""
+
+    at: str
+    menu: list[str]
+    sealed: str | None
+
+
+class Heard(Struct):
+    type: str
+    sheet: SeenSheet | None = None
+
+
+DECODER = msgspec.json.Decoder(Heard)
+
+
+class Measured(NamedTuple):
+    """What came of a stretch of play. Times are seconds, sorted."""
+
+    choices: int
+    seconds: float
+    screen: list[float]  # from a choice to the message that shows it to the other seat
+    stored: list[float]  # from a choice to its being acknowledged
+    refused: int
+
+    @property
+    def rate(self) -> float:
+        return self.choices / self.seconds
+
+
+def percentile(sorted_times: list[float], share: float) -> float:
+    """The time that so large a share did not exceed; 0 where there is none."""
+    return sorted_times[min(len(sorted_times) - 1, int(share * len(sorted_times)))] if sorted_times else 0.0
+
+
+class Seat:
+    def __init__(self, table: LoadTable, number: int, cookie: str) -> None:
+        self.table = table
+        self.number = number
+        self.cookie = cookie
+        self.sheet: SeenSheet | None = None
+        self.socket: ClientConnection
+
+    def may_choose(self) -> bool:
+        return self.sheet is not None and bool(self.sheet.menu) and self.sheet.sealed is None
+
+    async def listen(self) -> None:
+        try:
+            while True:
+                self.table.hear(self, DECODER.decode(await self.socket.recv(decode=False)))
+        except ConnectionClosed:
+            return
+
+
+class LoadTable:
+    """A table with both its seats; one choice at a time is under way."""
+
+    def __init__(self, id: str, cookies: list[str], load: Load) -> None:
+        self.id = id
+        self.load = load
+        self.seats = [Seat(self, number, cookie) for number, cookie in enumerate(cookies)]
+        self.chooser: Seat | None = None  # whose choice is not acknowledged yet
+        self._unseen = False  # whether the other seat is still to see the last choice
+        self._sent = 0.0
+        self._by = 0
+
+    def ready(self) -> bool:
+        return self.chooser is None and any(seat.may_choose() for seat in self.seats)
+
+    async def choose(self, chance: Random) -> None:
+        seat = chance.choice([seat for seat in self.seats if seat.may_choose()])
+        assert seat.sheet is not None
+        message = {"type": "choose", "id": "c", "at": seat.sheet.at, "choice": chance.choice(seat.sheet.menu)}
+        self.chooser, self._by, self._unseen, self._sent = seat, seat.number, True, time.perf_counter()
+        await seat.socket.send(msgspec.json.encode(message), text=True)
+
+    def hear(self, seat: Seat, heard: Heard) -> None:
+        now = time.perf_counter()
+        if heard.sheet is not None:
+            seat.sheet = heard.sheet
+        if heard.type == "update" and seat.number != self._by and self._unseen:
+            self._unseen = False
+            self.load.screen.append(now - self._sent)
+        elif heard.type in ("done", "refused") and self.chooser is seat:
+            self.chooser = None
+            self.load.stored.append(now - self._sent)
+            self.load.refused += heard.type == "refused"
+
+
+class Load:
+    """A number of tables at one server, all played at random from here."""
+
+    def __init__(self, server: Served, chance: Random) -> None:
+        self._server = server
+        self._chance = chance
+        self._open = AsyncExitStack()
+        self._listening: list[asyncio.Task[None]] = []
+        self.tables: list[LoadTable] = []
+        self.screen: list[float] = []
+        self.stored: list[float] = []
+        self.refused = 0
+
+    async def set_up(self, tables: int, tick: Callable[[], None]) -> None:
+        """Tables are set up and both seats of each connect."""
+        made = await asyncio.to_thread(lambda: [self._new_table(*places) for places in self._people(tables)])
+        room = asyncio.Semaphore(AT_ONCE)
+        await asyncio.gather(*(self._join(table, room, tick) for table in made))
+        self.tables += made
+
+    def _people(self, tables: int) -> Iterator[tuple[Visitor, Visitor]]:
+        for n in range(tables):
+            if n % TABLES_EACH == 0:
+                pair = Visitor(self._server).named("Ann"), Visitor(self._server).named("Ben")
+            yield pair
+
+    def _new_table(self, ann: Visitor, ben: Visitor) -> LoadTable:
+        id = str(ann.post("/api/tables", {"game": "strife", "chairs": CHAIRS, "options": LONG_GAME})["id"])
+        ben.post(f"/api/tables/{id}/sit", {"seat": 1})
+        return LoadTable(id, [ann.cookie, ben.cookie], self)
+
+    async def _join(self, table: LoadTable, room: asyncio.Semaphore, tick: Callable[[], None]) -> None:
+        address = f"ws://{self._server.host}:{self._server.port}/api/tables/{table.id}/play?seat="
+        async with room:
+            for seat in table.seats:
+                seat.socket = await self._open.enter_async_context(
+                    connect(
+                        f"{address}{seat.number}",
+                        additional_headers={"Cookie": seat.cookie},
+                        compression=None,
+                        ping_interval=None,
+                        max_queue=None,
+                    )
+                )
+                self._listening.append(asyncio.create_task(seat.listen()))
+        tick()
+
+    async def close(self) -> None:
+        await self._open.aclose()
+        await asyncio.gather(*self._listening)
+
+    async def play(self, rate: float, seconds: float, tick: Callable[[], None], tables: int | None = None) -> Measured:
+        """So many choices a second for so long, spread evenly over the tables, whether the server keeps up or not."""
+        self.screen, self.stored, self.refused = [], [], 0
+        turn = deque(self.tables[:tables])
+        begun = time.perf_counter()
+        for n in count():
+            if n / rate >= seconds or not await self._until(begun + n / rate, begun + HOPELESS * seconds, turn):
+                break
+            await turn[0].choose(self._chance)
+            turn.rotate(-1)
+            tick()
+        await self._settle()
+        spent = max(seconds, time.perf_counter() - begun)
+        return Measured(len(self.stored), spent, sorted(self.screen), sorted(self.stored), self.refused)
+
+    async def _until(self, due: float, latest: float, turn: deque[LoadTable]) -> bool:
+        """Wait for the moment, and for a table that can choose; False where it is hopeless."""
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        while time.perf_counter() < latest:
+            for _ in range(len(turn)):
+                if turn[0].ready():
+                    return True
+                turn.rotate(-1)
+            await asyncio.sleep(0.001)
+        return False
+
+    async def _settle(self) -> None:
+        latest = time.perf_counter() + LAST_WAIT
+        while any(table.chooser for table in self.tables) and time.perf_counter() < latest:
+            await asyncio.sleep(0.005)

@@ -1,0 +1,44 @@
+"""A server is measured by playing at it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .command import data, run, well
+
+
+def test_a_server_is_measured_from_the_choice_to_the_other_screen(tmp_path: Path) -> None:
+    found = data(
+        "bench", "server", "--tables", "4", "--rate", "20", "--seconds", "2", "--no-highest",
+        "--database", f"sqlite:///{tmp_path}/bench.db",
+    )  # fmt: skip
+    assert found["tables"] == 4
+    assert found["refused"] == 0
+    assert 0 < found["choices_per_second"] <= 20
+    assert 0 < found["p50"] <= found["p99"]
+    assert found["idle_p50"] > 0
+    assert found["stored_p50"] <= found["stored_p99"]
+    assert found["highest_rate"] is None
+    assert (tmp_path / "bench.db").exists()
+
+
+def test_the_figures_are_printed_as_a_table() -> None:
+    text = well("bench", "server", "--tables", "2", "--rate", "40", "--seconds", "1")
+    assert "2 tables" in text
+    assert "to the opponent's screen" in text
+
+
+def test_the_help_of_the_server_s_benchmark_has_an_example() -> None:
+    assert "Example: ludotheque bench server" in well("bench", "server", "--help")
+
+
+def test_bad_input_to_the_server_s_benchmark_is_answered_in_one_line() -> None:
+    for words, said in {
+        "--tables 0": "--tables",
+        "--rate fast": "fast",
+        "--seconds 0": "--seconds",
+        "--database nowhere": "a database is written sqlite:///FILE",
+    }.items():
+        done = run("bench", "server", *words.split())
+        assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+        assert said in done.err

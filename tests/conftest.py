@@ -1,0 +1,29 @@
+"""Before any test: a browser for tests/browser, where that is among what runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser import chromium
+
+BROWSER = Path(__file__).parent / "browser"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Once, in the process that the others are started from."""
+    if not hasattr(config, "workerinput") and runs_browser_tests(config):
+        chromium.provide()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if runs_browser_tests(config) and not chromium.found() and not chromium.is_expected():
+        terminalreporter.write_line(chromium.MISSING)
+
+
+def runs_browser_tests(config: pytest.Config) -> bool:
+    ignored = [Path(path).resolve() for path in config.getoption("ignore") or []]
+    asked = [Path(arg.split("::")[0]).resolve() for arg in config.args]
+    wanted = any(BROWSER.is_relative_to(path) or path.is_relative_to(BROWSER) for path in asked)
+    return wanted and BROWSER not in ignored

@@ -1,0 +1,217 @@
+"""Who may knock at all: origins, floods, odd headers; and that every refusal is a sentence in the reader's language."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+
+from ludotheque.server.refusal import STATUS, Refusal
+
+from .playing import closed_with, guests, play_all, problem_of, two_at_a_table
+from .serving import ME, OPEN, Guest, ServerProcess, serving
+from .test_intruders import logged, unharmed
+
+FOREIGN = [
+    "http://evil.example",
+    "null",
+    "http://[",
+    "http://127.0.0.1:1",
+    "https://127.0.0.1",
+    "",
+    "file://",
+    "x" * 500,
+]
+DEFAULTS: dict[str, Any] = {"messages_per_second": 10.0, "message_burst": 30}
+
+
+# Other pages
+
+
+async def test_a_foreign_page_opens_no_socket(running: ServerProcess) -> None:
+    async with unharmed(running.address) as pair:
+        for origin in FOREIGN:
+            async with pair.ann.at(pair.table, headers={"Origin": origin}) as socket:
+                assert await closed_with(socket) == (4403, "This page may not act for you here.")
+        async with pair.ann.at(pair.table, headers={"Origin": running.address}) as socket:
+            await socket.until("table")
+        assert logged(running, event="socket_refused", code="foreign-origin", table=pair.table)
+
+
+async def test_a_foreign_page_changes_nothing(running: ServerProcess) -> None:
+    async with unharmed(running.address) as pair:
+        for origin in FOREIGN:
+            for path, data in (("/api/me", {"name": "Eve"}), (f"/api/tables/{pair.table}/leave", None)):
+                answer = await pair.ann.http.post(path, json=data, headers={"origin": origin})
+                assert (answer.status_code, problem_of(answer)) == (403, "foreign-origin")
+        own = await pair.ann.http.post("/api/me", json={"name": "Ann"}, headers={"origin": running.address})
+        assert own.status_code == 200
+        assert logged(running, event="refused", code="foreign-origin", path="/api/me")
+
+
+async def test_no_answer_may_be_framed_sniffed_or_read_by_other_pages(server: str) -> None:
+    async with Guest(server) as guest:
+        for path in ("/", "/api/me", "/api/nowhere", "/health", "/api/openapi.json"):
+            headers = (await guest.http.get(path, headers={"origin": "http://evil.example"})).headers
+            assert headers["x-content-type-options"] == "nosniff"
+            assert "frame-ancestors 'none'" in headers["content-security-policy"]
+            assert "access-control-allow-origin" not in headers
+
+
+# Floods
+
+
+async def test_a_flood_of_messages_ends_the_socket_and_not_the_game(sqlite_url: str) -> None:
+    async with serving(sqlite_url, **DEFAULTS) as address, two_at_a_table(address) as pair:
+        async with pair.ann.at(pair.table) as flood:
+            await flood.until("table")
+            for _ in range(100):
+                await flood.connection.send(json.dumps({"type": "ping"}))
+            assert await closed_with(flood) == (4429, "Too much at once; wait a moment.")
+        assert (await pair.sockets[1].answer("say", text="still here"))["type"] == "done"
+    async with serving(sqlite_url) as address, Guest(address) as ann, Guest(address) as ben:
+        ann.http.cookies, ben.http.cookies = pair.ann.http.cookies, pair.ben.http.cookies
+        async with ann.at(pair.table) as first, ben.at(pair.table) as second:
+            await play_all([first, second])
+
+
+async def test_who_plays_fast_is_no_flood(sqlite_url: str) -> None:
+    async with serving(sqlite_url, **DEFAULTS) as address, two_at_a_table(address) as pair:
+        for _ in range(20):
+            assert (await pair.sockets[0].choose(pair.sockets[0].sheet["menu"][0]))["type"] == "done"
+
+
+async def test_too_many_requests_are_refused_and_games_go_on(sqlite_url: str) -> None:
+    async with serving(sqlite_url, requests_per_minute=40) as address, two_at_a_table(address) as pair:
+        pair.ann.http.headers["accept-language"] = "fr"
+        headers = [
+            {"x-forwarded-for": f"10.0.0.{n}", "x-real-ip": f"10.0.0.{n}", "forwarded": "for=1"} for n in range(40)
+        ]
+        answers = [await pair.ann.http.get("/api/me", headers=spoofed) for spoofed in headers]
+        assert answers[-1].status_code == 429
+        assert problem_of(answers[-1]) == "too-fast"
+        assert answers[-1].json()["text"] == Refusal("too-fast").problem("fr").text
+        assert (await pair.ann.http.get("/health")).status_code == 200
+        await play_all(pair.sockets)
+
+
+async def test_nobody_sets_up_tables_without_end(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address, guests(address, "Ann") as [ann]:
+        asked = {"game": "strife", "chairs": [ME, OPEN]}
+        for _ in range(100):
+            await ann.post("/api/tables", asked)
+        assert (await ann.post("/api/tables", asked, 429))["code"] == "too-many-tables"
+
+
+async def test_tables_that_are_not_there_take_no_room(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address, Guest(address) as nobody:
+        for n in range(50):
+            await nobody.get(f"/api/tables/none{n}", 404)
+        metrics = (await nobody.http.get("/metrics")).text
+        assert "ludotheque_tables 0.0" in metrics
+
+
+# Odd requests
+
+
+async def raw(server: str, request: bytes) -> bytes:
+    """Bytes as no decent client would send them; what comes back."""
+    where = urlsplit(server)
+    reader, writer = await asyncio.open_connection(where.hostname, where.port)
+    writer.write(request)
+    await writer.drain()
+    try:
+        return await asyncio.wait_for(reader.read(65_536), 5)
+    except (TimeoutError, ConnectionError):
+        return b""
+    finally:
+        writer.close()
+
+
+ODD_REQUESTS = [
+    b"GET /api/me HTTP/1.1\r\nHost:",
+    b"GET /api/me HTTP/1.1\r\nNo-Host: x",
+    b"GET /api/me HTTP/1.1\r\nHost: x\r\nCookie: \xff\xfe=\xff; ludotheque=\x80",
+    b"GET /api/me HTTP/1.1\r\nHost: x\r\nAccept-Language: \xff\xff, ;;q=;, " + b"x," * 500,
+    b"GET /api/me?" + b"a=b&" * 500 + b" HTTP/1.1\r\nHost: x",
+    b"GET /api/tables/x/sheet?seat=\xff HTTP/1.1\r\nHost: x",
+    b"GET /%ff%fe%00 HTTP/1.1\r\nHost: x",
+    b"GET /" + b"a" * 300 + b".svg HTTP/1.1\r\nHost: x",
+    b"GET /..%2f..%2f..%2f..%2fetc%2fpasswd HTTP/1.1\r\nHost: x",
+    b"GET //evil.example/.. HTTP/1.1\r\nHost: x",
+    b"GET /assets/..%2f..%2fapp.py HTTP/1.1\r\nHost: x",
+    b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: -1",
+    b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: x",
+    b"POST /api/me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nZZ",
+    b"POST /api/me HTTP/1.1\r\nHost: x\r\nOrigin: \xff\r\nContent-Length: 0",
+    b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: \xff/\xff; charset=x\r\nContent-Length: 0",
+    b"DELETE /api/me HTTP/1.1\r\nHost: x",
+    b"BREW /api/me HTTP/1.1\r\nHost: x",
+    b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+]
+
+
+async def test_odd_requests_break_nothing(running: ServerProcess) -> None:
+    async with unharmed(running.address):
+        for request in ODD_REQUESTS:
+            answer = await raw(running.address, request + b"\r\nConnection: close\r\n\r\n")
+            assert answer.startswith((b"HTTP/1.1 2", b"HTTP/1.1 4", b"HTTP/1.1 503")), (request, answer)
+            assert b"Traceback" not in answer
+            assert b"root:" not in answer
+    assert [line for line in running.logged() if line["level"] == "error"] == []
+
+
+@pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "POST"])
+async def test_what_cannot_be_done_there_is_refused(server: str, method: str) -> None:
+    async with guests(server, "Ann") as [ann]:
+        for path in ("/api/games", "/api/tables/x", "/health", "/"):
+            answer = await ann.http.request(method, path, json={})
+            assert (answer.status_code, problem_of(answer)) == (405, "not-allowed"), path
+
+
+# Words
+
+
+async def test_every_refusal_is_said_in_the_language_of_the_reader(server: str) -> None:
+    for header, language in (
+        ("en", "en"), ("fr-CA,en;q=0.5", "fr"), ("de", "de"), ("tlh, de;q=0.1", "de"), ("xx", "en"), ("", "en"),
+    ):  # fmt: skip
+        async with Guest(server, header) as guest:
+            await guest.named("Ann")
+            for method, path, data in (
+                ("GET", "/api/tables/nowhere", None), ("GET", "/api/nowhere", None), ("POST", "/api/me", {"name": 1}),
+                ("POST", "/api/tables", {"game": "chess", "chairs": [ME]}), ("DELETE", "/api/me", None),
+            ):  # fmt: skip
+                answer = await guest.http.request(method, path, json=data)
+                problem = answer.json()
+                assert problem["text"] == Refusal(problem["code"], **problem["params"]).problem(language).text
+
+
+@pytest.mark.parametrize(
+    ("seat", "header", "language"), [("0&lang=fr", "de", "fr"), (0, "de-AT", "de"), ("0&lang=x", "", "en")]
+)
+async def test_a_socket_speaks_the_language_that_was_asked_for(
+    server: str, seat: str, header: str, language: str
+) -> None:
+    async with guests(server, "Ann") as [ann]:
+        table = await ann.new_table(ME, ME)
+        async with ann.at(table, seat, headers={"Accept-Language": header}) as socket:
+            await socket.until("table")
+            refused = await socket.choose("cheat")
+            assert refused["problem"]["text"] == Refusal("illegal", choice="cheat").problem(language).text
+
+
+PARAMS: dict[str, str | int] = dict.fromkeys(
+    ("where", "reason", "seats", "game", "bot", "login", "choice", "options", "option", "value", "values", "text"), "x"
+)
+
+
+def test_every_code_has_its_sentence() -> None:
+    for code in STATUS:
+        refusal = Refusal(code, **PARAMS, seconds=1, most=1, seat=1)
+        texts = [refusal.problem(language).text for language in ("en", "fr", "de")]
+        assert len(set(texts)) == 3, code
+        assert "{" not in "".join(texts), code
