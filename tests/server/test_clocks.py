@@ -279,3 +279,22 @@ def test_without_a_clock_taking_back_costs_nothing() -> None:
     clocks.taken_back(0, [0], 11_000)
     assert clocks.left == [None, None]
     assert clocks.deadline(0) is None
+
+
+def test_whoever_comes_back_from_a_bot_has_a_while_and_not_the_whole_bank() -> None:
+    clocks = Clocks(Clock("bank", 600, 0), 2)
+    clocks.put([0], 0)
+    clocks.came_back(0, 700_000)
+    assert clocks.deadline(0) == 760_000
+    clocks.answered(0, 710_000)
+    clocks.resolved(710_000)
+    assert clocks.left == [50_000, 600_000]
+
+
+def test_coming_back_does_not_start_the_time_of_others_anew() -> None:
+    clocks = Clocks(Clock("move", 30), 2)
+    clocks.put([0, 1], 0)
+    clocks.answered(1, 5_000)
+    clocks.came_back(0, 40_000)
+    assert clocks.deadline(0) == 70_000
+    assert clocks.deadline(1) is None

@@ -7,6 +7,7 @@ from typing import Final
 from ludotheque.server import wire
 
 SECOND: Final = 1000
+LENT: Final = 60 * SECOND  # at least, for whoever comes back to an empty bank
 
 
 class Clocks:
@@ -55,6 +56,13 @@ class Clocks:
             self.left[seat] = self._rest[seat] = self._spent(self._rest[seat], seat, at, 0)
             self._hesitates.add(seat)
         self.put(asked, at)
+
+    def came_back(self, seat: int, at: int) -> None:
+        """Somebody returns to a seat that a bot has played for; the time until then was not theirs to decide in."""
+        if self.clock.kind == "bank":
+            self.left[seat] = max(self._spent(self.left[seat], seat, at, 0) or 0, LENT)
+        if seat in self._asked:
+            self._credit[seat] = at - self._put_at
 
     def deadline(self, seat: int) -> int | None:
         """When this seat's time is up; None without a clock, or where nothing is awaited from it."""

@@ -25,6 +25,7 @@ from ludotheque.server.trouble import StoreTrouble, trouble_told
 
 PATIENCE = {"sqlite": 2.0, "postgresql": 5.0}  # seconds, before a database counts as locked or gone
 CONNECTIONS = {"sqlite": 4, "postgresql": 8}
+IN_LINE = 10.0  # seconds that a request waits for one of them: a crowd is no trouble
 
 
 def engine_of(url: URL, patience: float) -> AsyncEngine:
@@ -36,7 +37,7 @@ def engine_of(url: URL, patience: float) -> AsyncEngine:
         hide_parameters=True,  # an error must not quote passwords and secrets
         pool_size=CONNECTIONS[kind],
         max_overflow=0,
-        pool_timeout=patience,
+        pool_timeout=max(patience, IN_LINE),
     )
     if kind == "sqlite":
         event.listen(engine.sync_engine, "connect", prepare_sqlite)

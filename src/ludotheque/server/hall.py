@@ -105,8 +105,10 @@ class Hall:
         if id not in self.tables:
             table = await self._read(id)
             if self.tables.setdefault(id, table) is table:  # nobody else has read it meanwhile
-                await self.clocks.give_grace(table, self.started)
-                self.attend(table)
+                try:
+                    await self.clocks.give_grace(table, self.started)
+                finally:
+                    self.attend(table)
         self._looked[id] = self.sources.now()
         return self.tables[id]
 

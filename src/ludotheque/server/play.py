@@ -75,7 +75,7 @@ class Play:
             self.takeovers[row.seat] = row.text
         elif row.kind == "return":
             self.takeovers.pop(row.seat, None)
-            self.clocks.put(self.state.asked(), row.at)
+            self.clocks.came_back(row.seat, row.at)
             for seat in self.state.sealed:  # who has answered is not asked again
                 self.clocks.answered(seat, row.at)
         elif row.kind == "abort":
