@@ -18,7 +18,7 @@ PAGES = [*sorted(HERE.glob("*.md")), *sorted((HERE / "docs").rglob("*.md"))]
 UNWANTED = (
     r"(?<![\w.])/(?:work|tmp|home|root|mnt|srv|var)\b",  # a folder of somebody's machine
     r"\b(?:pypi\.org|pythonhosted\.org|test\.pypi|registry\.npmjs\.org)\b",
-    r"\blocalhost\b|\b127\.0\.0\.1\b",
+    r"\blocalhost\b|\b127\.0\.0\.1\b(?!:80)",  # but where the server itself listens
     r"\b(?:TODO|FIXME|XXX)\b",
 )
 

@@ -69,7 +69,9 @@ def new_loop() -> asyncio.AbstractEventLoop:
 def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family)
+        listening = socket.create_server((host, port), family=family)
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # small messages are sent at once
+        return listening
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             fail(f"port {port} is taken; choose another with --port, or --port 0 for any that is free")

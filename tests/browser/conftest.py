@@ -1,0 +1,99 @@
+"""A server with the built web client, a real Chromium, and people at browsers of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import runpy
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.serving import ServerProcess
+
+from . import chromium
+from .person import Person
+from .playing import finished_table
+
+REPOSITORY = Path(__file__).parents[2]
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Without a browser these tests do not run; at the end one line says so. In CI they fail."""
+    if chromium.found() or chromium.is_expected():
+        return
+    ours = [item for item in items if item.path.is_relative_to(HERE)]
+    config.hook.pytest_deselected(items=ours)
+    items[:] = [item for item in items if item not in ours]
+
+
+@pytest.fixture(scope="package")
+def web_client() -> None:
+    """The web client as its sources are now."""
+    built = runpy.run_path(str(REPOSITORY / "setup.py"), run_name="setup")
+    stamp: Path = built["BUILT_FROM"]
+    fresh = stamp.is_file() and stamp.read_text(encoding="utf-8") == built["fingerprint"]()
+    if not fresh:
+        pytest.fail("the web client is not built from the current sources: run `pip install -e .`", pytrace=False)
+
+
+@pytest.fixture(scope="package")
+def serving(web_client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    process = ServerProcess(f"sqlite:///{tmp_path_factory.mktemp('tables')}/tables.db", bot_workers="1")
+    asyncio.run(process.start())
+    yield process
+    process.kill()
+
+
+@pytest.fixture(scope="package")
+def browser(serving: ServerProcess) -> Iterator[Browser]:
+    """Started after the server and gone before other tests: while it runs, its own event loop counts as running."""
+    path = chromium.found()
+    if path is None:
+        pytest.fail(chromium.MISSING, pytrace=False)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, chromium_sandbox=not chromium.ROOT)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def over(browser: Browser, serving: ServerProcess) -> str:
+    """The id of a game that is over, for whoever wants to look back at one: Ann and Bea played it at one screen."""
+    ann = Person(browser, serving.address, "Ann")
+    table = finished_table(ann, Random(16))
+    assert ann.leave() == []
+    return table
+
+
+class People:
+    """Whoever comes to a test; when it is over, nothing may have gone wrong at any of their browsers."""
+
+    def __init__(self, browser: Browser, server: str) -> None:
+        self.server = server
+        self._browser = browser
+        self._all: list[Person] = []
+
+    def __call__(self, name: str = "Ann", **how: Any) -> Person:
+        person = Person(self._browser, self.server, name, **how)
+        self._all.append(person)
+        return person
+
+    def leave(self) -> list[str]:
+        return [problem for person in self._all for problem in person.leave()]
+
+
+@pytest.fixture
+def people(browser: Browser, serving: ServerProcess) -> Iterator[People]:
+    people = People(browser, serving.address)
+    yield people
+    assert people.leave() == []
+
+
+@pytest.fixture
+def ann(people: People) -> Person:
+    return people("Ann")

@@ -1,0 +1,72 @@
+"""Looking at a page: what a table shows, every text, what sticks out at the side."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+TABLE: Final = """() => {
+    const texts = (selector) => [...document.querySelectorAll(selector)].map((e) => e.textContent.trim());
+    const pieces = [...document.querySelectorAll('.table-board [data-piece]')];
+    return {
+        line: texts('.ask .line, .caption'),
+        choices: [...document.querySelectorAll('[data-choice]')].map((e) => [e.dataset.choice, e.textContent.trim()]),
+        log: texts('.log li'),
+        pieces: pieces.map((e) => [e.dataset.piece, e.dataset.zone ?? '', e.classList.contains('lit')]),
+        points: texts('.points .number'),
+    };
+}"""
+TEXTS: Final = """() => {
+    const foreign = (e) => e.closest('[lang]') !== document.documentElement && e.closest('[lang]');
+    const all = [...document.querySelectorAll('body, body *')].filter((e) => !foreign(e) && !e.closest('code'));
+    const own = all.flatMap((e) => [...e.childNodes].filter((n) => n.nodeType === 3).map((n) => n.textContent));
+    const spoken = ['aria-label', 'title', 'placeholder', 'aria-valuetext'];
+    const said = all.flatMap((e) => spoken.map((name) => e.getAttribute(name)));
+    return [document.title, ...own, ...said].filter((t) => t && t.trim()).map((t) => t.trim().replace(/\\s+/g, ' '));
+}"""
+TOO_WIDE: Final = """() => {
+    const { clientWidth: width, scrollWidth: needed } = document.documentElement;
+    if (needed <= width) return [];
+    const wide = [...document.querySelectorAll('body *')].filter((e) => e.getBoundingClientRect().right > width + 1);
+    return [`${needed} of ${width}`, ...wide.slice(0, 8).map((e) => e.outerHTML.slice(0, 120))];
+}"""
+LIT: Final = """() => [...document.querySelectorAll('.table-board .piece.lit')].map((e) => e.dataset.card).sort()"""
+OFFERED: Final = (
+    """() => [...document.querySelectorAll('[data-choice][data-card]')].map((e) => e.dataset.card).sort()"""
+)
+MENU: Final = """() => [...document.querySelectorAll('[data-choice]')].map((e) => e.dataset.choice)"""
+
+
+def table_shown(page: Page) -> dict[str, Any]:
+    """The table as it stands on the page: question, choices, log, every card in its place."""
+    shown: dict[str, Any] = page.evaluate(TABLE)
+    return shown
+
+
+def texts(page: Page) -> list[str]:
+    """Everything that is written or read out, but for what is marked as being in another language."""
+    found: list[str] = page.evaluate(TEXTS)
+    return found
+
+
+def too_wide(page: Page) -> list[str]:
+    """What makes the page scroll to the side; nothing where it does not."""
+    found: list[str] = page.evaluate(TOO_WIDE)
+    return found
+
+
+def lit_cards(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(LIT)
+    return found
+
+
+def offered_cards(page: Page) -> list[str]:
+    """The cards that the buttons speak of."""
+    found: list[str] = page.evaluate(OFFERED)
+    return found
+
+
+def menu_shown(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(MENU)
+    return found

@@ -1,0 +1,172 @@
+"""The pictures of README and docs: lobby, table, phone and replay, the same in every run.
+
+Written anew by: python -m tests.browser.pictures
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from ludotheque.server.sources import Sources
+from tests.server.serving import serving
+
+from . import chromium
+from .palette import with_palette
+from .person import Person
+from .playing import ME, OPEN, is_asked, never, new_table, play_until, two_at_a_table, wait_for_question
+
+FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
+DESKTOP: Final = (1280, 800)
+PHONE: Final = (360, 740)
+EVENING: Final = 1_767_283_200_000  # the first of January 2026, 16:00 UTC
+SEED: Final = 5
+TURN: Final = 5
+STEP: Final = 30
+
+
+class FixedSources(Sources):
+    """Time stands still, and chance is known beforehand."""
+
+    def __init__(self) -> None:
+        self._chance = Random(SEED)
+
+    def now(self) -> int:
+        return EVENING
+
+    def token(self) -> str:
+        return self._chance.randbytes(8).hex()
+
+    def secret(self) -> str:
+        return self._chance.randbytes(32).hex()
+
+    def seed(self) -> int:
+        return self._chance.randrange(1 << 60)
+
+
+@contextmanager
+def fixed_server() -> Iterator[str]:
+    """A server with fixed sources, in a thread of its own; its address."""
+    ready, done = threading.Event(), threading.Event()
+    addresses: list[str] = []
+
+    async def serve(folder: str) -> None:
+        async with serving(f"sqlite:///{folder}/tables.db", FixedSources()) as address:
+            addresses.append(address)
+            ready.set()
+            while not done.is_set():
+                await asyncio.sleep(0.05)
+
+    with tempfile.TemporaryDirectory() as folder:
+        thread = threading.Thread(target=asyncio.run, args=(serve(folder),))
+        thread.start()
+        try:
+            assert ready.wait(60), "the server did not start"
+            yield addresses[0]
+        finally:
+            done.set()
+            thread.join()
+
+
+def in_the_middle(sheet: dict[str, Any]) -> bool:
+    """Ann is asked in a fight, with some turns behind her."""
+    return is_asked(sheet) and sheet["view"]["turn"] >= TURN and sheet["view"]["seats"][0]["total"] is not None
+
+
+class Studio:
+    """Ann and Ben before the camera."""
+
+    def __init__(self, browser: Browser, server: str, folder: Path) -> None:
+        self.folder = folder
+        self._browser = browser
+        self._server = server
+        self._blank = browser.new_page()
+        self.ann, self.ben, self.cleo = (self.person(name) for name in ("Ann", "Ben", "Cleo"))
+        self.people = [self.ann, self.ben, self.cleo]
+
+    def person(self, name: str, **how: Any) -> Person:
+        return Person(self._browser, self._server, name, color_scheme="dark", timezone_id="UTC", **how)
+
+    def take(self, name: str, person: Person) -> None:
+        """When everything has come, fonts included; without the pointer and the focus."""
+        person.page.mouse.move(0, 0)
+        person.page.evaluate("document.activeElement?.blur(); document.fonts.ready")
+        expect(person.page.locator(".waiting")).to_have_count(0)
+        picture = person.page.screenshot(animations="disabled", caret="hide")
+        (self.folder / f"{name}.png").write_bytes(with_palette(picture, self._blank))
+
+    def tables(self) -> tuple[str, str]:
+        """One table in play and one that is over, with others around them."""
+        chance = Random(SEED)
+        over = two_at_a_table(self.ann, self.ben, private=False)
+        play_until([self.ann, self.ben], over, never, chance)
+        playing = two_at_a_table(self.ann, self.ben, options={"relics": True}, private=False)
+        assert play_until([self.ann, self.ben], playing, in_the_middle, chance), "no such moment; choose another SEED"
+        new_table(self.ben, ME, OPEN, options={}, private=False)
+        two_at_a_table(self.ben, self.cleo, private=False)
+        return playing, over
+
+    def lobby(self) -> None:
+        self.ann.goto("/")
+        expect(self.ann.page.locator("section[aria-labelledby=open] li")).to_have_count(1)
+        self.take("lobby", self.ann)
+
+    def table(self, table: str) -> None:
+        self.ben.goto(f"/table/{table}")
+        self.ann.goto(f"/table/{table}")
+        assert wait_for_question(self.ann)
+        expect(self.ann.page.locator(".presence.here")).to_have_count(2)
+        self.take("table", self.ann)
+
+    def phone(self, table: str) -> None:
+        """The same moment on Ann's phone."""
+        phone = self.person("", size=PHONE, device_scale_factor=2, has_touch=True, is_mobile=True)
+        phone.context.add_cookies(self.ann.context.cookies())  # type: ignore[arg-type]  # given as they are taken
+        phone.goto(f"/table/{table}")
+        assert wait_for_question(phone)
+        expect(phone.page.locator(".presence.here")).to_have_count(2)
+        self.take("phone", phone)
+        self.people.append(phone)
+
+    def replay(self, table: str) -> None:
+        self.ann.goto(f"/replay/{table}?step={STEP}")
+        expect(self.ann.page.get_by_role("slider")).to_have_value(str(STEP))
+        self.take("replay", self.ann)
+
+    def leave(self) -> list[str]:
+        self._blank.close()
+        return [problem for person in self.people for problem in person.leave()]
+
+
+def take_pictures(browser: Browser, folder: Path) -> None:
+    with fixed_server() as server:
+        studio = Studio(browser, server, folder)
+        playing, over = studio.tables()
+        studio.lobby()
+        studio.table(playing)
+        studio.phone(playing)
+        studio.replay(over)
+        assert studio.leave() == []
+
+
+def main() -> None:
+    path = chromium.found()
+    if path is None:
+        sys.exit(chromium.MISSING)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, chromium_sandbox=not chromium.ROOT)
+        take_pictures(browser, FOLDER)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

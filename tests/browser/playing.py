@@ -1,0 +1,122 @@
+"""Playing at the table's page: by the lit cards on the board, by the buttons below it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Position, expect
+
+from .person import Person
+
+ME, OPEN, RANDOM_BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
+ONE_ROUND: Final = {"rounds": 1}
+ASKED: Final = '[data-choice]:not([aria-disabled="true"]):not([aria-pressed])'
+SENDING: Final = '[data-choice][aria-disabled="true"]'
+ENDING: Final = ".ending"
+LONGEST_GAME: Final = 300  # choices of one seat
+CORNER: Final[Position] = {"x": 6, "y": 6}  # of a card: in a fan the rest lies under the next one
+
+
+def new_table(person: Person, *chairs: object, **more: object) -> str:
+    """The id of a new table of Strife, of one round unless told."""
+    asked = {"game": "strife", "chairs": list(chairs), "options": ONE_ROUND, **more}
+    return str(person.post("/api/tables", asked)["id"])
+
+
+def sheet_of(person: Person, table: str, seat: int) -> dict[str, Any]:
+    sheet: dict[str, Any] = person.get(f"/api/tables/{table}/sheet?seat={seat}")["sheet"]
+    return sheet
+
+
+def is_asked(sheet: dict[str, Any]) -> bool:
+    return bool(sheet["menu"]) and sheet["sealed"] is None
+
+
+def choices(person: Person) -> Locator:
+    return person.page.locator(ASKED)
+
+
+def wait_for_question(person: Person) -> bool:
+    """Wait until there is something to choose; False when the game is over instead."""
+    page = person.page
+    expect(page.locator(f"{ASKED}, {ENDING}").first).to_be_visible()
+    return page.locator(ENDING).count() == 0
+
+
+def choose(person: Person, chance: Random) -> None:
+    """Choose anything: a lit card on the board where there is one, else a button."""
+    lit = person.page.locator(".table-board .lit:visible")
+    if count := lit.count():
+        click_lit(person, lit.nth(chance.randrange(count)), chance)
+    else:
+        click_button(person, chance)
+    settle(person)
+
+
+def click_lit(person: Person, piece: Locator, chance: Random) -> None:
+    """Click a card; a heap opens and shows its cards, a card with several choices narrows the buttons to them."""
+    piece.click(position=CORNER)
+    opened = person.page.locator("dialog[open] .lit")
+    if opened.count():
+        opened.nth(chance.randrange(opened.count())).click(position=CORNER)
+    elif person.button("table-all-choices").count():
+        click_button(person, chance)
+
+
+def click_button(person: Person, chance: Random) -> None:
+    choices(person).nth(chance.randrange(choices(person).count())).click()
+
+
+def settle(person: Person) -> None:
+    """Wait until the server has heard the choice."""
+    expect(person.page.locator(SENDING)).to_have_count(0)
+
+
+def play_to_the_end(person: Person, chance: Random) -> None:
+    for _ in range(LONGEST_GAME):
+        if not wait_for_question(person):
+            return
+        choose(person, chance)
+    raise AssertionError("the game does not end")
+
+
+def choose_by_http(person: Person, table: str, sheet: dict[str, Any], chance: Random) -> dict[str, Any]:
+    """Choose anything from the menu without a page; facts and sheet as they are then."""
+    choice = {"seat": sheet["view"]["you"], "at": sheet["at"], "choice": chance.choice(sheet["menu"])}
+    answer: dict[str, Any] = person.post(f"/api/tables/{table}/choices", choice)
+    return answer
+
+
+def is_playing(person: Person, table: str) -> bool:
+    return bool(person.get(f"/api/tables/{table}")["phase"] == "playing")
+
+
+def two_at_a_table(ann: Person, ben: Person, **more: object) -> str:
+    table = new_table(ann, ME, OPEN, **more)
+    ben.post(f"/api/tables/{table}/sit", {"seat": 1})
+    return table
+
+
+def never(sheet: dict[str, Any]) -> bool:
+    return False
+
+
+def play_until(seats: list[Person], table: str, wanted: Callable[[dict[str, Any]], bool], chance: Random) -> bool:
+    """Play without pages until the first seat's sheet is as wanted; False where the game ends before."""
+    while True:
+        sheets = [sheet_of(person, table, seat) for seat, person in enumerate(seats)]
+        if wanted(sheets[0]):
+            return True
+        asked = [seat for seat, sheet in enumerate(sheets) if is_asked(sheet)]
+        answer = choose_by_http(seats[asked[-1]], table, sheets[asked[-1]], chance)
+        if answer["facts"]["phase"] != "playing":
+            return False
+
+
+def finished_table(person: Person, chance: Random, **more: object) -> str:
+    """A game that one person played to its end on both seats, without a page."""
+    table = new_table(person, ME, {"kind": "me", "name": "Bea"}, **more)
+    play_until([person, person], table, never, chance)
+    return table

@@ -1,0 +1,56 @@
+"""A guest plays against a bot: two clicks, no account."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from .conftest import People
+from .person import Person
+from .playing import ME, RANDOM_BOT, choices, new_table, play_to_the_end, wait_for_question
+
+
+def test_with_two_clicks_and_no_account_a_guest_plays_a_whole_game(people: People) -> None:
+    """The first click opens the table, the second is already a choice in the game."""
+    guest = people(name="")
+    guest.goto("/")
+    guest.button("web-play-now").click()
+    assert wait_for_question(guest)
+    choices(guest).first.click()
+    play_to_the_end(guest, Random(1))
+    says_who_won(guest)
+
+
+def test_whoever_is_in_a_hurry_need_not_wait_for_moving_cards(people: People) -> None:
+    """A click on the board, a key or the button: the table is at once as it is."""
+    ann = people(speed="slow", motion="no-preference")
+    ann.goto(f"/table/{new_table(ann, ME, RANDOM_BOT)}")
+    for hurry in (click_the_board, press_enter, click_the_button):
+        assert wait_for_question(ann)
+        choices(ann).first.click()
+        expect(ann.button("table-hurry")).to_be_visible()
+        hurry(ann)
+        expect(ann.button("table-hurry")).to_have_count(0, timeout=1000)
+
+
+def click_the_board(person: Person) -> None:
+    person.page.locator(".table-board").click(position={"x": 5, "y": 5})
+
+
+def press_enter(person: Person) -> None:
+    person.page.keyboard.press("Enter")
+
+
+def click_the_button(person: Person) -> None:
+    person.button("table-hurry").click()
+
+
+def says_who_won(person: Person) -> None:
+    """Won or lost stands there, and is what the server says."""
+    table = person.page.url.rsplit("/", 1)[1]
+    facts = person.get(f"/api/tables/{table}")
+    won = 0 in facts["ending"]["winners"]
+    expect(person.page.locator(".verdict")).to_have_text(person.say("table-won" if won else "table-lost"))
+    scores = " : ".join(map(str, facts["ending"]["scores"]))
+    expect(person.page.locator(".ending h2")).to_contain_text(scores)

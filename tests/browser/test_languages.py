@@ -1,0 +1,94 @@
+"""English, French and German: on every page, and from one moment to the next in the middle of a game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import People
+from .looking import menu_shown
+from .person import Person
+from .playing import ME, OPEN, RANDOM_BOT, choose, new_table, wait_for_question
+from .speech import foreign_words
+
+SETTINGS = "[popovertarget=settings]"
+TABS = ("table-log", "table-rules", "table-cards", "table-chat", "table-explain")
+PAGES = ("/", "/new/strife", "/games", "/account", "/rules/strife", "/cards/strife", "/about", "/api/docs", "/nowhere")
+
+
+def test_the_language_changes_in_mid_game_and_nothing_of_the_old_one_stays(ann: Person) -> None:
+    table = new_table(ann, ME, RANDOM_BOT)
+    ann.goto(f"/table/{table}")
+    for _ in range(4):
+        assert wait_for_question(ann)
+        choose(ann, Random(11))
+    assert wait_for_question(ann)
+    menu = menu_shown(ann.page)
+    for language in ("fr", "de", "en"):
+        speak(ann, language)
+        assert menu_shown(ann.page) == menu
+        every_tab_is_in(ann, language)
+        assert wait_for_question(ann)
+    choose(ann, Random(11))
+
+
+def speak(person: Person, language: str) -> None:
+    """Choose a language in the settings, which hang at the top right of every page."""
+    person.page.locator(SETTINGS).click()
+    person.page.locator("#settings select").first.select_option(language)
+    expect(person.page.locator("html")).to_have_attribute("lang", language)
+    person.page.keyboard.press("Escape")
+    person.speaks(language)
+    person.sees("table-log")
+
+
+def every_tab_is_in(person: Person, language: str) -> None:
+    for id in TABS:
+        tab = person.page.get_by_role("tab", name=person.say(id), exact=True)
+        tab.click()
+        expect(tab).to_have_attribute("aria-selected", "true")
+        expect(person.page.locator(".waiting")).to_have_count(0)
+        if language != "en":
+            assert list(foreign_words(person.page, language)) == [], id
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_every_page_speaks_the_language_of_the_browser(people: People, over: str, language: str) -> None:
+    person = people("Ann", language=language)
+    tables = [f"/table/{new_table(person, ME, OPEN)}", f"/table/{over}", f"/replay/{over}?step=9"]
+    for path in [*PAGES, *tables]:
+        person.goto(path)
+        expect(person.page.locator(".waiting")).to_have_count(0)
+        assert list(foreign_words(person.page, language)) == [], path
+
+
+def test_the_check_would_find_english(ann: Person) -> None:
+    ann.goto("/")
+    assert ann.say("web-welcome-guest") in list(foreign_words(ann.page, "fr"))
+    assert ann.say("web-play-now") in list(foreign_words(ann.page, "de"))
+
+
+def test_theme_language_speed_and_sound_survive_a_reload(ann: Person) -> None:
+    ann.goto("/")
+    page = ann.page
+    colours = set()
+    for theme in ("dark", "day", "contrast"):
+        page.locator(".choices").get_by_label(ann.say("web-theme")).select_option(theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        colours.add(page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
+    assert len(colours) == 3
+    page.locator(SETTINGS).click()
+    page.get_by_label(ann.say("web-speed")).select_option("slow")
+    page.get_by_label(ann.say("web-sound")).check()
+    page.keyboard.press("Escape")
+    page.locator(".choices").get_by_label(ann.say("web-language")).select_option("de")
+    ann.speaks("de")
+    ann.sees("web-welcome-guest")
+    page.reload()
+    ann.sees("web-welcome-guest")
+    expect(page.locator("html")).to_have_attribute("data-theme", "contrast")
+    page.locator(SETTINGS).click()
+    expect(page.get_by_label(ann.say("web-speed"))).to_have_value("slow")
+    expect(page.get_by_label(ann.say("web-sound"))).to_be_checked()

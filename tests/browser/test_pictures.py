@@ -1,0 +1,19 @@
+"""The pictures of README and docs are made by the browser itself: python -m tests.browser.pictures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from .pictures import take_pictures
+
+NAMES = {"lobby.png", "table.png", "phone.png", "replay.png"}
+LARGEST = 300_000  # bytes
+
+
+def test_pictures_can_be_made(browser: Browser, tmp_path: Path) -> None:
+    take_pictures(browser, tmp_path)
+    pictures = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    assert pictures.keys() == NAMES
+    assert all(len(picture) < LARGEST for picture in pictures.values())

@@ -1,0 +1,96 @@
+"""A finished game, looked at again: step by step, with anybody's eyes, shared by link, kept as a record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Locator, expect
+
+import ludotheque
+
+from .conftest import People
+from .looking import table_shown
+from .person import Person
+from .playing import ME, RANDOM_BOT, new_table
+
+
+def slider(person: Person) -> Locator:
+    return person.page.get_by_role("slider")
+
+
+def is_at(person: Person, step: int, steps: int) -> None:
+    expect(slider(person)).to_have_value(str(step))
+    expect(slider(person)).to_have_attribute("aria-valuetext", person.say("table-step-of", step=step, steps=steps))
+
+
+def test_the_slider_and_the_buttons_go_through_the_game(ann: Person, over: str) -> None:
+    last = len(ann.get(f"/api/tables/{over}/replay?seen_by=table")["frames"]) - 1
+    ann.goto(f"/replay/{over}")
+    ann.sees("table-replay-begins")
+    is_at(ann, 0, last)
+    for button, step in (("following", 1), ("following", 2), ("previous", 1), ("last", last), ("first", 0)):
+        ann.button(f"table-{button}").click()
+        is_at(ann, step, last)
+    slider(ann).fill(str(last - 1))
+    is_at(ann, last - 1, last)
+    assert len(table_shown(ann.page)["log"]) > 10
+    ann.page.keyboard.press("ArrowRight")
+    is_at(ann, last, last)
+
+
+def test_it_plays_by_itself_and_pauses(ann: Person, over: str) -> None:
+    ann.goto(f"/replay/{over}")
+    ann.page.get_by_label(ann.say("table-speed"), exact=True).select_option("4")
+    ann.button("table-run").click()
+    expect(slider(ann)).not_to_have_value("0")
+    ann.button("table-pause").click()
+    expect(ann.button("table-run")).to_be_visible()
+    step = int(slider(ann).input_value())
+    ann.button("table-following").click()
+    expect(slider(ann)).to_have_value(str(step + 1))
+
+
+def test_each_seat_a_spectator_and_everything(ann: Person, over: str) -> None:
+    """At the same step everybody has seen something else: in secret, a choice is nobody else's."""
+    ann.goto(f"/replay/{over}?step=1")
+    chosen = {}
+    for seen in ("all", "0", "1", "table"):
+        ann.page.get_by_label(ann.say("table-seen-by")).select_option(seen)
+        expect(ann.page).to_have_url(f"{ann.server}/replay/{over}?step=1&seen={seen}")
+        chosen[seen] = table_shown(ann.page)["line"]
+    assert chosen["table"] == [ann.say("table-replay-somebody")]
+    assert sorted(seat for seat in ("0", "1") if chosen[seat] == chosen["all"]) in (["0"], ["1"])
+
+
+def test_a_shared_link_opens_the_very_step(people: People, ann: Person, over: str) -> None:
+    ben = people("Ben")
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ann.goto(f"/replay/{over}")
+    slider(ann).fill("12")
+    ann.page.get_by_label(ann.say("table-seen-by")).select_option("1")
+    expect(ann.page).to_have_url(f"{ann.server}/replay/{over}?step=12&seen=1")
+    ann.button("table-share").click()
+    expect(ann.button("table-copied")).to_be_visible()
+    ben.goto(ann.page.evaluate("navigator.clipboard.readText()"))
+    expect(slider(ben)).to_have_value("12")
+    expect(ben.page.get_by_label(ben.say("table-seen-by"))).to_have_value("1")
+    assert table_shown(ben.page) == table_shown(ann.page)
+
+
+def test_the_record_can_be_downloaded_and_played_again(ann: Person, over: str, tmp_path: Path) -> None:
+    ann.goto(f"/replay/{over}")
+    with ann.page.expect_download() as download:
+        ann.link("table-download").click()
+    download.value.save_as(tmp_path / "record")
+    again = ludotheque.replay((tmp_path / "record").read_text(encoding="utf-8"))
+    ending = ann.get(f"/api/tables/{over}")["ending"]
+    assert again.result is not None
+    assert list(again.result.scores) == ending["scores"]
+
+
+def test_a_game_that_is_not_over_cannot_be_looked_back_at(ann: Person) -> None:
+    ann.expects("40[0-9]")
+    ann.goto(f"/replay/{new_table(ann, ME, RANDOM_BOT)}")
+    ann.sees("error-not-over")
+    ann.link("web-to-lobby").click()
+    ann.sees("web-open-tables")

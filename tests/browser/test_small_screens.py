@@ -1,0 +1,85 @@
+"""A phone (360 px) and a tablet (768 px): nothing scrolls to the side, the question stays in sight, a tap is enough."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import People
+from .looking import too_wide
+from .person import Person
+from .playing import LONGEST_GAME, ME, OPEN, RANDOM_BOT, new_table, settle, wait_for_question
+
+PHONE, TABLET = (360, 740), (768, 1024)
+PAGES = ("/", "/new/strife", "/games", "/account", "/rules/strife", "/cards/strife", "/about", "/api/docs", "/nowhere")
+TABS = ("table-log", "table-rules", "table-cards", "table-chat", "table-explain")
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_page_scrolls_to_the_side(people: People, over: str, size: tuple[int, int], language: str) -> None:
+    """German words are the longest ones."""
+    person = people("Annegret Maximiliane", language=language, size=size, has_touch=True, is_mobile=size == PHONE)
+    tables = [f"/table/{new_table(person, ME, OPEN)}", f"/table/{over}", f"/replay/{over}?step=20"]
+    for path in [*PAGES, *tables]:
+        person.goto(path)
+        expect(person.page.locator(".waiting")).to_have_count(0)
+        assert too_wide(person.page) == [], path
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_a_whole_game_by_tapping(people: People, size: tuple[int, int]) -> None:
+    """The question and its choices are in sight all the time; nothing scrolls to the side."""
+    ann = people(size=size, has_touch=True, is_mobile=size == PHONE)
+    ann.goto(f"/table/{new_table(ann, ME, RANDOM_BOT)}")
+    chance = Random(15)
+    for n in range(LONGEST_GAME):
+        if not wait_for_question(ann):
+            return
+        expect(ann.page.locator(".ask")).to_be_in_viewport(ratio=0.9)
+        assert too_wide(ann.page) == []
+        tap(ann, chance, on_board=n % 2 == 0)
+    raise AssertionError("the game does not end")
+
+
+def tap(person: Person, chance: Random, on_board: bool) -> None:
+    """A lit card on the board, or a button below it."""
+    lit = person.page.locator(".table-board .piece.lit:visible")
+    buttons = person.page.locator("[data-choice]")
+    wanted = lit if on_board and lit.count() else buttons
+    wanted.nth(chance.randrange(wanted.count())).tap(position={"x": 8, "y": 8})
+    if person.button("table-all-choices").count():
+        buttons.nth(chance.randrange(buttons.count())).tap()
+    settle(person)
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_the_drawer_opens_and_closes_over_the_table(people: People, size: tuple[int, int]) -> None:
+    ann = people(size=size, has_touch=True, is_mobile=size == PHONE)
+    ann.goto(f"/table/{new_table(ann, ME, RANDOM_BOT)}")
+    assert wait_for_question(ann)
+    assert ann.page.get_by_role("tab").count() == 0
+    ann.button("table-drawer").tap()
+    for id in TABS:
+        ann.page.get_by_role("tab", name=ann.say(id)).tap()
+        expect(ann.page.locator(".waiting")).to_have_count(0)
+        assert too_wide(ann.page) == [], id
+    ann.page.locator(".drawer .close").tap()
+    expect(ann.page.get_by_role("tab")).to_have_count(0)
+
+
+def test_a_long_press_shows_a_card_and_chooses_nothing(people: People) -> None:
+    ann = people(size=PHONE, has_touch=True, is_mobile=True)
+    ann.goto(f"/table/{new_table(ann, ME, RANDOM_BOT)}")
+    assert wait_for_question(ann)
+    spot = ann.page.locator(".table-board .piece.lit").first.bounding_box()
+    assert spot is not None
+    touches = ann.context.new_cdp_session(ann.page)
+    points = [{"x": spot["x"] + 10, "y": spot["y"] + 10}]
+    touches.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+    expect(ann.page.locator(".lens")).to_be_visible()
+    touches.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(ann.page.locator(".lens")).to_be_visible()
+    assert wait_for_question(ann)

@@ -1,0 +1,138 @@
+"""No dead ends: whatever goes wrong, a page says what happened and offers the next step."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.serving import ServerProcess
+
+from .conftest import People
+from .looking import table_shown
+from .person import Person
+from .playing import ME, RANDOM_BOT, choose, new_table, two_at_a_table, wait_for_question
+
+GONE = ("net::ERR_CONNECTION", "net::ERR_EMPTY_RESPONSE", "WebSocket connection")  # how it looks from a browser
+
+
+@pytest.mark.parametrize(
+    ("path", "title"),
+    [
+        ("/nowhere", "web-missing"),
+        ("/rules/chess", "web-missing"),
+        ("/new/chess", "web-missing"),
+        ("/table/nosuchtable", "table-gone-title"),
+        ("/replay/nosuchtable", "table-gone-title"),
+    ],
+)
+def test_an_address_that_leads_nowhere_leads_to_the_lobby(ann: Person, path: str, title: str) -> None:
+    ann.expects("404")
+    ann.goto(path)
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text(ann.say(title))
+    ann.link("web-to-lobby").click()
+    ann.sees("web-open-tables")
+
+
+def test_a_spectator_who_is_sent_away_is_told_so(people: People) -> None:
+    ann, ben, carl = people("Ann"), people("Ben"), people("Carl")
+    table = two_at_a_table(ann, ben)
+    for person in (ann, carl):
+        person.goto(f"/table/{table}")
+    carl.expects("403")
+    ann.page.get_by_role("tab", name=ann.say("table-chat")).click()
+    ann.page.get_by_text(ann.say("table-people", count=2)).click()
+    ann.page.get_by_role("button", name=f"{ann.say('table-remove')} Carl").click()
+    carl.sees("table-not-yours")
+    expect(carl.link("web-to-lobby")).to_be_visible()
+    carl.goto(f"/table/{table}")
+    carl.sees("table-not-yours")
+
+
+def test_whom_one_does_not_want_to_hear_is_muted(people: People) -> None:
+    ann, ben = people("Ann"), people("Ben")
+    table = two_at_a_table(ann, ben)
+    for person in (ann, ben):
+        person.goto(f"/table/{table}")
+        person.page.get_by_role("tab", name=person.say("table-chat")).click()
+    speak(ben, "first")
+    expect(ann.page.locator(".chat .lines")).to_contain_text("first")
+    ann.page.get_by_text(ann.say("table-people", count=1)).click()
+    ann.page.get_by_role("button", name=f"{ann.say('table-mute')} Ben").click()
+    expect(ann.page.locator(".chat .lines")).not_to_contain_text("first")
+    speak(ben, "second")
+    expect(ben.page.locator(".chat .lines")).to_contain_text("second")
+    ann.page.get_by_role("button", name=f"{ann.say('table-unmute')} Ben").click()
+    speak(ben, "third")
+    expect(ann.page.locator(".chat .lines")).to_contain_text("third")
+
+
+def speak(person: Person, text: str) -> None:
+    person.page.get_by_label(person.say("table-chat-say")).fill(text)
+    person.button("table-chat-send").click()
+
+
+def test_whoever_talks_too_fast_is_asked_to_wait(people: People) -> None:
+    ann = people("Ann", language="fr")
+    ann.goto(f"/table/{new_table(ann, ME, RANDOM_BOT)}")
+    ann.page.get_by_role("tab", name=ann.say("table-chat")).click()
+    for n in range(8):
+        speak(ann, f"line {n}")
+    ann.sees("error-too-fast")
+
+
+@pytest.fixture
+def mortal(web_client: None, tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server to be killed; it starts in a thread of its own, for this one belongs to the browser."""
+    process = ServerProcess(f"sqlite:///{tmp_path}/tables.db", bot_workers="1")
+    start(process)
+    yield process
+    process.kill()
+
+
+def start(process: ServerProcess) -> None:
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, process.start()).result()
+
+
+def test_when_the_server_is_gone_the_table_stays_readable_and_goes_on_later(
+    browser: Browser, mortal: ServerProcess
+) -> None:
+    """A quiet banner while it is away; the choice that was made then is heard when it is back."""
+    ann = Person(browser, mortal.address, "Ann")
+    ann.expects(*GONE)
+    ann.goto(f"/table/{new_table(ann, ME, RANDOM_BOT)}")
+    assert wait_for_question(ann)
+    choose(ann, Random(17))
+    assert wait_for_question(ann)
+    before = table_shown(ann.page)
+    mortal.kill()
+    ann.sees("table-offline")
+    after = table_shown(ann.page)
+    assert (after["log"], after["line"], after["points"]) == (before["log"], before["line"], before["points"])
+    assert [piece[:2] for piece in after["pieces"]] == [piece[:2] for piece in before["pieces"]]
+    start(mortal)
+    expect(ann.page.locator(".table-banner")).to_have_count(0)
+    assert wait_for_question(ann)
+    assert table_shown(ann.page) == before
+    choose(ann, Random(17))
+    assert wait_for_question(ann)
+    assert ann.leave() == []
+
+
+def test_without_a_server_the_lobby_says_so_and_comes_back(browser: Browser, mortal: ServerProcess) -> None:
+    ann = Person(browser, mortal.address, "Ann", language="de")
+    ann.expects(*GONE)
+    ann.goto("/")
+    mortal.kill()
+    ann.button("web-play-now").click()
+    ann.sees("web-unreachable")
+    start(mortal)
+    ann.button("web-play-now").click()
+    assert wait_for_question(ann)
+    assert ann.leave() == []

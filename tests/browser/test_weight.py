@@ -1,0 +1,40 @@
+"""The first load: little to fetch, and nothing from elsewhere."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Request
+
+from .conftest import People
+from .playing import ME, RANDOM_BOT, new_table, wait_for_question
+
+MOST = 250_000  # bytes of script and style, compressed
+WEIGHED = ("script", "stylesheet")
+
+
+@pytest.mark.parametrize("page", ["lobby", "table"])
+def test_script_and_style_of_a_first_visit_are_light(people: People, page: str) -> None:
+    ann = people("Ann")
+    sizes: dict[str, int] = {}
+    ann.page.on("requestfinished", lambda request: weigh(request, sizes))
+    ann.goto("/" if page == "lobby" else f"/table/{new_table(ann, ME, RANDOM_BOT)}")
+    if page == "table":
+        assert wait_for_question(ann)
+    ann.page.wait_for_load_state("networkidle")
+    assert sizes
+    assert sum(sizes.values()) <= MOST, sizes
+
+
+def weigh(request: Request, sizes: dict[str, int]) -> None:
+    if request.resource_type in WEIGHED:
+        sizes[request.url] = request.sizes()["responseBodySize"]
+
+
+def test_files_named_by_their_content_are_kept_for_ever(people: People) -> None:
+    ann = people("Ann")
+    kept: dict[str, str] = {}
+    ann.page.on("response", lambda answer: kept.update({answer.url: answer.headers.get("cache-control", "")}))
+    ann.goto("/")
+    assets = [how for url, how in kept.items() if "/assets/" in url]
+    assert assets
+    assert all("immutable" in how for how in assets)
