@@ -19,7 +19,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     if runs_browser_tests(config) and not chromium.found() and not chromium.is_expected():
-        terminalreporter.write_line(chromium.MISSING)
+        terminalreporter.write_line(f"the browser tests are left out: {chromium.MISSING}")
 
 
 def runs_browser_tests(config: pytest.Config) -> bool:

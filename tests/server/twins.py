@@ -23,6 +23,7 @@ from .raw import RawClient, RawSocket
 from .serving import MANY, ME, OPEN, Guest, Socket
 
 NOON = 1_780_000_000_000
+TALKING = {"chat_per_second": 10_000.0, "chat_burst": 10_000}  # how much may be said depends on the real time
 
 
 class Lent(Sources):
@@ -50,7 +51,7 @@ class Lent(Sources):
 @asynccontextmanager
 async def server_with(sources: Lent, database: str, **settings: Any) -> AsyncIterator[str]:
     """The server as `ludotheque serve` runs it, with lent sources; its address."""
-    asked = Settings(database=database, bot_workers=1, **{**MANY, **settings})
+    asked = Settings(database=database, bot_workers=1, **{**MANY, **TALKING, **settings})
     app = await create_app(asked, sources)
     listening = listen("127.0.0.1", 0)
     server = uvicorn.Server(uvicorn_config(asked, RequestLog(app)))
