@@ -29,7 +29,7 @@ from .playing import (
 from .serving import ME, ServerProcess, Socket, serving
 
 GREEDY_BOT = {"kind": "bot", "bot": "greedy"}
-SOON = 0.3  # seconds until a database counts as locked or gone
+SOON = 2.0  # seconds until a database counts as locked or gone
 Change = Callable[[], Awaitable[None]]
 
 

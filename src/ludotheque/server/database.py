@@ -25,6 +25,7 @@ from ludotheque.server.trouble import StoreTrouble, trouble_told
 
 PATIENCE = {"sqlite": 2.0, "postgresql": 5.0}  # seconds, before a database counts as locked or gone
 CONNECTIONS = {"sqlite": 4, "postgresql": 8}
+STARTING = 20.0  # seconds, for nodes that start at the same time
 IN_LINE = 10.0  # seconds that a request waits for one of them: a crowd is no trouble
 
 
@@ -87,13 +88,19 @@ class Database:
         """Bring the tables up to date. Several nodes may do this at once: one does it, the others wait."""
         with trouble_told():
             if self.kind == "sqlite":
-                await asyncio.to_thread(write_ahead, self.path, self._patience)
-            async with self._writer.begin() as connection:
-                if self.kind == "postgresql":
-                    await connection.execute(text(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})"))
-                await connection.run_sync(upgrade)
+                await asyncio.to_thread(write_ahead, self.path, STARTING)
+            await self._upgrade()
             self._commit = self._journal_commit()
             self.journal = Journal(self._commit)
+
+    async def _upgrade(self) -> None:
+        """With more patience than later: others may be upgrading just now."""
+        engine = engine_of(self._url, STARTING)
+        async with engine.execution_options(writes=True).begin() as connection:
+            if self.kind == "postgresql":
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})"))
+            await connection.run_sync(upgrade)
+        await engine.dispose()
 
     async def close(self) -> None:
         """What has been appended is committed first."""
