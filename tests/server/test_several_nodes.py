@@ -150,8 +150,10 @@ async def test_when_a_server_dies_its_player_goes_on_at_another(nodes: Nodes) ->
         for _ in range(6):
             await choose_any(await whoever_is_asked_soon(pair.sockets), chance)
         first, second = pair.sockets
-        other.kill()
         pair.ben.server = one.address
+        while (await sheet_of(pair.ben, pair.table, 1))["sheet"]["view"] != second.sheet["view"]:
+            await hear_out(second, wait=0.02)  # until both servers know all six
+        other.kill()
         async with pair.ben.at(pair.table) as anew:
             await anew.until("table")
             assert anew.sheet["view"] == second.sheet["view"]
