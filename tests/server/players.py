@@ -60,7 +60,7 @@ class Player:
                 self.acknowledged.append(choice)
                 break
             if message["type"] == "refused":
-                assert message["problem"]["code"] in ("stale", "not-asked", "illegal"), message
+                assert message["problem"]["code"] in ("stale", "not-asked", "illegal", "game-over"), message
                 break
         self.pending = None
 

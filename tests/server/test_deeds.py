@@ -31,9 +31,10 @@ async def test_what_was_taken_back_was_never_chosen(server: str) -> None:
     async with two_at_a_table(server) as pair:
         socket, before = await a_choice_to_take_back(pair)
         assert (await do(socket, "takeback"))["type"] == "done"
-        message = await socket.until("table")
-        assert {**message["sheet"], "at": ""} == {**before, "at": ""}
-        assert message["sheet"]["at"] != before["at"], "what was meant for the first time is not for the second"
+        anew, done = [json.loads(text) for text in socket.received[-2:]]
+        assert (anew["type"], done["type"]) == ("table", "done")
+        assert {**anew["sheet"], "at": ""} == {**before, "at": ""}
+        assert anew["sheet"]["at"] != before["at"], "what was meant for the first time is not for the second"
         await play_all(pair.sockets)
         record = json.loads((await pair.ann.http.get(f"/api/tables/{pair.table}/record")).text)
         rows = await pair.ann.get(f"/api/tables/{pair.table}/replay?seen_by=all")
@@ -94,7 +95,6 @@ async def test_a_bots_answer_ends_the_time_for_taking_back(server: str) -> None:
                     answer = await do(socket, "takeback")
                     assert answer["type"] == "refused" or can
                     if answer["type"] == "done":
-                        await socket.until("table")
                         await choose_any(socket, chance)
                 else:
                     await socket.hear()

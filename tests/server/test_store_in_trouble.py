@@ -102,6 +102,28 @@ async def test_a_locked_table(postgres_url: str) -> None:
     await other.close()
 
 
+async def test_a_takeback_that_was_stored_holds_though_the_talk_cannot_be_read(postgres_url: str) -> None:
+    """What everybody is sent anew holds the talk too: whoever cannot be sent it has to come back for it."""
+    async with serving(postgres_url, patience=SOON) as server, two_at_a_table(server) as pair:
+        chance = Random(2)
+        asked = await whoever_is_asked(pair.sockets)
+        while "takeback" not in asked.sheet["can"]:
+            asked = await whoever_is_asked(pair.sockets)
+            before = asked.sheet
+            await choose_any(asked, chance)
+            await hear_out(asked)
+        other = await asyncpg.connect(postgres_url)
+        async with other.transaction():
+            await other.execute("LOCK TABLE said IN ACCESS EXCLUSIVE MODE")
+            await asked.send("do", deed="takeback")
+            assert [(await closed_with(socket))[0] for socket in pair.sockets] == [1013, 1013]
+        await other.close()
+        guest = (pair.ann, pair.ben)[pair.sockets.index(asked)]
+        async with guest.at(pair.table) as back:
+            await back.until("table")
+            assert {**back.sheet, "at": ""} == {**before, "at": ""}
+
+
 async def test_a_full_disk(tmp_path: Path) -> None:
     """No file of the server may grow any more, as if the disk had no room left."""
     database = f"sqlite:///{tmp_path}/tables.db"

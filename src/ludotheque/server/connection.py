@@ -13,7 +13,7 @@ from ludotheque.server.refusal import Refusal
 from ludotheque.server.store import StoredPerson
 
 WAITING: Final = 200  # messages that a slow client may be behind
-TOO_SLOW: Final = 1013
+TRY_AGAIN: Final = 1013  # the code of a socket that is closed for now; whoever comes back gets everything anew
 
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -41,7 +41,7 @@ class Connection:
         try:
             self._queue.put_nowait(message)
         except asyncio.QueueFull:
-            self.close(TOO_SLOW)
+            self.close(TRY_AGAIN)
 
     def close(self, code: int, refusal: Refusal | None = None) -> None:
         """Whatever is still in the queue is dropped."""

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from ludotheque.content.words import LANGUAGES
 from ludotheque.kernel.choice import TABLE
 from ludotheque.server import chat, deeds, wire
-from ludotheque.server.connection import Connection
+from ludotheque.server.connection import TRY_AGAIN, Connection
 from ludotheque.server.guard import Bucket, check_origin
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import person_of
@@ -26,7 +26,6 @@ from ludotheque.server.table import RunningTable
 CODES: Final = {"no-such-table": 4404, "not-your-seat": 4403, "no-such-seat": 4403, "removed": 4403}
 BAD_MESSAGE: Final = 4400
 FLOOD: Final = 4429
-TRY_AGAIN: Final = 1013
 LAST_WORDS: Final = 5.0  # seconds for a client to take the reason why its socket is closed
 BREACHES: Final = {1002: "not a socket's frames", 1007: "not text", 1009: "too large"}
 DECODER: Final = msgspec.json.Decoder(wire.ClientMessage)

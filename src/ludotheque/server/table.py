@@ -10,7 +10,7 @@ import msgspec
 
 from ludotheque.kernel.choice import TABLE
 from ludotheque.server import wire
-from ludotheque.server.connection import ENCODER, Connection
+from ludotheque.server.connection import ENCODER, TRY_AGAIN, Connection
 from ludotheque.server.fairness import commitment
 from ludotheque.server.guard import Bucket
 from ludotheque.server.moments import iso
@@ -86,8 +86,7 @@ class RunningTable:
         if stored.phase == "playing" and self.play is None:
             self.play = Play(stored)
             await self.catch_up()
-            self.send_table()
-            self._remember_sent()
+            await self.send_table()
             self.hall.attend(self)
 
     async def choose(self, seat: int, at: str, text: str) -> None:
@@ -151,7 +150,7 @@ class RunningTable:
 
     async def _after(self, play: Play, seat: int, kind: str, sealed_only: bool) -> None:
         if kind == "takeback":
-            self.send_table()
+            await self.send_table()
         elif kind in ("takeover", "return"):
             self.send_facts()
         self.send_update(only=seat if sealed_only else None)
@@ -167,7 +166,7 @@ class RunningTable:
         if not await self.catch_up():
             return
         if len(play.state.events or []) < events:
-            self.send_table()
+            await self.send_table()
         elif takeovers != play.takeovers:
             self.send_facts()
         self.send_update()
@@ -246,18 +245,18 @@ class RunningTable:
 
     async def join(self, connection: Connection) -> None:
         """From here on the connection misses nothing: what is built and its place in the list come in one breath."""
-        message = await self.table_message(connection)
+        said = await self.hall.store.said(self.id)
+        message = self.table_message(connection, said)
         connection.send(message)
         alone = connection.seat not in {other.seat for other in self.connections}
         self.connections.append(connection)
         if message.sheet is not None and alone:
             self._last[connection.seat] = timeless(message.sheet)
 
-    async def table_message(self, connection: Connection) -> wire.TableMessage:
+    def table_message(self, connection: Connection, said: list[wire.Said]) -> wire.TableMessage:
         """Everything anew for one connection."""
         person = connection.person.id if connection.person else None
         seat = connection.seat
-        said = await self.hall.store.said(self.id)
         return wire.TableMessage(
             facts=self.facts(person),
             seat=None if seat == TABLE else seat,
@@ -268,21 +267,19 @@ class RunningTable:
             muted=connection.muted,
         )
 
-    def send_table(self) -> None:
-        """Where a change is more than one step forward, everybody gets everything anew."""
-        self._sent = len(self.play.state.events or []) if self.play else 0
-        self._last.clear()
-        for connection in self.connections:
-            self.hall.spawn(self._send_table_to(connection))
-
-    def _remember_sent(self) -> None:
-        """Everybody has been sent what there is: what does not change it is no news."""
+    async def send_table(self) -> None:
+        """Where a change is more than one step forward, everybody gets everything anew, and then nothing is news."""
+        try:
+            said = await self.hall.store.said(self.id)
+        except StoreTrouble:
+            for connection in self.connections:
+                connection.close(TRY_AGAIN)
+            return
         play, now = self.game(), self.hall.sources.now()
-        for seat in {connection.seat for connection in self.connections}:
-            self._last[seat] = timeless(play.sheet(seat, now))
-
-    async def _send_table_to(self, connection: Connection) -> None:
-        connection.send(await self.table_message(connection))
+        self._sent = len(play.state.events or [])
+        self._last = {seat: timeless(play.sheet(seat, now)) for seat in {one.seat for one in self.connections}}
+        for connection in self.connections:
+            connection.send(self.table_message(connection, said))
 
     def send_said(self, said: wire.Said) -> None:
         for connection in self.connections:
