@@ -121,39 +121,35 @@ async def add_security_headers(message: Message, scope: Scope) -> None:
     message["headers"] = [*message["headers"], *SECURITY_HEADERS]
 
 
-def said(request: AnyRequest, refusal: Refusal) -> Response[Any]:
+def say_refusal(request: AnyRequest, refusal: Refusal) -> Response[Any]:
     log.info("refused", code=refusal.code, path=request.url.path)
     language = preferred_language(request.headers.get("accept-language", ""))
     return Response(refusal.problem(language), status_code=refusal.status)
 
 
-def say_refusal(request: AnyRequest, refusal: Refusal) -> Response[Any]:
-    return said(request, refusal)
-
-
 def say_trouble(request: AnyRequest, trouble: StoreTrouble) -> Response[Any]:
     log.error("store_trouble", path=request.url.path, reason=str(trouble)[:200])
-    return said(request, Refusal("store-trouble"))
+    return say_refusal(request, Refusal("store-trouble"))
 
 
 def say_bad_input(request: AnyRequest, error: ValidationException) -> Response[Any]:
     details = error.extra if isinstance(error.extra, list) else []
     where = ", ".join(str(item.get("key", "")) for item in details if isinstance(item, dict)) or "body"
-    return said(request, Refusal("bad-input", where=where[:100]))
+    return say_refusal(request, Refusal("bad-input", where=where[:100]))
 
 
 def say_too_deep(request: AnyRequest, error: RecursionError) -> Response[Any]:
     """What nobody would write by hand: thousands of brackets in each other."""
-    return said(request, Refusal("bad-input", where="body"))
+    return say_refusal(request, Refusal("bad-input", where="body"))
 
 
 def say_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     if error.status_code >= 500 and error.detail != HUNG_UP:
         return say_broken(request, error)
     code = CODES.get(error.status_code, "bad-input")
-    return said(request, Refusal(code, where="body") if code == "bad-input" else Refusal(code))
+    return say_refusal(request, Refusal(code, where="body") if code == "bad-input" else Refusal(code))
 
 
 def say_broken(request: AnyRequest, error: Exception) -> Response[Any]:
     log.error("broken", path=request.url.path, error=repr(error), exc_info=error)
-    return said(request, Refusal("broken"))
+    return say_refusal(request, Refusal("broken"))
