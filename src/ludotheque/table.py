@@ -169,7 +169,7 @@ def setup(game: str, position: Data, seats: int = 2, seed: int = 0, dice: Dice |
     found = find_game(game)
     check_seats(found, seats)
     chance = f"seed {seed}"
-    state = arranged(found, position, dice or dice_for(chance))
+    state = arranged(found, seats, position, dice or dice_for(chance))
     return Table(found, state, seats, found.settings(position.get("settings", {})), chance, position)
 
 

@@ -60,4 +60,4 @@ def test_a_game_says_for_how_many_it_is() -> None:
 
 
 def test_the_steps_of_a_module_are_those_that_it_defines() -> None:
-    assert sorted(steps_in(toy)) == ["Name", "NameAll", "Say", "Throw", "Whisper"]
+    assert sorted(steps_in(toy)) == ["MayName", "Name", "NameAll", "Say", "Throw", "Whisper"]

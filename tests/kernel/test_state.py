@@ -10,7 +10,7 @@ from ludotheque.kernel.event import Event
 from ludotheque.kernel.state import State
 from ludotheque.kernel.step import Act, Ask, AskAll, Step, Steps
 
-from .toy import NAME, Name, NameAll, Say, Throw, Toy, Whisper
+from .toy import NAME, MayName, Name, NameAll, Say, Throw, Toy, Whisper
 
 
 class Noted(Dice):
@@ -208,3 +208,31 @@ def test_a_settled_state_may_be_given_more_to_do() -> None:
     g.settle(more)
     assert g.said == [1]
     assert g.deciders() == [0]
+
+
+def test_a_seat_that_can_only_pass_is_not_waited_for_but_nobody_can_tell() -> None:
+    g = begun(MayName(0, 1, 2, idle=[1]), Say(9))
+    assert g.addressed() == [0, 1, 2]
+    assert g.asked() == g.deciders() == [0, 2]
+    g.choose(2, (NAME, 21, 0))
+    g.choose(0, (NAME, 3, 0))
+    assert g.said == [3, 0, 21, 9]
+
+
+def test_a_question_to_which_everybody_can_only_pass_goes_by_and_counts_as_a_move() -> None:
+    g = begun(MayName(0, 1, idle=[0, 1]), Name(1))
+    assert g.said == [0, 0]
+    assert g.moves == 1
+    assert g.asked() == [1]
+
+
+def test_where_people_watch_such_a_question_waits_until_the_table_proceeds() -> None:
+    g = Toy(ScriptedDice([]))
+    g.pausing = True
+    g.settle([MayName(0, 1, idle=[0, 1]), Name(1)])
+    assert g.paused()
+    assert g.addressed() == [0, 1]
+    assert g.deciders() == []
+    g.proceed()
+    assert not g.paused()
+    assert (g.said, g.moves, g.deciders()) == ([0, 0], 1, [1])

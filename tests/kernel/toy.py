@@ -90,3 +90,14 @@ class Whisper(Act[Toy]):
     def do(self, g: Toy) -> Steps:
         g.confide(1, "learns", 1, 42, "learns_something", 1)
         return []
+
+
+class MayName(NameAll):
+    """Like NameAll, but these seats have nothing to choose; who passes says 0."""
+
+    def __init__(self, *seats: Seat, idle: list[Seat]) -> None:
+        super().__init__(*seats)
+        self.idling = idle
+
+    def idle(self, g: Toy, seat: Seat) -> bool:
+        return seat in self.idling

@@ -33,6 +33,6 @@ def test_all_laws_hold_wherever_a_player_goes(game: Game, seed: int, picks: list
         menus = {seat: g.menu(seat) for seat in g.deciders()}
         choices = {seat: menu[pick % len(menu)] for seat, menu in menus.items()}
         for law in LAWS:
-            law(Moment(game, seats, chosen, g, choices, SeededDice(seed), n))
+            law(Moment(game, seats, chosen, g, choices, SeededDice(seed), n, frozenset(game.every_choice)))
         for seat, choice in choices.items():
             g.choose(seat, choice)

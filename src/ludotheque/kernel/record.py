@@ -118,7 +118,7 @@ def replay(game: Game, record: Record, until: int | None = None) -> State:
     if record.start is None:
         g = game.deal(record.seats, game.settings(record.settings), dice, True)
     else:
-        g = arranged(game, record.start, dice)
+        g = arranged(game, record.seats, record.start, dice)
     for n, (seat, text) in enumerate(record.choices[:until]):
         play_row(game, g, n, seat, text)
     return g

@@ -43,10 +43,10 @@ def load_agenda(game: Game, g: State, data: Data) -> None:
     g.sealed = {int(seat): (verb, what, where) for seat, (verb, what, where) in data["sealed"].items()}
 
 
-def arranged(game: Game, position: Data, dice: Dice) -> State:
+def arranged(game: Game, seats: int, position: Data, dice: Dice) -> State:
     """A table from a position, in the middle of an effect where it names an agenda; from here on it tells."""
     try:
-        g: State = game.arrange(position, dice)
+        g: State = game.arrange({**position, "seats": seats}, dice)
         if "agenda" in position:
             load_agenda(game, g, {"moves": 0, "sealed": {}, **position})
     except (AttributeError, IndexError, KeyError, TypeError) as error:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.kernel.choice import PASSING, Choice, Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.step import Ask, AskAll, Steps
@@ -25,6 +25,7 @@ class State:
         self.moves = 0  # questions answered so far
         self.draws = 0  # chance used since the last answer
         self.events: list[Event] | None = None  # None while searching: telling costs nothing there
+        self.pausing = False  # stop where nobody can do anything but pass, so that nobody can tell; then `proceed`
 
     def copy(self, dice: Dice) -> State:
         """An independent state that goes on with these dice, telling nobody."""
@@ -51,28 +52,32 @@ class State:
         if self.events is not None:
             self.events.append(Event(name, [a, b, c]))
 
-    def confide(self, seat: Seat, name: str, a: int, b: int, public: str, public_a: int) -> None:
+    def confide(self, seat: Seat, name: str, a: int, b: int, public: str, public_a: int, public_b: int = 0) -> None:
         """Only `seat` may know this; the others are told the public form in the same breath."""
         if self.events is not None:
-            self.events.append(Event(name, [a, b, 0], [seat], Event(public, [public_a, 0, 0])))
+            self.events.append(Event(name, [a, b, 0], [seat], Event(public, [public_a, public_b, 0])))
 
     def over(self) -> bool:
         return not self.agenda
 
     def deciders(self) -> list[Seat]:
-        """The seats whose answer is still missing; nobody when the game is over."""
+        """The seats whose answer is still missing; nobody when the game is over, or while it pauses."""
+        if not self.sealed:
+            return self.asked()
+        return [seat for seat in self.asked() if seat not in self.sealed]
+
+    def asked(self) -> list[Seat]:
+        """The seats that have something to choose, answered or not: each may know it of itself only."""
         if not self.agenda:
             return []
         step = self.agenda[-1]
         if isinstance(step, Ask):
             return [step.seat]
         assert isinstance(step, AskAll)
-        if not self.sealed:
-            return step.who(self)
-        return [seat for seat in step.who(self) if seat not in self.sealed]
+        return [seat for seat in step.who(self) if not step.idle(self, seat)]
 
-    def asked(self) -> list[Seat]:
-        """The seats that the question on top is put to, answered or not."""
+    def addressed(self) -> list[Seat]:
+        """The seats that the question on top is put to, as everybody may know."""
         if not self.agenda:
             return []
         step = self.agenda[-1]
@@ -105,14 +110,35 @@ class State:
         sealed = self.sealed
         sealed[seat] = choice
         seats = step.who(self)
-        if len(sealed) < len(seats):
-            return
-        choices = [sealed[s] for s in seats]
+        choices: list[Choice] = []
+        for s in seats:
+            answer = sealed.get(s)
+            if answer is None:
+                if not step.idle(self, s):
+                    return
+                answer = PASSING
+            choices.append(answer)
         sealed.clear()
         self.agenda.pop()
         self.moves += 1
         self.draws = 0
         self.settle(step.hear(self, choices))
+
+    def paused(self) -> bool:
+        """Whether the table waits although nobody has anything to choose."""
+        return bool(self.agenda) and not self.asked()
+
+    def proceed(self) -> None:
+        """Go on from a pause: everybody passes."""
+        step = self.agenda.pop()
+        assert isinstance(step, AskAll)
+        self.settle(self.pass_over(step))
+
+    def pass_over(self, step: AskAll[Any]) -> Steps:
+        """Everybody passes. It counts as a move, so that chance does not depend on who could have answered."""
+        self.moves += 1
+        self.draws = 0
+        return step.hear(self, [PASSING for _ in step.who(self)])
 
     def settle(self, steps: Steps) -> None:
         """Put steps on the agenda, in reading order, and act until a question is on top."""

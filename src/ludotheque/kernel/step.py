@@ -52,7 +52,19 @@ class AskAll(Step[G]):
     """A step that waits for several seats at once. Answers stay sealed until the last one is in."""
 
     def who(self, g: G) -> list[Seat]:
+        """The seats that the question is put to, as everybody may know."""
         raise NotImplementedError
+
+    def idle(self, g: G, seat: Seat) -> bool:
+        """Whether this seat has nothing to choose but to pass, which nobody else may know; it passes by itself."""
+        return False
+
+    def do(self, g: G) -> Steps | None:
+        """A question that has no answer but passing goes by; where people watch, only after a pause."""
+        for seat in self.who(g):
+            if g.pausing or not self.idle(g, seat):
+                return None
+        return g.pass_over(self)
 
     def menu(self, g: G, seat: Seat) -> list[Choice]:
         raise NotImplementedError

@@ -110,7 +110,7 @@ TIES = {
     "AwardOfferingToFavoured": "offering",
 }
 
-BESIDE_THE_TABLE = ("game", "settings", "moves", "agenda", "sealed")
+BESIDE_THE_TABLE = ("game", "seats", "settings", "moves", "agenda", "sealed")
 ALWAYS_SAID = ("hand", "deck", "holder", "stone", "round", "turn")  # `arrange` has other defaults for these
 
 

@@ -111,7 +111,7 @@ def deal_afresh(h: Strife, owner: Seat) -> None:
 
 def waits_for(g: Strife, seat: Seat) -> list[Seat]:
     """Everybody the question is put to, answered or not, so that nobody can tell who has answered. [3.3]"""
-    return g.asked()
+    return g.addressed()
 
 
 def coming(g: Strife, seat: Seat) -> list[tuple[str, Seat | None]]:
