@@ -71,10 +71,9 @@ class State:
         if not self.agenda:
             return []
         step = self.agenda[-1]
-        if isinstance(step, Ask):
-            return [step.seat]
-        assert isinstance(step, AskAll)
-        return [seat for seat in step.who(self) if not step.idle(self, seat)]
+        if isinstance(step, AskAll):
+            return [seat for seat in step.who(self) if not step.idle(self, seat)]
+        return [step.seat]
 
     def addressed(self) -> list[Seat]:
         """The seats that the question on top is put to, as everybody may know."""

@@ -1,0 +1,179 @@
+"""Targets, named on announcement. [Strain A5]"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ludotheque.games.strain.effects import DESTROYS_TILE, ORGANELLE, PETRI, REARRANGES, SALVAGES, WAKES
+from ludotheque.games.strain.organisms import building_tiles, has_room, own_places
+from ludotheque.games.strain.sources import face, lying
+from ludotheque.games.strain.table import (
+    DORMANT,
+    FACE,
+    OTHER_FACE,
+    OTHER_PLACE,
+    PLACE,
+    PLACES,
+    Strain,
+    changed,
+    owner,
+)
+from ludotheque.games.strain.verbs import BEING_DONE, DONE, SALVAGE, TARGET, TO
+from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.kernel.step import Ask, Steps
+
+
+def aims(g: Strain, seat: Seat, effect: int, amount: int) -> Steps:
+    """The questions that an announcement asks before it is paid for."""
+    if effect == DESTROYS_TILE:
+        return [Aim(seat)]
+    if effect == WAKES:
+        return [Rouse(seat, amount, 0)]
+    if effect == SALVAGES:
+        return [Salvage(seat)]
+    return [Shift(seat)] if effect == REARRANGES else []
+
+
+def can_aim(g: Strain, seat: Seat, effect: int) -> bool:
+    """Whether there is anything that an announcement of this effect could name."""
+    if effect == DESTROYS_TILE:
+        return bool(foreign_tiles(g, seat))
+    if effect == WAKES:
+        return bool(dormant_tiles(g, seat))
+    if effect == SALVAGES:
+        return bool(salvageable(g, seat))
+    return effect != REARRANGES or bool(movable(g, seat))
+
+
+def named(g: Strain, choice: Choice) -> int:
+    """The tile of a membrane that a choice names."""
+    _, what, place = choice
+    return lying(g, place, what // 2, what & DORMANT)
+
+
+def name_target(g: Strain, place_part: int, face_part: int, choice: Choice) -> None:
+    """The event at the end of the chain speaks of this tile."""
+    row = changed(g.chain[-1], face_part, named(g, choice))
+    g.chain[-1] = changed(row, place_part, choice[2])
+
+
+def tiles_as_choices(g: Strain, places: list[int]) -> list[Choice]:
+    """The building tiles of these organisms; tiles that look alike on one organism are one choice."""
+    found: list[Choice] = []
+    for place in places:
+        for tile in building_tiles(g, place):
+            choice: Choice = (TARGET, face(tile), place)
+            if choice not in found:
+                found.append(choice)
+    return found
+
+
+def foreign_tiles(g: Strain, seat: Seat) -> list[Choice]:
+    return tiles_as_choices(g, [place for place in range(g.seats * PLACES) if owner(place) != seat])
+
+
+def dormant_tiles(g: Strain, seat: Seat) -> list[Choice]:
+    return [choice for choice in tiles_as_choices(g, list(own_places(seat))) if choice[1] & DORMANT]
+
+
+def salvageable(g: Strain, seat: Seat) -> list[Choice]:
+    """Organelles in the Petri discard, with each own organism that has room."""
+    kind = g.cards.kind
+    tiles = sorted({tile for tile in g.discard[PETRI] if kind[tile] == ORGANELLE})
+    return [(SALVAGE, tile, place) for tile in tiles for place in own_places(seat) if has_room(g, place)]
+
+
+def movable(g: Strain, seat: Seat) -> list[Choice]:
+    """Own building tiles that could move to, or change places with a tile of, another own organism."""
+    return [choice for choice in tiles_as_choices(g, list(own_places(seat))) if goals(g, seat, choice[2])]
+
+
+def goals(g: Strain, seat: Seat, place: int) -> list[Choice]:
+    """Where a tile of this organism could go: a free slot of another own one, or the place of a tile there."""
+    others = [other for other in own_places(seat) if other != place]
+    free: list[Choice] = [(TO, other, 0) for other in others if has_room(g, other)]
+    return free + tiles_as_choices(g, others)
+
+
+class Aim(Ask[Strain]):
+    """Name one building tile of an organism of another player. [A5]"""
+
+    def menu(self, g: Strain) -> list[Choice]:
+        return foreign_tiles(g, self.seat)
+
+    def hear(self, g: Strain, choice: Choice) -> Steps:
+        name_target(g, PLACE, FACE, choice)
+        g.tell("targets", self.seat, choice[1] // 2, choice[2])
+        return []
+
+
+class Rouse(Ask[Strain]):
+    """Name own dormant tiles, at least one and up to so many. [A47]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "most", "count")
+
+    def __init__(self, seat: Seat, most: int, count: int) -> None:
+        super().__init__(seat)
+        self.most = most
+        self.count = count  # named so far
+
+    def menu(self, g: Strain) -> list[Choice]:
+        if not self.count:
+            return dormant_tiles(g, self.seat)
+        return [BEING_DONE, *(choice for choice in dormant_tiles(g, self.seat) if self.is_another(g, choice))]
+
+    def is_another(self, g: Strain, choice: Choice) -> bool:
+        """Whether this is not the tile that was named, or there is one more like it."""
+        row, tile = g.chain[-1], named(g, choice)
+        return (row[PLACE], row[FACE]) != (choice[2], tile) or g.membrane[choice[2]].count(tile) > 1
+
+    def hear(self, g: Strain, choice: Choice) -> Steps:
+        if choice[0] == DONE:
+            return []
+        if self.count:
+            name_target(g, OTHER_PLACE, OTHER_FACE, choice)
+        else:
+            name_target(g, PLACE, FACE, choice)
+        g.tell("targets", self.seat, choice[1] // 2, choice[2])
+        following = Rouse(self.seat, self.most, self.count + 1)
+        return [following] if following.count < self.most and len(following.menu(g)) > 1 else []
+
+
+class Salvage(Ask[Strain]):
+    """Name an organelle in the Petri discard and a free slot of an own organism. [A5]"""
+
+    def menu(self, g: Strain) -> list[Choice]:
+        return salvageable(g, self.seat)
+
+    def hear(self, g: Strain, choice: Choice) -> Steps:
+        _, tile, place = choice
+        g.chain[-1] = changed(changed(g.chain[-1], FACE, tile), PLACE, place)
+        g.tell("targets", self.seat, tile, place)
+        return []
+
+
+class Shift(Ask[Strain]):
+    """Name the building tile that moves. [A30]"""
+
+    def menu(self, g: Strain) -> list[Choice]:
+        return movable(g, self.seat)
+
+    def hear(self, g: Strain, choice: Choice) -> Steps:
+        name_target(g, PLACE, FACE, choice)
+        g.tell("targets", self.seat, choice[1] // 2, choice[2])
+        return [ShiftTo(self.seat)]
+
+
+class ShiftTo(Ask[Strain]):
+    """Name the organism it moves to, or the tile there that comes back instead. [A30]"""
+
+    def menu(self, g: Strain) -> list[Choice]:
+        return goals(g, self.seat, g.chain[-1][PLACE])
+
+    def hear(self, g: Strain, choice: Choice) -> Steps:
+        if choice[0] == TO:
+            g.chain[-1] = changed(g.chain[-1], OTHER_PLACE, choice[1])
+        else:
+            name_target(g, OTHER_PLACE, OTHER_FACE, choice)
+            g.tell("targets", self.seat, choice[1] // 2, choice[2])
+        return []

@@ -1,0 +1,142 @@
+"""Battles: committing toxins, resisting, and what is destroyed. [Strain R19-R23]"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ludotheque.games.strain.organisms import destroy_organism, remove_tile, resistances
+from ludotheque.games.strain.sources import lying, sources_of_toxin, turn_for_toxin
+from ludotheque.games.strain.table import (
+    ABSORBED,
+    BATTLE,
+    BY,
+    DORMANT,
+    NONE,
+    PLACE,
+    PLACES,
+    TOXINS,
+    Strain,
+    changed,
+    event,
+    owner,
+)
+from ludotheque.games.strain.verbs import COMMIT, MOST_TOXINS, RESIST
+from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.kernel.step import Act, Ask, Steps
+
+
+def targets(g: Strain, seat: Seat) -> list[int]:
+    """The organisms of other players. [R19, A13]"""
+    return [place for place in range(g.seats * PLACES) if g.organism[place] != NONE and owner(place) != seat]
+
+
+class Commit(Ask[Strain]):
+    """The active player commits toxins from any own active sources, at least one. [R19, A13, A49]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "place")
+
+    def __init__(self, seat: Seat, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def menu(self, g: Strain) -> list[Choice]:
+        menu = sources_of_toxin(g, self.seat)
+        for toxins in range(min(g.toxin[self.seat], MOST_TOXINS)):
+            menu.append((COMMIT, toxins, 0))
+        return menu
+
+    def hear(self, g: Strain, choice: Choice) -> Steps:
+        verb, what, place = choice
+        if verb == COMMIT:
+            g.toxin[self.seat] -= what + 1
+            g.chain.append(event(BATTLE, self.seat, place=self.place, toxins=what + 1))
+            g.tell("attacks", self.seat, self.place, what + 1)
+            return []
+        turn_for_toxin(g, self.seat, place, lying(g, place, what // 2, what & DORMANT))
+        return [Commit(self.seat, self.place)]
+
+
+def fight(g: Strain, row: list[int]) -> Steps:
+    """Tokens are placed once, when the battle resolves; extra ones absorb the first toxins. [R21, A16]"""
+    place = row[PLACE]
+    if g.organism[place] == NONE:
+        g.tell("fails", row[BY])
+        return []
+    tokens = resistances(g, place)
+    toxins = max(0, row[TOXINS] - row[ABSORBED])
+    defence = 0
+    for count in tokens:
+        defence += count
+    g.tell("resists", owner(place), defence + row[ABSORBED], row[TOXINS])
+    if toxins >= defence:
+        destroy_organism(g, place)
+        return []
+    g.tokens = tokens
+    g.toll = toxins
+    return [*resist(g, place), EndBattle(owner(place), place)]
+
+
+def resist(g: Strain, place: int) -> Steps:
+    """Each toxin removes one token, from a tile of the defender's choice. [R22]"""
+    standing = [slot for slot in range(len(g.tokens)) if g.tokens[slot]]
+    if g.toll and len(standing) == 1:
+        g.tokens[standing[0]] -= g.toll
+        g.toll = 0
+    return [Resist(owner(place), place)] if g.toll else []
+
+
+class Resist(Ask[Strain]):
+    """The defender takes tokens off, also from the organism itself; all of them are due. [R22, A14, A16]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "place")
+
+    def __init__(self, seat: Seat, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def menu(self, g: Strain) -> list[Choice]:
+        """Tiles that are alike and have as many tokens left are one choice."""
+        menu: list[Choice] = []
+        seen: list[tuple[int, int]] = []
+        membrane = g.membrane[self.place]
+        for slot, tokens in enumerate(g.tokens):
+            looks = (membrane[slot - 1] if slot else NONE, tokens)
+            if tokens and looks not in seen:
+                seen.append(looks)
+                for count in range(min(tokens, g.toll)):
+                    menu.append((RESIST, slot, count))
+        return menu
+
+    def hear(self, g: Strain, choice: Choice) -> Steps:
+        _, slot, count = choice
+        g.tokens[slot] -= count + 1
+        g.toll -= count + 1
+        g.tell("gives_way", self.place, slot, count + 1)
+        return resist(g, self.place)
+
+
+class EndBattle(Act[Strain]):
+    """A tile without tokens is destroyed; the others are back at full resistance. [R22, R23]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "place")
+
+    def __init__(self, seat: Seat, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def do(self, g: Strain) -> Steps:
+        tokens, g.tokens = g.tokens, []
+        place = self.place
+        if not tokens[0]:
+            destroy_organism(g, place)
+            return []
+        full = resistances(g, place)
+        lost = [tile for slot, tile in enumerate(g.membrane[place]) if full[slot + 1] and not tokens[slot + 1]]
+        for tile in lost:
+            remove_tile(g, place, tile)
+        return []
+
+
+def boosted(row: list[int], part: int, amount: int) -> list[int]:
+    """A battle with more toxins, or with more tokens that lie on no tile."""
+    return changed(row, part, row[part] + amount)

@@ -1,0 +1,148 @@
+"""Evolve: building, infecting, acting and attacking, as often as one likes. [Strain R7-R9, R13-R19]"""
+
+from __future__ import annotations
+
+from ludotheque.games.strain.aims import aims, can_aim
+from ludotheque.games.strain.battle import Commit, targets
+from ludotheque.games.strain.chain import announce, answered, chain_reactions, infections
+from ludotheque.games.strain.effects import (
+    BUILDS,
+    CATALYST,
+    CYTOPLASM,
+    ORGANELLE,
+    ORGANISM,
+    REARRANGES,
+    VIRUS,
+)
+from ludotheque.games.strain.functions import activations, spend
+from ludotheque.games.strain.organisms import first_free_place, has_room, own_places
+from ludotheque.games.strain.sources import cleansing_cost, cost, pay_toxin, ready_atp, ready_toxin
+from ludotheque.games.strain.table import CLEANSING, DESIGN, FUNCTION, NONE, PLACES, Strain, event
+from ludotheque.games.strain.verbs import (
+    ACTIVATE,
+    ATTACK,
+    CLEANSE,
+    END,
+    ENDING,
+    INFECT,
+    PLACE_TILE,
+    PLAY,
+)
+from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.kernel.step import Ask, Steps
+
+
+class Evolve(Ask[Strain]):
+    """Construction and attack, any number of times, in any order; the player decides when to move on. [R4, R7]"""
+
+    def menu(self, g: Strain) -> list[Choice]:
+        seat = self.seat
+        ready = ready_atp(g, seat)
+        menu = [ENDING]
+        menu += buildings(g, seat, ready)
+        menu += infections(g, seat)
+        menu += catalysts(g, seat, ready)
+        menu += chain_reactions(g, seat)
+        toxins = ready_toxin(g, seat)
+        if toxins:
+            menu += cleansings(g, seat, toxins)
+            for place in targets(g, seat):
+                menu.append((ATTACK, place, 0))
+        return menu + activations(g, seat)
+
+    def hear(self, g: Strain, choice: Choice) -> Steps:
+        verb, what, place = choice
+        if verb == END:
+            return []
+        return [*begin(g, self.seat, verb, what, place), self]
+
+
+def begin(g: Strain, seat: Seat, verb: int, what: int, place: int) -> Steps:
+    """The first event of a chain. [R29]"""
+    if verb == PLACE_TILE:
+        kind = g.cards.kind[what]
+        if kind != ORGANELLE:
+            g.placed[kind] += 1  # used up, even if it is countered [A6]
+        return announce(g, seat, what, place)
+    if verb == INFECT:
+        return announce(g, seat, what, place)
+    if verb == PLAY:
+        return announce(g, seat, what)
+    if verb == ATTACK:
+        return [Commit(seat, what), *answered(g, seat)]
+    if verb == ACTIVATE:
+        return activate(g, seat, what, place)
+    return cleanse(g, seat, what, place)
+
+
+def buildings(g: Strain, seat: Seat, ready: int) -> list[Choice]:
+    """One organism and one cytoplasm a turn, free; organelles for their ATP. [R8, R14, R16]"""
+    found: list[Choice] = []
+    cards, last = g.cards, NONE
+    free: list[int] = []
+    searched = False
+    for tile in g.hand[seat]:
+        kind = cards.kind[tile]
+        if kind > ORGANELLE:
+            break  # designs are sorted by kind
+        if tile == last:
+            continue
+        last = tile
+        if kind == ORGANISM:
+            place = first_free_place(g, seat)
+            if place != NONE and g.placed[ORGANISM] < 1 + g.extra[ORGANISM]:
+                found.append((PLACE_TILE, tile, place))
+            continue
+        if kind == CYTOPLASM:
+            if g.placed[CYTOPLASM] >= 1 + g.extra[CYTOPLASM] + g.strength_of(seat, BUILDS):
+                continue
+        elif cost(g, seat, tile) > ready:
+            continue
+        if not searched:
+            free = [place for place in own_places(seat) if has_room(g, place)]
+            searched = True
+        for place in free:
+            found.append((PLACE_TILE, tile, place))
+    return found
+
+
+def catalysts(g: Strain, seat: Seat, ready: int) -> list[Choice]:
+    """Only in one's own Evolve phase. [R26]"""
+    found: list[Choice] = []
+    cards, last = g.cards, NONE
+    for tile in g.hand[seat]:
+        if cards.kind[tile] != CATALYST or tile == last:
+            continue
+        last = tile
+        if cards.cost[tile] <= ready and can_aim(g, seat, cards.effect[tile]):
+            found.append((PLAY, tile, 0))
+    return found
+
+
+def cleansings(g: Strain, seat: Seat, toxins: int) -> list[Choice]:
+    """Viruses in own organisms whose whole immunity can be paid. [R25, A11]"""
+    found: list[Choice] = []
+    kind = g.cards.kind
+    for place in range(seat * PLACES, seat * PLACES + PLACES):
+        for tile in g.membrane[place]:
+            virus = tile >> DESIGN
+            if kind[virus] == VIRUS and cleansing_cost(g, place, virus) <= toxins:
+                choice: Choice = (CLEANSE, virus, place)
+                if choice not in found:
+                    found.append(choice)
+    return found
+
+
+def cleanse(g: Strain, seat: Seat, virus: int, place: int) -> Steps:
+    """Destroying a virus is an event; its toxins are spent on announcement. [R25, A10]"""
+    g.chain.append(event(CLEANSING, seat, virus, place))
+    g.tell("cleanses", seat, virus, place)
+    return [*pay_toxin(g, seat, cleansing_cost(g, place, virus)), *answered(g, seat)]
+
+
+def activate(g: Strain, seat: Seat, tile: int, place: int) -> Steps:
+    """Using a special function is an event. [R28, R29]"""
+    spend(g, place, tile)
+    g.chain.append(event(FUNCTION, seat, tile))
+    g.tell("activates", seat, tile, place)
+    return [*aims(g, seat, REARRANGES, 0), *answered(g, seat)]

@@ -1,0 +1,295 @@
+"""The chain of events: announcing, answering, resolving. [Strain R29-R31]"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ludotheque.games.strain.actions import act, answers_to
+from ludotheque.games.strain.aims import aims, can_aim
+from ludotheque.games.strain.battle import fight
+from ludotheque.games.strain.effects import (
+    CHAIN_REACTION,
+    INFECTS,
+    ORGANISM,
+    TOUGHENS,
+    VIRUS,
+    WAKES,
+)
+from ludotheque.games.strain.functions import react, reaction_to, reactions, work
+from ludotheque.games.strain.organisms import has_room, hosts
+from ludotheque.games.strain.sources import Costs, cost, empty_pools, ready_atp
+from ludotheque.games.strain.table import (
+    AGAINST,
+    BATTLE,
+    BY,
+    CLEANSING,
+    DESIGN,
+    FUNCTION,
+    GONE,
+    KIND,
+    NONE,
+    PASSES_ALL,
+    PASSES_OTHERS,
+    PLACE,
+    PLAYED,
+    TILE,
+    Strain,
+    event,
+    owner,
+)
+from ludotheque.games.strain.verbs import (
+    ANSWER,
+    INFECT,
+    MOST_LINKS,
+    PASS_OTHERS,
+    PASS_TURN,
+    PASSES,
+    PLAY,
+    REACT,
+)
+from ludotheque.games.strain.virus import destroy, enter
+from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
+from ludotheque.kernel.step import Act, AskAll, Steps
+
+
+def announce(g: Strain, seat: Seat, tile: int, place: int = NONE, against: int = NONE) -> Steps:
+    """A tile leaves the hand for the end of the chain; targets are named and costs paid at once. [R29, A5]"""
+    due = cost(g, seat, tile)
+    g.hand[seat].remove(tile)
+    g.chain.append(event(PLAYED, seat, tile, place, against))
+    if against != NONE:
+        g.tell("answers", seat, tile, against)
+    elif place != NONE:
+        g.tell("announces", seat, tile, place)
+    else:
+        g.tell("plays", seat, tile)
+    is_action = g.cards.kind[tile] >= CHAIN_REACTION
+    named = aims(g, seat, g.cards.effect[tile], g.cards.amount[tile]) if is_action else []
+    return [*named, Costs(seat, due), *answered(g, seat)]
+
+
+def answered(g: Strain, adder: Seat) -> Steps:
+    """What follows a new event: everybody may answer, the adder last, and then it resolves. [R29, R30, A7]"""
+    return [OpenWindow((adder + 1) % g.seats), Resolve()]
+
+
+class OpenWindow(Act[Strain]):
+    """Players may add events, clockwise from this one. [R30, A7, A22]"""
+
+    def do(self, g: Strain) -> Steps:
+        return window(g, self.seat)
+
+
+def window(g: Strain, first: Seat) -> Steps:
+    """Put to those who might answer as far as everybody can see; to nobody where there is no such player. [A22, A46]"""
+    crowd = 0
+    for seat in range(g.seats):
+        if might_answer(g, seat):
+            crowd |= 1 << seat
+    return [Respond(first, crowd)] if crowd else []
+
+
+def might_answer(g: Strain, seat: Seat) -> bool:
+    """Holds a Petri Dish tile and ATP for the cheapest answer, or has a fitting function in play."""
+    if g.holds_petri(seat) and ready_atp(g, seat) >= g.cheapest and len(g.chain) < MOST_LINKS:
+        return True
+    for row in g.chain:
+        if reaction_to(row, g.cards.kind) and owner(row[PLACE]) == seat:
+            return bool(reactions(g, seat))
+    return False
+
+
+def answers(g: Strain, seat: Seat) -> list[Choice]:
+    """Chain reactions that can be paid for, and functions marked Reaction. [R26, A8]"""
+    found: list[Choice] = []
+    if g.holds_petri(seat) and len(g.chain) < MOST_LINKS:
+        found = chain_reactions(g, seat)
+    return found + reactions(g, seat) if g.chain else found
+
+
+def chain_reactions(g: Strain, seat: Seat) -> list[Choice]:
+    """Own or another player's turn, any phase; a counter needs a target that is still in the chain. [R26, R31, A22]"""
+    found: list[Choice] = []
+    cards, last, ready = g.cards, NONE, NONE
+    for tile in g.hand[seat]:
+        if cards.kind[tile] != CHAIN_REACTION or tile == last:
+            continue
+        last = tile
+        if ready < 0:
+            ready = ready_atp(g, seat)
+        if cards.cost[tile] > ready:
+            continue
+        effect = cards.effect[tile]
+        if effect in (TOUGHENS, INFECTS) or (effect == WAKES and can_aim(g, seat, WAKES)):
+            found.append((PLAY, tile, 0))
+        else:
+            for link, row in enumerate(g.chain):
+                if answers_to(g, effect, row):
+                    found.append((ANSWER, tile, link))
+    return found
+
+
+def concerns(g: Strain, seat: Seat) -> bool:
+    """Whether the last event targets this player: an organism, an event, or everybody. [A50]"""
+    if not g.chain:
+        return False
+    row = g.chain[-1]
+    if row[BY] == seat:
+        return False
+    if row[AGAINST] != NONE and g.chain[row[AGAINST]][BY] == seat:
+        return True
+    if row[KIND] == PLAYED and g.cards.everybody[row[TILE]]:
+        return True
+    return row[PLACE] != NONE and owner(row[PLACE]) == seat
+
+
+class Respond(AskAll[Strain]):
+    """All who might answer do so at once, in secret; the first in the order of the chain is heard. [R29, A7, A50]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "crowd")
+
+    def __init__(self, seat: Seat, crowd: int) -> None:
+        super().__init__(seat)
+        self.crowd = crowd  # a bit for each seat that it is put to
+
+    def who(self, g: Strain) -> list[Seat]:
+        found: list[Seat] = []
+        for n in range(g.seats):
+            seat = (self.seat + n) % g.seats
+            if self.crowd >> seat & 1:
+                found.append(seat)
+        return found
+
+    def idle(self, g: Strain, seat: Seat) -> bool:
+        if g.yields[seat] == PASSES_ALL or (g.yields[seat] == PASSES_OTHERS and not concerns(g, seat)):
+            return True
+        return not answers(g, seat)
+
+    def menu(self, g: Strain, seat: Seat) -> list[Choice]:
+        return PASSES + answers(g, seat)
+
+    def stays_sealed(self, g: Strain) -> bool:
+        return True
+
+    def hear(self, g: Strain, choices: list[Choice]) -> Steps:
+        heard, answer = NONE, PASSING
+        for n, seat in enumerate(self.who(g)):
+            verb = choices[n][0]
+            if verb == PASS_TURN:
+                g.yields[seat] = PASSES_ALL
+            elif verb == PASS_OTHERS:
+                g.yields[seat] = PASSES_OTHERS
+            elif verb != PASS and heard == NONE:
+                heard, answer = seat, choices[n]
+        if heard == NONE:
+            return []
+        verb, tile, link = answer
+        if verb == REACT:
+            react(g, heard, tile, link)
+            return answered(g, heard)
+        return announce(g, heard, tile, against=link if verb == ANSWER else NONE)
+
+
+class Resolve(Act[Strain]):
+    """When everybody has passed, the rightmost event resolves. [R30]"""
+
+    def do(self, g: Strain) -> Steps:
+        row = g.chain[-1]
+        if row[GONE]:
+            g.chain.pop()
+            return after(g)
+        return [*effect_of(g, row), Finish()]
+
+
+def effect_of(g: Strain, row: list[int]) -> Steps:
+    """What an event does. [R30]"""
+    if row[KIND] == BATTLE:
+        return fight(g, row)
+    if row[KIND] == CLEANSING:
+        return destroy(g, row)
+    if row[KIND] == FUNCTION:
+        work(g, row)
+        return []
+    kind = g.cards.kind[row[TILE]]
+    if kind == VIRUS:
+        return enter(g, row)
+    if kind >= CHAIN_REACTION:
+        return act(g, row)
+    place_tile(g, row, kind == ORGANISM)
+    return []
+
+
+def place_tile(g: Strain, row: list[int], organism: bool) -> None:
+    """A building tile is in play, and active at once; without a slot it goes to its discard. [R9, A18, A19]"""
+    tile, place = row[TILE], row[PLACE]
+    if organism:
+        g.organism[place] = tile
+    elif has_room(g, place):
+        g.membrane[place].append(tile << DESIGN)
+    else:
+        g.put_away(tile)
+        g.tell("fails", row[BY])
+        return
+    g.tell("enters", row[BY], tile, place)
+
+
+class Finish(Act[Strain]):
+    """An action is discarded after its effect; then players may add events again. [R26, R30]"""
+
+    def do(self, g: Strain) -> Steps:
+        row = g.chain.pop()
+        steps: Steps = []
+        if row[KIND] == PLAYED and g.cards.kind[row[TILE]] >= CHAIN_REACTION:
+            g.put_away(row[TILE])
+            if g.cards.effect[row[TILE]] == INFECTS:
+                steps.append(MayInfect(row[BY]))
+        return [*steps, GoOn()] if steps else after(g)
+
+
+class GoOn(Act[Strain]):
+    """After a resolution, unless a new event has taken its place, players may add events. [R30]"""
+
+    def do(self, g: Strain) -> Steps:
+        return after(g)
+
+
+def after(g: Strain) -> Steps:
+    """Starting with the active player, unless the chain is empty or its end has been countered. [R30, A7, A55]"""
+    if not g.chain:
+        empty_pools(g)
+        return []
+    return [] if g.chain[-1][GONE] else window(g, g.active)
+
+
+class MayInfect(AskAll[Strain]):
+    """Lysogeny: announce a virus from the hand, whoever's turn it is, and pay for it; or decline. [R24, A48]"""
+
+    def who(self, g: Strain) -> list[Seat]:
+        return [self.seat]
+
+    def idle(self, g: Strain, seat: Seat) -> bool:
+        return not infections(g, seat)
+
+    def menu(self, g: Strain, seat: Seat) -> list[Choice]:
+        return [PASSING, *infections(g, seat)]
+
+    def hear(self, g: Strain, choices: list[Choice]) -> Steps:
+        verb, tile, place = choices[0]
+        return announce(g, self.seat, tile, place) if verb == INFECT else []
+
+
+def infections(g: Strain, seat: Seat) -> list[Choice]:
+    """Viruses in hand that can be paid for, with each organism of another player that they may enter. [R24]"""
+    found: list[Choice] = []
+    cards, last, ready = g.cards, NONE, NONE
+    places: list[int] = []
+    for tile in g.hand[seat]:
+        if cards.kind[tile] != VIRUS or tile == last:
+            continue
+        last = tile
+        if ready < 0:
+            ready, places = ready_atp(g, seat), hosts(g, seat)
+        if cards.cost[tile] <= ready:
+            for place in places:
+                found.append((INFECT, tile, place))
+    return found

@@ -1,0 +1,111 @@
+"""Special functions that go on the chain. [Strain R28, A3, A8]"""
+
+from __future__ import annotations
+
+from ludotheque.games.strain.actions import counter
+from ludotheque.games.strain.aims import movable
+from ludotheque.games.strain.effects import ESCAPES, EXPELS, REARRANGES, VIRUS
+from ludotheque.games.strain.organisms import find, has_room, own_places, remove_tile
+from ludotheque.games.strain.sources import turn_dormant
+from ludotheque.games.strain.table import (
+    BATTLE,
+    BY,
+    DESIGN,
+    FACE,
+    FUNCTION,
+    GONE,
+    KIND,
+    NONE,
+    OTHER_FACE,
+    OTHER_PLACE,
+    PLACE,
+    PLAYED,
+    SPENT,
+    TILE,
+    Strain,
+    event,
+    owner,
+)
+from ludotheque.games.strain.verbs import ACTIVATE, REACT
+from ludotheque.kernel.choice import Choice, Seat
+
+
+def activations(g: Strain, seat: Seat) -> list[Choice]:
+    """Own active functions that may be used once in this Evolve phase. [R28, A3]"""
+    found: list[Choice] = []
+    for place in own_places(seat):
+        for tile in g.membrane[place]:
+            if g.works(tile, REARRANGES) and not tile & SPENT:
+                choice: Choice = (ACTIVATE, tile >> DESIGN, place)
+                if choice not in found and movable(g, seat):
+                    found.append(choice)
+    return found
+
+
+def spend(g: Strain, place: int, design: int) -> None:
+    """The use of this turn is spent, countered or not. [A3, A5]"""
+    membrane = g.membrane[place]
+    membrane[membrane.index(design << DESIGN)] |= SPENT
+
+
+def reaction_to(row: list[int], kinds: list[int]) -> int:
+    """The function that answers such an event: a battle, or a virus tile; 0 for none."""
+    if row[GONE] or row[PLACE] == NONE:
+        return 0
+    if row[KIND] == BATTLE:
+        return ESCAPES
+    return EXPELS if row[KIND] == PLAYED and kinds[row[TILE]] == VIRUS else 0
+
+
+def reactions(g: Strain, seat: Seat) -> list[Choice]:
+    """Functions marked Reaction in the organism that an event targets. [A8, A36]"""
+    found: list[Choice] = []
+    for link, row in enumerate(g.chain):
+        effect = reaction_to(row, g.cards.kind)
+        if not effect or owner(row[PLACE]) != seat:
+            continue
+        for tile in g.membrane[row[PLACE]]:
+            choice: Choice = (REACT, tile >> DESIGN, link)
+            if g.works(tile, effect) and choice not in found:
+                found.append(choice)
+    return found
+
+
+def react(g: Strain, seat: Seat, design: int, link: int) -> None:
+    """Its cost is the tile itself, discarded or turned dormant; then it is an event. [A5]"""
+    place = g.chain[link][PLACE]
+    tile = next(
+        tile for tile in g.membrane[place] if g.works(tile, g.cards.effect[design]) and tile >> DESIGN == design
+    )
+    if g.cards.effect[design] == ESCAPES:
+        remove_tile(g, place, tile)
+    else:
+        turn_dormant(g, place, tile)
+    g.chain.append(event(FUNCTION, seat, design, place, link))
+    g.tell("reacts", seat, design, link)
+
+
+def work(g: Strain, row: list[int]) -> None:
+    """The effect of a function that resolves. [R28]"""
+    if g.cards.effect[row[TILE]] == REARRANGES:
+        rearrange(g, row)
+    else:
+        counter(g, row)
+
+
+def rearrange(g: Strain, row: list[int]) -> None:
+    """One tile moves to a free slot of another own organism, or two change places. [A30]"""
+    here, there = row[PLACE], row[OTHER_PLACE]
+    tile = find(g, here, row[FACE])
+    other = find(g, there, row[OTHER_FACE]) if row[OTHER_FACE] != NONE else NONE
+    exchange = row[OTHER_FACE] != NONE
+    if tile == NONE or (exchange and other == NONE) or (not exchange and not has_room(g, there)):
+        g.tell("fails", row[BY])
+        return
+    g.membrane[here].remove(tile)
+    g.membrane[there].append(tile)
+    g.tell("moves", row[BY], tile >> DESIGN, there)
+    if exchange:
+        g.membrane[there].remove(other)
+        g.membrane[here].append(other)
+        g.tell("moves", row[BY], other >> DESIGN, here)

@@ -1,0 +1,114 @@
+"""Drawing and discarding. [Strain R5, R6, R10]"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ludotheque.games.strain.effects import PILES
+from ludotheque.games.strain.organisms import hand_limit
+from ludotheque.games.strain.table import Strain
+from ludotheque.games.strain.verbs import DISCARD, DRAW
+from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.kernel.step import Act, Ask, Steps
+
+
+def draw(g: Strain, seat: Seat, count: int) -> Steps:
+    """All draws are made; they lapse only where no pile is left. [A26, A27]"""
+    while count:
+        piles = [pile for pile in range(len(PILES)) if g.pile[pile] or g.discard[pile]]
+        if len(piles) > 1:
+            return [Draw(seat, count)]
+        if not piles:
+            return []
+        draw_one(g, seat, piles[0])
+        count -= 1
+    return []
+
+
+def draw_one(g: Strain, seat: Seat, pile: int) -> None:
+    """From an empty pile: the matching discard is shuffled into a new one first. [R6]"""
+    tiles = g.pile[pile]
+    if not tiles:
+        tiles, g.discard[pile] = g.discard[pile], []
+        g.pile[pile] = tiles
+        g.tell("reshuffles", pile)
+    n = g.roll(len(tiles))
+    tile = tiles[n]
+    tiles[n] = tiles[-1]
+    tiles.pop()
+    g.put_in_hand(seat, tile)
+    g.confide(seat, "draws", seat, tile, "draws_from", seat, pile)
+
+
+class Draw(Ask[Strain]):
+    """Each tile from a pile of choice, and looked at before choosing the next pile. [R5]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "count")
+
+    def __init__(self, seat: Seat, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def menu(self, g: Strain) -> list[Choice]:
+        return [(DRAW, pile, 0) for pile in range(len(PILES)) if g.pile[pile] or g.discard[pile]]
+
+    def hear(self, g: Strain, choice: Choice) -> Steps:
+        _, pile, _ = choice
+        draw_one(g, self.seat, pile)
+        return draw(g, self.seat, self.count - 1)
+
+
+def throw_away(g: Strain, seat: Seat, tile: int) -> None:
+    """From the hand to the discard pile of its type."""
+    g.hand[seat].remove(tile)
+    g.put_away(tile)
+    g.tell("discards", seat, tile)
+
+
+class Discard(Ask[Strain]):
+    """The player chooses which tiles to discard from the hand. [R10, A32]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "count")
+
+    def __init__(self, seat: Seat, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def menu(self, g: Strain) -> list[Choice]:
+        menu: list[Choice] = []
+        last = -1
+        for tile in g.hand[self.seat]:
+            if tile != last:
+                menu.append((DISCARD, tile, 0))
+                last = tile
+        return menu
+
+    def hear(self, g: Strain, choice: Choice) -> Steps:
+        _, tile, _ = choice
+        throw_away(g, self.seat, tile)
+        return [Discard(self.seat, self.count - 1)] if self.count > 1 else []
+
+
+class Starve(Act[Strain]):
+    """Every player discards so many tiles of their choice, or all if they have fewer. [R27, A41]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "count")
+
+    def __init__(self, seat: Seat, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def do(self, g: Strain) -> Steps:
+        if len(g.hand[self.seat]) > self.count:
+            return [Discard(self.seat, self.count)]
+        for tile in g.hand[self.seat][:]:
+            throw_away(g, self.seat, tile)
+        return []
+
+
+class DiscardDown(Act[Strain]):
+    """At the end of Shed the hand comes down to the limit, exactly. [R10, A25, A32]"""
+
+    def do(self, g: Strain) -> Steps:
+        over = len(g.hand[self.seat]) - hand_limit(g, self.seat)
+        return [Discard(self.seat, over)] if over > 0 else []

@@ -1,0 +1,35 @@
+"""What can be agreed before a game of Strain. [A51, A52]"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from ludotheque.kernel.game import Option, Setting, Settings, completed
+
+CONTENT: Final = Path(__file__).parent / "content"
+ORIGINAL: Final = "original"
+TILE_SETS: Final = (ORIGINAL, *sorted(path.stem for path in CONTENT.glob("*.toml") if path.stem != ORIGINAL))
+
+OPTIONS: Final = [
+    Option("points", (12, 14), 12),
+    Option("start", ("random", "first"), "random"),
+    Option("dormant_resistance", ("printed", "lower"), "printed"),
+    Option("tiles", TILE_SETS, ORIGINAL),
+]
+
+
+def settings(asked: Mapping[str, Setting]) -> Settings:
+    """Every option with its value."""
+    return completed(OPTIONS, asked)
+
+
+class Options:
+    """The settings as the rules ask for them: one plain question each."""
+
+    def __init__(self, chosen: Settings) -> None:
+        self.points = int(chosen["points"])
+        self.starts_at_random = chosen["start"] == "random"
+        self.dormant_is_weaker = chosen["dormant_resistance"] == "lower"
+        self.tiles = str(chosen["tiles"])

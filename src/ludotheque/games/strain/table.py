@@ -1,0 +1,224 @@
+"""The table of Strain: organisms with their membranes, hands, piles, the chain, and what holds for this turn."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import ClassVar, Final
+
+from ludotheque.games.strain.effects import CHAIN_REACTION, PETRI, PILES
+from ludotheque.games.strain.options import Options
+from ludotheque.kernel.choice import Seat
+from ludotheque.kernel.dice import Dice
+from ludotheque.kernel.state import State
+
+NONE: Final = -1  # no tile, no place, no link, no seat
+PLACES: Final = 6  # organisms that a player may have in play [R14]
+SLOTS: Final = 8  # of a membrane [R14]
+MOST_SEATS: Final = 7
+AWAKEN: Final = 0
+EVOLVE: Final = 1
+SHED: Final = 2
+PHASES: Final = ("awaken", "evolve", "shed")
+
+# A tile in a membrane is one number: its design, and two bits.
+DORMANT: Final = 1
+SPENT: Final = 2  # its function has been used this turn
+DESIGN: Final = 2  # by how many bits the design is shifted
+
+# An event on the chain is a row of numbers, never changed in place, so that copies can share it.
+KIND: Final = 0
+BY: Final = 1
+TILE: Final = 2  # the design that was played or used
+PLACE: Final = 3  # the organism it is about
+FACE: Final = 4  # a tile there, as it lay when it was named
+OTHER_PLACE: Final = 5
+OTHER_FACE: Final = 6
+AGAINST: Final = 7  # the link that it answers
+TOXINS: Final = 8
+ABSORBED: Final = 9
+GONE: Final = 10  # its tile is no longer in the chain; the event keeps its place in the row until it is reached
+EVENT_NUMBERS: Final = 11
+
+PLAYED: Final = 0  # a tile
+FUNCTION: Final = 1
+BATTLE: Final = 2
+CLEANSING: Final = 3
+EVENT_KINDS: Final = ("tile", "function", "battle", "cleansing")
+
+COUNTERED: Final = 1  # how an event's tile has left the chain
+ENTERED: Final = 2
+
+# What a player has said about the windows of this turn.
+ASKS: Final = 0
+PASSES_ALL: Final = 1
+PASSES_OTHERS: Final = 2
+
+
+class Cards:
+    """What is printed on the tiles of a set, as look-ups by design. Designs are sorted by kind."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.kind: list[int] = []
+        self.pile: list[int] = []
+        self.copies: list[int] = []
+        self.points: list[int] = []
+        self.needs: list[int] = []
+        self.cost: list[int] = []
+        self.atp: list[int] = []
+        self.toxin: list[int] = []
+        self.resistance: list[int] = []
+        self.dormant: list[int] = []  # resistance on the dormant face
+        self.blocks: list[int] = []
+        self.immunity: list[int] = []
+        self.everybody: list[bool] = []  # a global modifier
+        self.effect: list[int] = []
+        self.amount: list[int] = []
+
+    def cheapest_answer(self) -> int:
+        """The least ATP that any chain reaction costs."""
+        costs = [self.cost[tile] for tile in range(len(self.names)) if self.kind[tile] == CHAIN_REACTION]
+        return min(costs) if costs else 99
+
+
+class Strain(State):
+    """The table. Place `seat * 6 + k` is a player's organism number k; its membrane is a list of tiles."""
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "seats", "organism", "membrane", "hand", "pile", "discard", "scored", "points", "atp", "toxin", "chain",
+        "tokens", "toll", "turn", "active", "phase", "placed", "extra", "toughness", "yields", "turns",
+    )  # fmt: skip
+
+    cards: Cards
+    options: Options
+    seats: int
+    cheapest: int
+    organism: list[int]
+    membrane: list[list[int]]
+    hand: list[list[int]]  # sorted
+    pile: list[list[int]]  # sets: drawn from at random
+    discard: list[list[int]]
+    scored: list[list[int]]
+    points: list[int]
+    atp: list[int]  # pools [A1]
+    toxin: list[int]
+    chain: list[list[int]]
+    tokens: list[int]  # on the tiles of the organism in battle: its own first, then slot by slot
+    toll: int  # tokens still to come off
+    turn: int
+    active: int
+    phase: int
+    placed: list[int]  # organisms and cytoplasms, this turn
+    extra: list[int]  # more of them allowed this turn
+    toughness: int  # more resistance on every tile until the turn ends
+    yields: list[int]
+    turns: list[int]  # taken by each player
+
+    def __init__(self, cards: Cards, options: Options, seats: int, dice: Dice) -> None:
+        State.__init__(self, dice)
+        self.cards = cards
+        self.options = options
+        self.seats = seats
+        self.cheapest = 0
+
+    def copy(self, dice: Dice) -> Strain:
+        g = Strain(self.cards, self.options, self.seats, dice)
+        self.lend_agenda(g)
+        g.cheapest = self.cheapest
+        g.organism = self.organism[:]
+        g.membrane = [tiles[:] for tiles in self.membrane]
+        g.hand = [tiles[:] for tiles in self.hand]
+        g.pile = [tiles[:] for tiles in self.pile]
+        g.discard = [tiles[:] for tiles in self.discard]
+        g.scored = [tiles[:] for tiles in self.scored]
+        g.points = self.points[:]
+        g.atp = self.atp[:]
+        g.toxin = self.toxin[:]
+        g.chain = self.chain[:]
+        g.tokens = self.tokens[:]
+        g.toll = self.toll
+        g.turn = self.turn
+        g.active = self.active
+        g.phase = self.phase
+        g.placed = self.placed[:]
+        g.extra = self.extra[:]
+        g.toughness = self.toughness
+        g.yields = self.yields[:]
+        g.turns = self.turns[:]
+        return g
+
+    def clear(self) -> None:
+        """Full piles, empty hands, nothing in play. [R3]"""
+        seats, cards = self.seats, self.cards
+        self.cheapest = cards.cheapest_answer()
+        self.organism = [NONE] * (seats * PLACES)
+        self.membrane = [[] for _ in range(seats * PLACES)]
+        self.hand = [[] for _ in range(seats)]
+        self.pile = [[] for _ in PILES]
+        for tile, copies in enumerate(cards.copies):
+            self.pile[cards.pile[tile]] += [tile] * copies
+        self.discard = [[] for _ in PILES]
+        self.scored = [[] for _ in range(seats)]
+        self.points = [0] * seats
+        self.atp = [0] * seats
+        self.toxin = [0] * seats
+        self.chain = []
+        self.tokens = []
+        self.toll = 0
+        self.turn = 0
+        self.active = 0
+        self.phase = AWAKEN
+        self.placed = [0, 0]
+        self.extra = [0, 0]
+        self.toughness = 0
+        self.yields = [ASKS] * seats
+        self.turns = [0] * seats
+
+    def put_away(self, tile: int) -> None:
+        """On the discard pile of its type. [R22, A28]"""
+        self.discard[self.cards.pile[tile]].append(tile)
+
+    def put_in_hand(self, seat: Seat, tile: int) -> None:
+        insort(self.hand[seat], tile)
+
+    def holds_petri(self, seat: Seat) -> bool:
+        """Whether the hand has a Petri Dish tile, as its back shows. [A46]"""
+        hand = self.hand[seat]
+        return bool(hand) and self.cards.pile[hand[-1]] == PETRI
+
+    def works(self, tile: int, effect: int) -> bool:
+        """Whether an active tile of a membrane has this special function. [R28, A4]"""
+        return not tile & DORMANT and self.cards.effect[tile >> DESIGN] == effect
+
+    def strength(self, place: int, effect: int) -> int:
+        """What the tiles of one organism add up to in this effect; functions need the active face. [A4, A33]"""
+        total = 0
+        effects = self.cards.effect
+        for tile in self.membrane[place]:
+            if effects[tile >> DESIGN] == effect and not tile & DORMANT:
+                total += self.cards.amount[tile >> DESIGN]
+        return total
+
+    def strength_of(self, seat: Seat, effect: int) -> int:
+        """The same over all organisms of a player."""
+        total = 0
+        for place in range(seat * PLACES, seat * PLACES + PLACES):
+            if self.membrane[place]:
+                total += self.strength(place, effect)
+        return total
+
+
+def event(kind: int, by: Seat, tile: int = NONE, place: int = NONE, against: int = NONE, toxins: int = 0) -> list[int]:
+    """A new event for the chain."""
+    return [kind, by, tile, place, NONE, NONE, NONE, against, toxins, 0, 0]
+
+
+def owner(place: int) -> Seat:
+    return place // PLACES
+
+
+def changed(row: list[int], part: int, number: int) -> list[int]:
+    """The event with another number in this part."""
+    row = row[:]
+    row[part] = number
+    return row

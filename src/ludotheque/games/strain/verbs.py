@@ -1,0 +1,38 @@
+"""The verbs of Strain's choices, as numbers. Their words stand in notation.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.kernel.choice import PASSING, Choice
+
+# 0 is PASS, in every game
+PASS_TURN: Final = 1
+PASS_OTHERS: Final = 2
+DRAW: Final = 3
+PLACE_TILE: Final = 4
+INFECT: Final = 5
+PLAY: Final = 6
+ANSWER: Final = 7
+REACT: Final = 8
+ACTIVATE: Final = 9
+ATTACK: Final = 10
+CLEANSE: Final = 11
+END: Final = 12
+USE: Final = 13
+COMMIT: Final = 14
+TARGET: Final = 15
+TO: Final = 16
+SALVAGE: Final = 17
+LOSE: Final = 18
+RESIST: Final = 19
+SCORE: Final = 20
+DONE: Final = 21
+DISCARD: Final = 22
+
+ENDING: Final[Choice] = (END, 0, 0)
+BEING_DONE: Final[Choice] = (DONE, 0, 0)
+PASSES: Final[list[Choice]] = [PASSING, (PASS_TURN, 0, 0), (PASS_OTHERS, 0, 0)]
+MOST_LINKS: Final = 40  # of a chain
+MOST_TOXINS: Final = 99  # of a battle
+MOST_TOKENS: Final = 20  # on a tile
