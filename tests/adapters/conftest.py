@@ -1,17 +1,48 @@
-"""Random walks for the adapters."""
+"""The games as the adapters are asked for them, and random walks."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import count, islice
 from random import Random
+from typing import Any
 
 import pytest
 
+from ludotheque.games import GAMES
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.game import Game, Settings
 from ludotheque.kernel.state import State
 
-Walks = Callable[[Game, int], Iterator[State]]
+Walks = Callable[[Game, int, int], Iterator[State]]
+Asked = tuple[str, int, dict[str, Any]]
+
+APART = 20
+SEATS = [(game, seats) for game in GAMES.values() for seats in (2, 4, 7) if seats in game.seats]
+OF_STRIFE: dict[str, dict[str, Any]] = {
+    "base": {},
+    "relics-events": {"relics": True, "events": True},
+    "cube": {"edition": "cube"},
+    "custom": {"fatestone_cap": 9, "rounds": 1},
+}
+ASKED: list[Any] = [
+    *(pytest.param(("strife", 2, options), id=f"strife-{name}") for name, options in OF_STRIFE.items()),
+    *(pytest.param((game.id, seats, {}), id=f"{game.id}-{seats}") for game, seats in SEATS if game.id != "strife"),
+]
+
+
+@pytest.fixture(params=ASKED)
+def asked(request: pytest.FixtureRequest) -> Asked:
+    """A game, a number of seats, and options."""
+    found: Asked = request.param
+    return found
+
+
+@pytest.fixture(params=SEATS, ids=[f"{game.id}-{seats}" for game, seats in SEATS])
+def seated(request: pytest.FixtureRequest) -> tuple[Game, int]:
+    """A game and a number of seats."""
+    found: tuple[Game, int] = request.param
+    return found
 
 
 def any_settings(game: Game, chance: Random) -> Settings:
@@ -23,16 +54,22 @@ def any_settings(game: Game, chance: Random) -> Settings:
             continue
 
 
-def walked(game: Game, count: int) -> Iterator[State]:
-    """Every table of so many random games, also while an answer lies sealed."""
-    for seed in range(count):
+def every_table(game: Game, seats: int) -> Iterator[State]:
+    """The tables of random games one after the other, also while an answer lies sealed."""
+    for seed in count():
         chance = Random(seed)
-        g: State = game.deal(max(game.seats), any_settings(game, chance), SeededDice(seed), False)
+        g: State = game.deal(seats, any_settings(game, chance), SeededDice(seed), False)
         while not g.over():
             yield g
             seat = chance.choice(g.deciders())
             g.choose(seat, chance.choice(g.menu(seat)))
         yield g
+
+
+def walked(game: Game, seats: int, most: int) -> Iterator[State]:
+    """So many tables of random games; where many play, and games are long, they lie some choices apart."""
+    apart = 1 if seats == 2 else APART
+    return islice(every_table(game, seats), 0, most * apart, apart)
 
 
 @pytest.fixture

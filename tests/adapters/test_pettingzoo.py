@@ -13,19 +13,24 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import ludotheque
 from ludotheque.adapters import pettingzoo
+from ludotheque.adapters.rewards import rewards_of
 from ludotheque.kernel.dice import SeededDice
+from ludotheque.kernel.game import usual_seats
 
 # Both are said of every environment with an action mask that is not one of PettingZoo's own.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
 ]
-OPTIONS = [{}, {"relics": True, "events": True}, {"edition": "cube"}]
+
+CYCLES = 2000  # for one seat; each takes all seats, and each of them looks at all
+APART = 20  # moves, from one table that many seats look at to the next
 
 
-@pytest.fixture(params=OPTIONS, ids=["base", "relics-events", "cube"])
-def options(request: pytest.FixtureRequest) -> dict[str, Any]:
-    return dict(request.param)
+@pytest.fixture
+def parallel(asked: tuple[str, int, dict[str, Any]]) -> pettingzoo.SimultaneousEnv:
+    name, seats, options = asked
+    return pettingzoo.parallel_env(name, seats, **options)
 
 
 def legal(look: dict[str, Any]) -> list[int]:
@@ -36,23 +41,25 @@ def random_actions(looks: dict[str, Any], chance: Random) -> dict[str, int]:
     return {agent: chance.choice(legal(look)) for agent, look in looks.items()}
 
 
-def test_the_turns_pass_the_api_test(options: dict[str, Any]) -> None:
-    api_test(pettingzoo.env(**options), num_cycles=500)
-    api_test(pettingzoo.raw_env(**options), num_cycles=500)
+def test_the_turns_pass_the_api_test(asked: tuple[str, int, dict[str, Any]]) -> None:
+    name, seats, options = asked
+    api_test(pettingzoo.env(name, seats, **options), num_cycles=CYCLES // seats**2)
+    api_test(pettingzoo.raw_env(name, seats, **options), num_cycles=CYCLES // seats**2)
 
 
-def test_the_simultaneous_form_passes_the_parallel_api_test(options: dict[str, Any]) -> None:
-    parallel_api_test(pettingzoo.parallel_env(**options), num_cycles=1000)
+def test_the_simultaneous_form_passes_the_parallel_api_test(parallel: pettingzoo.SimultaneousEnv) -> None:
+    parallel_api_test(parallel, num_cycles=2 * CYCLES // parallel.match.seats**2)
 
 
-def test_the_turns_pass_the_seed_test(options: dict[str, Any]) -> None:
-    seed_test(lambda: pettingzoo.env(**options), num_cycles=500)
+def test_the_turns_pass_the_seed_test(asked: tuple[str, int, dict[str, Any]]) -> None:
+    name, seats, options = asked
+    seed_test(lambda: pettingzoo.env(name, seats, **options), num_cycles=CYCLES // seats**2)
 
 
-def test_masks_are_the_menus_and_who_need_not_decide_can_only_wait(options: dict[str, Any]) -> None:
-    env = pettingzoo.parallel_env(**options)
+def test_masks_are_the_menus_and_who_need_not_decide_can_only_wait(parallel: pettingzoo.SimultaneousEnv) -> None:
+    env = parallel
     chance = Random(1)
-    for seed in range(5):
+    for seed in range(3 if env.match.seats == 2 else 1):
         looks, _ = env.reset(seed=seed)
         while env.agents:
             for seat, agent in enumerate(env.agents):
@@ -60,11 +67,11 @@ def test_masks_are_the_menus_and_who_need_not_decide_can_only_wait(options: dict
                 numbers = sorted(env.match.actions.numbers[choice] for choice in menu)
                 assert legal(looks[agent]) == (numbers or [env.match.actions.wait])
             looks, *_ = env.step(random_actions(looks, chance))
-        assert [legal(looks[agent]) for agent in env.possible_agents] == [[env.match.actions.wait]] * 2
+        assert [legal(looks[agent]) for agent in env.possible_agents] == [[env.match.actions.wait]] * env.match.seats
 
 
-def test_a_whole_game_ends_with_a_winner_and_a_loser(options: dict[str, Any]) -> None:
-    env = pettingzoo.parallel_env(**options)
+def test_a_whole_game_ends_with_winners_and_losers(parallel: pettingzoo.SimultaneousEnv) -> None:
+    env = parallel
     chance = Random(2)
     looks, _ = env.reset(seed=2)
     rewards: dict[str, float] = {}
@@ -73,10 +80,9 @@ def test_a_whole_game_ends_with_a_winner_and_a_loser(options: dict[str, Any]) ->
         assert not any(rewards.values())
         looks, rewards, over, cut, infos = env.step(random_actions(looks, chance))
         assert not any(cut.values())
-        assert infos == {"seat_0": {}, "seat_1": {}}
-    winner = env.match.game.result(env.g).winners[0]
-    assert rewards == {f"seat_{winner}": 1.0, f"seat_{1 - winner}": -1.0}
-    assert over == {"seat_0": True, "seat_1": True}
+        assert infos == {agent: {} for agent in env.possible_agents}
+    assert list(rewards.values()) == rewards_of(env.match.game.result(env.g))
+    assert over == dict.fromkeys(env.possible_agents, True)
     assert env.step({}) == ({}, {}, {}, {}, {})
 
 
@@ -95,10 +101,20 @@ def test_the_same_seed_is_the_same_game() -> None:
     assert played(7, Random(3))[0] != played(8, Random(3))[0]
 
 
-def test_a_seed_deals_what_it_deals_at_a_table() -> None:
-    env = pettingzoo.parallel_env(relics=True)
+def test_a_seed_deals_what_it_deals_at_a_table(asked: tuple[str, int, dict[str, Any]]) -> None:
+    name, seats, options = asked
+    env = pettingzoo.parallel_env(name, seats, **options)
     env.reset(seed=11)
-    assert env.match.game.view(env.g, 0) == ludotheque.new_table("strife", seed=11, options={"relics": True}).view(0)
+    assert env.match.game.view(env.g, 0) == ludotheque.new_table(name, seats, 11, options).view(0)
+
+
+def test_as_many_sit_down_as_usual_or_as_are_asked_for(asked: tuple[str, int, dict[str, Any]]) -> None:
+    name, seats, _ = asked
+    for make in (pettingzoo.env, pettingzoo.raw_env, pettingzoo.parallel_env):
+        assert len(make(name).possible_agents) == usual_seats(ludotheque.games()[name])
+        assert make(name, seats=seats).possible_agents == [f"seat_{seat}" for seat in range(seats)]
+        with pytest.raises(ValueError, match=f"^{name} is for "):
+            make(name, seats=9)
 
 
 def test_games_after_a_seed_follow_from_it_and_differ() -> None:
@@ -110,21 +126,21 @@ def test_games_after_a_seed_follow_from_it_and_differ() -> None:
     assert len(set(deals[0])) > 5
 
 
-def test_observations_do_not_depend_on_what_the_seat_cannot_see() -> None:
-    env = pettingzoo.parallel_env(events=True, rounds=5)
+def test_observations_do_not_depend_on_what_the_seat_cannot_see(parallel: pettingzoo.SimultaneousEnv) -> None:
+    env = parallel
     chance = Random(4)
-    for seed in range(5):
+    for seed in range(3 if env.match.seats == 2 else 1):
         looks, _ = env.reset(seed=seed)
         while env.agents:
-            for seat, agent in enumerate(env.agents):
+            for seat, agent in enumerate(env.agents if env.match.seats == 2 or env.g.moves % APART == 0 else ()):
                 imagined = env.match.game.imagine(env.g, seat, SeededDice(seed))
-                again = env.match.looks(imagined, imagined.deciders(), env.masks)[agent]
-                assert np.array_equal(looks[agent]["observation"], again["observation"])
+                assert np.array_equal(looks[agent]["observation"], env.match.observer.row(imagined, seat))
             looks, *_ = env.step(random_actions(looks, chance))
 
 
-def test_turns_and_simultaneous_form_see_the_same() -> None:
-    turns, both = pettingzoo.raw_env(rounds=1), pettingzoo.parallel_env(rounds=1)
+def test_turns_and_simultaneous_form_see_the_same(asked: tuple[str, int, dict[str, Any]]) -> None:
+    name, seats, options = asked
+    turns, both = pettingzoo.raw_env(name, seats, **options), pettingzoo.parallel_env(name, seats, **options)
     chance = Random(5)
     turns.reset(seed=3)
     looks, _ = both.reset(seed=3)

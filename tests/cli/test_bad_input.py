@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+import ludotheque
+
 from .command import ENVIRONMENT, ROOT, recorded, run
 
 
@@ -33,8 +35,9 @@ def complaint(*words: str) -> str:
             "serve, admin",
         ),
         ("simulate strive", "there is no game 'strive'; did you mean 'strife'?"),
-        ("cards chess", "there is no game 'chess'; known: strife"),
+        ("cards chess", f"there is no game 'chess'; known: {', '.join(ludotheque.games())}"),
         ("rules strive", "there is no game 'strive'; did you mean 'strife'?"),
+        ("bench --game strive", "there is no game 'strive'; did you mean 'strife'?"),
         ("play strive", "there is no game 'strive'; did you mean 'strife'?"),
         ("simulate strife -o round=1", "there is no option 'round'; did you mean 'rounds'?"),
         ("simulate strife -o rounds=4", "option 'rounds' cannot be 4; it may be 1, 2, 3, 5"),

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque
+from ludotheque.kernel.game import usual_seats
 
 from .command import data, recorded, run, well
 
@@ -41,6 +42,17 @@ def test_a_simulation_gives_the_same_figures_twice() -> None:
     assert figures["seed"] == 3
     assert figures["settings"]["rounds"] == 1
     assert sum(row["wins"] for row in figures["seats"]) == 12
+
+
+@pytest.mark.parametrize("game", list(ludotheque.games()))
+def test_as_many_bots_play_as_usual_unless_seats_are_named(game: str) -> None:
+    seats = usual_seats(ludotheque.games()[game])
+    figures = data("simulate", game, "--games", "1")
+    assert len(figures["seats"]) == seats
+    assert {name: bot["seated"] for name, bot in figures["bots"].items()} == {
+        "random": (seats + 1) // 2,
+        "greedy": seats // 2,
+    }
 
 
 def test_a_simulation_is_printed_as_a_table() -> None:
@@ -147,11 +159,11 @@ def test_the_end_is_explained_too(tmp_path: Path) -> None:
     assert data("explain", str(path))["questions"] == {}
 
 
-def test_every_rule_of_strife_is_proven() -> None:
+def test_every_rule_of_every_game_is_proven() -> None:
     assert well("conformance").startswith("strife: 100% of its numbered rules (")
     found = data("conformance")
     assert [(game["game"], game["uncited"], game["unknown"], game["share"]) for game in found] == [
-        ("strife", [], [], 1.0)
+        (game, [], [], 1.0) for game in ludotheque.games()
     ]
 
 
@@ -166,12 +178,12 @@ def test_conformance_fails_while_a_rule_is_uncited(tmp_path: Path) -> None:
 def test_a_benchmark_gives_figures() -> None:
     found = data("bench", "--rounds", "1")
     speeds = {(speed["name"], speed["what"]): speed for speed in found["speeds"]}
-    assert set(speeds) == {("strife", "decisions"), ("strife", "copies")}
+    assert set(speeds) == {(game, what) for game in ludotheque.games() for what in ("decisions", "copies")}
     assert all(speed["median"] > 1000 and len(speed["rounds"]) == 1 for speed in speeds.values())
     assert isinstance(found["compiled"], bool)
 
 
 def test_a_benchmark_is_printed_as_a_table() -> None:
-    text = well("bench", "--rounds", "1")
+    text = well("bench", "--game", "strife", "--rounds", "1")
     assert "decisions/s" in text
     assert "strife" in text

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import cache
 
+from ludotheque.games import find_game
 from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.game import Game
 
@@ -11,7 +13,8 @@ from ludotheque.kernel.game import Game
 class Actions:
     """Every choice has its place in the game's fixed list; the number after the last one is WAIT.
 
-    WAIT is for a seat that need not decide where a library asks all seats at once.
+    WAIT is for a seat that need not decide where a library asks all seats at once. A copy shares what is here, and a
+    save names the game.
     """
 
     def __init__(self, game: Game) -> None:
@@ -20,6 +23,12 @@ class Actions:
         self.numbers: dict[Choice, int] = {choice: number for number, choice in enumerate(self.choices)}
         self.wait = len(self.choices)
         self.size = len(self.choices) + 1
+
+    def __deepcopy__(self, memo: object) -> Actions:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[[str], Actions], tuple[str]]:
+        return actions_of, (self.game.id,)
 
     def mask(self, menu: Iterable[Choice]) -> bytearray:
         """1 for each action that stands for a choice of the menu, 0 for the others."""
@@ -38,3 +47,9 @@ class Actions:
     def text(self, number: int) -> str:
         """An action in notation."""
         return "wait" if number == self.wait else self.game.text(self.choices[number])
+
+
+@cache
+def actions_of(name: str) -> Actions:
+    """The actions of a game, made once: there may be many thousands."""
+    return Actions(find_game(name))

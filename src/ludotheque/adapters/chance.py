@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
+from ludotheque.adapters.memory import Answer, Log, log_from
 from ludotheque.games import find_game
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.dice import AskingDice, NeedsChance
-from ludotheque.kernel.event import Event
+from ludotheque.kernel.dice import AskingDice, Dice, NeedsChance
 from ludotheque.kernel.game import Data, Game, Settings
 from ludotheque.kernel.save import load, save
 from ludotheque.kernel.state import State
 
 
-class Answer(NamedTuple):
-    """What a seat chose, and what it was asked."""
+class DrawsInOrder(Dice):
+    """Knows the first draws after an answer and asks for the next one.
 
-    seat: Seat
-    question: str
-    choice: Choice
+    A question that nobody can answer goes by as a move of its own, from which a state counts its draws anew. Here they
+    are counted on.
+    """
+
+    def __init__(self, known: tuple[int, ...]) -> None:
+        self.asking = AskingDice(list(known))
+        self.drawn = 0
+
+    def below(self, n: int, move: int, draw: int) -> int:
+        self.drawn += 1
+        return self.asking.below(n, move, self.drawn - 1)
 
 
 class Node:
@@ -29,10 +37,11 @@ class Node:
     """
 
     def __init__(
-        self, game: Game, settings: Settings, g: State | None, log: tuple[Event | Answer, ...],
+        self, game: Game, seats: int, settings: Settings, g: State | None, log: Log,
         answers: tuple[Answer, ...] = (), draws: tuple[int, ...] = (), cases: int = 0,
     ) -> None:  # fmt: skip
         self.game = game
+        self.seats = seats
         self.settings = settings
         self.g = g  # the table before the answers; None before the deal
         self.log = log  # all that was answered and told until then
@@ -46,8 +55,8 @@ class Node:
     def __reduce__(self) -> tuple[Callable[..., Node], tuple[Any, ...]]:
         """In plain data, whether the engine is compiled or not."""
         g = None if self.g is None else save(self.game, self.g, self.settings)
-        log = [entry if isinstance(entry, Answer) else plain(entry) for entry in self.log]
-        return restored, (self.game.id, self.settings, g, log, self.answers, self.draws, self.cases)
+        move = (self.answers, self.draws, self.cases)
+        return restored, (self.game.id, self.seats, self.settings, g, self.log.plain(), *move)
 
     def over(self) -> bool:
         return not self.cases and self.g is not None and self.g.over()
@@ -70,43 +79,33 @@ class Node:
         return reached(self, self.answers, (*self.draws, number))
 
 
-def restored(name: str, settings: Settings, g: Data | None, log: list[Any], *move: Any) -> Node:
+def restored(name: str, seats: int, settings: Settings, g: Data | None, log: list[Any], *move: Any) -> Node:
     """A node from its plain data."""
     game = find_game(name)
     table = None if g is None else load(game, g, AskingDice([]))
-    entries = tuple(entry if isinstance(entry, Answer) else told(entry) for entry in log)
-    return Node(game, settings, table, entries, *move)
+    return Node(game, seats, settings, table, log_from(log), *move)
 
 
-def plain(event: Event) -> tuple[Any, ...]:
-    return event.name, event.numbers, event.knowers, None if event.public is None else plain(event.public)
-
-
-def told(data: tuple[Any, ...]) -> Event:
-    name, numbers, knowers, public = data
-    return Event(name, numbers, knowers, None if public is None else told(public))
-
-
-def root(game: Game, settings: Settings) -> Node:
+def root(game: Game, seats: int, settings: Settings) -> Node:
     """Before the deal, or after it where the deal needs no chance."""
-    return reached(Node(game, settings, None, ()), (), ())
+    return reached(Node(game, seats, settings, None, Log(None, [])), (), ())
 
 
 def reached(node: Node, answers: tuple[Answer, ...], draws: tuple[int, ...]) -> Node:
     """Play one move with the draws that are known; a draw beyond them makes a node of chance."""
-    game, settings = node.game, node.settings
+    game, seats, settings = node.game, node.seats, node.settings
     try:
-        g = played(node, answers, AskingDice(list(draws)))
+        g = played(node, answers, DrawsInOrder(draws))
     except NeedsChance as need:
-        return Node(game, settings, node.g, node.log, answers, draws, need.cases)
-    log = (*node.log, *answers, *(g.events or ()))
+        return Node(game, seats, settings, node.g, node.log, answers, draws, need.cases)
+    log = Log(node.log, [*answers, *(g.events or [])])
     g.events = None
-    return Node(game, settings, g, log)
+    return Node(game, seats, settings, g, log)
 
 
-def played(node: Node, answers: tuple[Answer, ...], dice: AskingDice) -> State:
+def played(node: Node, answers: tuple[Answer, ...], dice: Dice) -> State:
     if node.g is None:
-        dealt: State = node.game.deal(max(node.game.seats), node.settings, dice, True)
+        dealt: State = node.game.deal(node.seats, node.settings, dice, True)
         return dealt
     g = node.g.copy(dice)
     g.events = []

@@ -1,7 +1,8 @@
 """OpenSpiel: every game as `ludotheque_<id>`, with explicit chance and simultaneous moves.
 
-Importing this module registers the games. The parameters are our options. One that has words among its values says
-"usual" until it is given; a number among words is written "at_9", because OpenSpiel wants one kind for a parameter.
+Importing this module registers the games. The parameters are `players`, how many play, and our options. One that has
+words among its values says "usual" until it is given; a number among words is written "at_9", because OpenSpiel wants
+one kind for a parameter.
 """
 
 from __future__ import annotations
@@ -17,23 +18,28 @@ except ModuleNotFoundError:
 
 import numpy as np
 
-from ludotheque.adapters.actions import Actions
-from ludotheque.adapters.chance import Answer, Node, root
+from ludotheque.adapters.actions import actions_of
+from ludotheque.adapters.chance import Node, root
+from ludotheque.adapters.memory import Log
 from ludotheque.adapters.observation import Observer
+from ludotheque.adapters.rewards import rewards_of
 from ludotheque.games import GAMES, find_game
 from ludotheque.kernel.choice import Seat
-from ludotheque.kernel.game import Game, Option, Setting, Settings, spelt
+from ludotheque.kernel.game import Game, Option, Setting, Settings, check_seats, spelt, usual_seats
 from ludotheque.kernel.save import save
 
-SEATS = 2
+PLAYERS = "players"
 USUAL = "usual"
 
 
-def load(game: str = "strife", **options: Setting) -> pyspiel.Game:
+def load(game: str = "strife", players: int | None = None, **options: Setting) -> pyspiel.Game:
     """One of our games as an OpenSpiel game; a ValueError says which option is not known."""
     found = find_game(game)
     found.settings(options)
     parameters = {name: parameter(found, name, value) for name, value in options.items()}
+    if players is not None:
+        check_seats(found, players)
+        parameters[PLAYERS] = players
     return pyspiel.load_game(f"ludotheque_{found.id}", parameters)
 
 
@@ -78,38 +84,43 @@ def game_type(game: Game) -> pyspiel.GameType:
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=SEATS,
-        min_num_players=SEATS,
+        max_num_players=max(game.seats),
+        min_num_players=min(game.seats),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={option.name: default(option) for option in game.options},
+        parameter_specification={PLAYERS: usual_seats(game)}
+        | {option.name: default(option) for option in game.options},
     )
 
 
 class SpielGame(pyspiel.Game):
-    """A game with its options, from which states and observers are made. Each of our games is a class of its own."""
+    """A game with its players and options, from which states and observers are made. Each of our games is a class of
+    its own: OpenSpiel lets go of what it makes games with after Python's end, which only a class survives.
+    """
 
     rules: ClassVar[Game]
     kind: ClassVar[pyspiel.GameType]
 
     def __init__(self, parameters: Mapping[str, Setting] | None = None) -> None:
-        game = self.rules
-        self.settings = game.settings(asked_for(game, parameters or {}))
-        self.shared = Shared(game.id)
+        game, given = self.rules, parameters or {}
+        self.seats = int(given.get(PLAYERS, usual_seats(game)))
+        check_seats(game, self.seats)
+        self.settings = game.settings(asked_for(game, given))
+        self.actions = actions_of(game.id)
         self.observer = Observer(game)
-        self.root = root(game, self.settings)
+        self.root = root(game, self.seats, self.settings)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.shared.actions.wait,
+            num_distinct_actions=self.actions.wait,
             max_chance_outcomes=self.observer.most_cases,
-            num_players=SEATS,
+            num_players=self.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
             max_game_length=game.longest(self.settings),
         )
-        super().__init__(self.kind, info, dict(parameters or {}))
+        super().__init__(self.kind, info, dict(given))
 
     def __reduce__(self) -> tuple[Callable[[str], pyspiel.Game], tuple[str]]:
         return registered, (str(self),)
@@ -124,12 +135,15 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """A place in the game. Where one seat must decide it is that player's node; where both, a simultaneous one."""
+    """A place in the game. Where one seat must decide it is that player's node; where several, a simultaneous one.
+
+    There a seat that need not decide has no legal actions, and whatever is given for it is not looked at.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.node = game.root
-        self.shared = game.shared
+        self.actions = game.actions
 
     def current_player(self) -> int:
         if self.node.cases:
@@ -140,7 +154,7 @@ class SpielState(pyspiel.State):
         return deciders[0] if len(deciders) == 1 else int(pyspiel.PlayerId.SIMULTANEOUS)
 
     def _legal_actions(self, player: Seat) -> list[int]:
-        numbers = self.shared.actions.numbers
+        numbers = self.actions.numbers
         return sorted(numbers[choice] for choice in self.node.menu(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -151,23 +165,22 @@ class SpielState(pyspiel.State):
         if self.node.cases:
             self.node = self.node.shown(action)
             return
-        self.node = self.node.answered({self.node.deciders()[0]: self.shared.actions.choices[action]})
+        self.node = self.node.answered({self.node.deciders()[0]: self.actions.choices[action]})
 
     def _apply_actions(self, actions: list[int]) -> None:
-        choices = self.shared.actions.choices
+        choices = self.actions.choices
         self.node = self.node.answered({seat: choices[actions[seat]] for seat in self.node.deciders()})
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"chance shows {action}" if player == pyspiel.PlayerId.CHANCE else self.shared.actions.text(action)
+        return f"chance shows {action}" if player == pyspiel.PlayerId.CHANCE else self.actions.text(action)
 
     def is_terminal(self) -> bool:
         return self.node.over()
 
     def returns(self) -> list[float]:
         if not self.node.over():
-            return [0.0] * SEATS
-        winners = self.shared.game.result(self.node.g).winners
-        return [1.0 if seat in winners else -1.0 for seat in range(SEATS)]
+            return [0.0] * self.node.seats
+        return rewards_of(self.node.game.result(self.node.g))
 
     def __str__(self) -> str:
         node = self.node
@@ -175,20 +188,6 @@ class SpielState(pyspiel.State):
             return f"before the deal; chance {node.draws}"
         position = json.dumps(save(node.game, node.g, node.settings), separators=(",", ":"))
         return f"{position} answers {[tuple(answer) for answer in node.answers]} chance {node.draws}"
-
-
-class Shared:
-    """What all states of a game have in common: a copy of a state shares it, a saved one names it."""
-
-    def __init__(self, name: str) -> None:
-        self.game = find_game(name)
-        self.actions = Actions(self.game)
-
-    def __deepcopy__(self, memo: object) -> Shared:
-        return self
-
-    def __reduce__(self) -> tuple[type[Shared], tuple[str]]:
-        return Shared, (self.game.id,)
 
 
 class SpielObserver:
@@ -224,24 +223,10 @@ def sight(node: Node, seat: Seat) -> str:
 
 def history(node: Node, seat: Seat) -> str:
     """All that the seat chose and was told, in order, and what it sees now."""
-    lines: list[str] = []
-    for entry in (*node.log, *node.answers):
-        if isinstance(entry, Answer):
-            if entry.seat == seat:
-                lines.append(f"{entry.question}: {node.game.text(entry.choice)}")
-            continue
-        told = entry.as_told_to(seat)
-        if told is not None:
-            lines.append(" ".join(str(part) for part in node.game.event(told).values()))
-    return "\n".join([*lines, sight(node, seat)])
+    chosen = Log(node.log, list(node.answers))
+    return "\n".join([*chosen.remembered(node.game, seat), sight(node, seat)])
 
 
-class Strife(SpielGame):
-    """Strife: Legacy of the Eternals."""
-
-    rules = GAMES["strife"]
-    kind = game_type(rules)
-
-
-for each in (Strife,):
-    pyspiel.register_game(each.kind, each)
+for each in GAMES.values():
+    kind = game_type(each)
+    pyspiel.register_game(kind, type(each.id.capitalize(), (SpielGame,), {"rules": each, "kind": kind}))

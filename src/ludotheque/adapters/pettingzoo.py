@@ -1,7 +1,8 @@
 """PettingZoo: any game as an environment, seat by seat (AEC) or all seats at once (parallel).
 
-Both are deterministic from `reset(seed)`, which deals what `ludotheque.new_table(game, seed=seed)` deals.
-The winner's reward is 1 and the loser's -1, at the end; an observation holds what the seat may know and no more.
+Both are deterministic from `reset(seed)`, which deals what `ludotheque.new_table(game, seats, seed)` deals.
+Rewards come at the end: the winners share 1, the others share -1. An observation holds what the seat may know and no
+more.
 """
 
 from __future__ import annotations
@@ -18,11 +19,12 @@ except ModuleNotFoundError as missing:
 
 import numpy as np
 
-from ludotheque.adapters.actions import Actions
+from ludotheque.adapters.actions import actions_of
 from ludotheque.adapters.observation import Observer, Row
+from ludotheque.adapters.rewards import rewards_of
 from ludotheque.games import find_game
 from ludotheque.kernel.choice import Seat
-from ludotheque.kernel.game import Game, Setting, check_seats
+from ludotheque.kernel.game import Game, Setting, check_seats, usual_seats
 from ludotheque.kernel.record import dice_for
 from ludotheque.kernel.state import State
 
@@ -30,21 +32,21 @@ Observation: TypeAlias = dict[str, Row]
 Infos: TypeAlias = dict[str, dict[str, Any]]
 Stepped: TypeAlias = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
 
-SEATS = 2
 NO_ACTION = -1
 SEED_BITS = 63
 
 
 class Match:
-    """One game after the other with the same options: dealing, actions, observations and rewards."""
+    """One game after the other with the same seats and options: dealing, actions, observations and rewards."""
 
-    def __init__(self, name: str, options: dict[str, Setting]) -> None:
+    def __init__(self, name: str, seats: int | None, options: dict[str, Setting]) -> None:
         self.game: Game = find_game(name)
-        check_seats(self.game, SEATS)
+        self.seats = usual_seats(self.game) if seats is None else seats
+        check_seats(self.game, self.seats)
         self.settings = self.game.settings(options)
-        self.actions = Actions(self.game)
+        self.actions = actions_of(name)
         self.observer = Observer(self.game)
-        self.agents = [f"seat_{seat}" for seat in range(SEATS)]
+        self.agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.waiting = self.actions.waiting()
         self.cuts = [(agent, *self.cut(seat)) for seat, agent in enumerate(self.agents)]
         self.seeds = Random()
@@ -68,7 +70,7 @@ class Match:
             seed = self.seeds.getrandbits(SEED_BITS)
         else:
             self.seeds.seed(seed)
-        g: State = self.game.deal(SEATS, self.settings, dice_for(f"seed {seed}"), False)
+        g: State = self.game.deal(self.seats, self.settings, dice_for(f"seed {seed}"), False)
         return g
 
     def look(self, g: State, seat: Seat, mask: bytearray) -> Observation:
@@ -86,15 +88,14 @@ class Match:
         return ValueError(f"{agent} may not do {action!r}; may: {may}")
 
     def rewards(self, g: State) -> dict[str, float]:
-        winners = self.game.result(g).winners
-        return {agent: 1.0 if seat in winners else -1.0 for seat, agent in enumerate(self.agents)}
+        return dict(zip(self.agents, rewards_of(self.game.result(g)), strict=True))
 
 
 class SimultaneousEnv(ParallelEnv):
     """All seats act in every step; a seat that need not decide can only wait."""
 
-    def __init__(self, game: str = "strife", **options: Setting) -> None:
-        self.match = Match(game, options)
+    def __init__(self, game: str = "strife", seats: int | None = None, **options: Setting) -> None:
+        self.match = Match(game, seats, options)
         self.metadata = self.match.metadata
         self.render_mode = None
         self.possible_agents = self.match.agents[:]
@@ -121,7 +122,7 @@ class SimultaneousEnv(ParallelEnv):
         """What each seat sees; who must decide and what is legal is remembered for the next step."""
         g, match = self.g, self.match
         self.deciders = deciders = g.deciders()
-        self.masks = masks = [match.waiting] * SEATS
+        self.masks = masks = [match.waiting] * match.seats
         for seat in deciders:
             masks[seat] = match.actions.mask(g.menu(seat))
         return match.looks(g, deciders, masks)
@@ -153,9 +154,9 @@ class SimultaneousEnv(ParallelEnv):
 class TurnsEnv(AECEnv):
     """One seat acts in every step, and only seats that must decide; sealed answers stay sealed until all are in."""
 
-    def __init__(self, game: str = "strife", **options: Setting) -> None:
+    def __init__(self, game: str = "strife", seats: int | None = None, **options: Setting) -> None:
         super().__init__()
-        self.match = Match(game, options)
+        self.match = Match(game, seats, options)
         self.metadata = self.match.metadata
         self.render_mode = None
         self.possible_agents = self.match.agents[:]
@@ -213,16 +214,16 @@ class TurnsEnv(AECEnv):
         """Nothing is held open."""
 
 
-def parallel_env(game: str = "strife", **options: Setting) -> SimultaneousEnv:
+def parallel_env(game: str = "strife", seats: int | None = None, **options: Setting) -> SimultaneousEnv:
     """All seats act at once."""
-    return SimultaneousEnv(game, **options)
+    return SimultaneousEnv(game, seats, **options)
 
 
-def raw_env(game: str = "strife", **options: Setting) -> TurnsEnv:
+def raw_env(game: str = "strife", seats: int | None = None, **options: Setting) -> TurnsEnv:
     """One seat after the other, without wrappers."""
-    return TurnsEnv(game, **options)
+    return TurnsEnv(game, seats, **options)
 
 
-def env(game: str = "strife", **options: Setting) -> OrderEnforcingWrapper:
+def env(game: str = "strife", seats: int | None = None, **options: Setting) -> OrderEnforcingWrapper:
     """One seat after the other; calls in the wrong order are explained."""
-    return OrderEnforcingWrapper(raw_env(game, **options))
+    return OrderEnforcingWrapper(raw_env(game, seats, **options))

@@ -1,4 +1,4 @@
-"""The greedy bot: looks to the end of the turn through imagined tables and takes what does best on average."""
+"""The greedy bot: looks ahead through imagined tables and takes what does best on average."""
 
 from __future__ import annotations
 
@@ -10,40 +10,38 @@ from ludotheque.kernel.game import Game
 from ludotheque.kernel.state import State
 from ludotheque.table import Seat
 
-LOOKS = 12  # imagined tables for each choice
+SEED = 1 << 31
 
 
 class Greedy(Bot):
-    """What happens after its choice is played at random, by both, to the game's own horizon."""
+    """What follows its choice is played without thinking, by everybody, until the game's `ai` calls it settled."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed)
         self.ai = import_module(f"ludotheque.games.{game.id}.ai")
 
     def pick(self, seat: Seat, choices: list[Choice]) -> Choice:
-        best, best_value = choices[0], 0
-        for n, choice in enumerate(choices):
-            value = self.average(seat, choice)
-            if n == 0 or value > best_value:
-                best, best_value = choice, value
-        return best
+        seeds = [self.dice.below(SEED, self.asked, look) for look in range(self.ai.LOOKS)]
+        imagined = [seat.imagine(seed) for seed in seeds]
+        reflex: int = self.ai.reflex(imagined[0], seat.number, choices, False)
+        if reflex >= 0:
+            return choices[reflex]
+        totals = [0] * len(choices)
+        for seed, table in zip(seeds, imagined, strict=True):
+            for n, choice in enumerate(choices):
+                totals[n] += self.outcome(table.copy(table.dice), seat.number, choice, seed)
+        return choices[totals.index(max(totals))]
 
-    def average(self, seat: Seat, choice: Choice) -> int:
-        """The sum over the same imagined tables for every choice, so that luck is the same for all."""
-        total = 0
-        for look in range(LOOKS):
-            seed = self.dice.below(1 << 31, self.asked, look)
-            g = seat.imagine(seed)
-            horizon: int = self.ai.horizon(g)
-            g.choose(seat.number, choice)
-            self.play_on(g, horizon, seed)
-            total += self.ai.value(g, seat.number)
-        return total
-
-    def play_on(self, g: State, horizon: int, seed: int) -> None:
-        draw = LOOKS
-        while not g.over() and self.ai.horizon(g) == horizon:
+    def outcome(self, g: State, seat: int, choice: Choice, seed: int) -> int:
+        """How good the table is when what the choice led to has settled; luck is the same for all choices."""
+        begun: int = self.ai.horizon(g)
+        g.choose(seat, choice)
+        draw = self.ai.LOOKS
+        while not g.over() and not self.ai.settled(g, begun):
             for decider in g.deciders():
                 menu = g.menu(decider)
                 draw += 1
-                g.choose(decider, menu[self.dice.below(len(menu), seed, draw)])
+                reflex: int = self.ai.reflex(g, decider, menu, True)
+                g.choose(decider, menu[reflex if reflex >= 0 else self.dice.below(len(menu), seed, draw)])
+        value: int = self.ai.value(g, seat)
+        return value

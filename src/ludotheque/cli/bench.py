@@ -10,26 +10,29 @@ from rich.table import Table as Grid
 
 from ludotheque.cli.bench_server import server
 from ludotheque.cli.common import as_json, json_option
-from ludotheque.games import GAMES
+from ludotheque.games import GAMES, find_game
 from ludotheque.lab.bench import ROUNDS, Speed, is_compiled, measure, own_works, ratio
 from ludotheque.lab.peers import PEERS, environment_costs, peer_works
 
 
 @click.group(invoke_without_command=True)
 @click.option("--peers", is_flag=True, help="Measure OpenSpiel's games and the PettingZoo environment in the same run.")
+@click.option("--game", metavar="GAME", help="Only this game (default: each).")
 @click.option("--rounds", type=click.IntRange(1, 99), default=ROUNDS, show_default=True, help="The median of so many.")
 @json_option
 @click.pass_context
-def bench(context: click.Context, peers: bool, rounds: int, wants_json: bool) -> None:
+def bench(context: click.Context, peers: bool, game: str | None, rounds: int, wants_json: bool) -> None:
     """Measure random games and copies per second of CPU time; trust the ratios more than the figures.
+
+    Each game is played with as many seats as usual: four, or as many as can.
 
     Example: ludotheque bench --peers
     """
     if context.invoked_subcommand is not None:
         return
-    works = own_works() | (peer_works() if peers else {})
-    speeds = measure(works, rounds)
-    ratios = ratios_of(speeds) if peers else {}
+    games = [find_game(game).id] if game else list(GAMES)
+    speeds = measure(own_works(games) | (peer_works() if peers else {}), rounds)
+    ratios = ratios_of(games, speeds) if peers else {}
     if wants_json:
         machine = {"python": platform.python_version(), "machine": platform.machine(), "compiled": is_compiled()}
         click.echo(as_json(machine | {"speeds": [speed._asdict() for speed in speeds], "ratios": ratios}))
@@ -46,9 +49,9 @@ def bench(context: click.Context, peers: bool, rounds: int, wants_json: bool) ->
 bench.add_command(server)
 
 
-def ratios_of(speeds: list[Speed]) -> dict[str, float]:
+def ratios_of(games: list[str], speeds: list[Speed]) -> dict[str, float]:
     ratios: dict[str, float] = {}
-    for game in GAMES:
+    for game in games:
         for what in ("decisions", "copies"):
             for peer in PEERS:
                 ratios[f"{game} / {peer}, {what}"] = round(ratio(speeds, game, peer, what), 2)

@@ -12,7 +12,7 @@ import rich_click as click
 
 from ludotheque.cli.common import fail, language_option, option_option, parse_options, read_text
 from ludotheque.games import find_game
-from ludotheque.kernel.game import Game, check_seats
+from ludotheque.kernel.game import Game, check_seats, usual_seats
 from ludotheque.kernel.record import read_record
 from ludotheque.table import Table, new_table
 from ludotheque.table import replay as replay_table
@@ -27,7 +27,9 @@ LONGEST_NAME = 20
 
 @click.command()
 @click.argument("game")
-@click.option("--seats", metavar="WHO,WHO", help="Who sits where: human, or a bot by name (default: human,greedy).")
+@click.option(
+    "--seats", metavar="WHO,WHO", help="Who sits where: human, or a bot by name (default: you and greedy bots)."
+)
 @option_option
 @click.option("--seed", type=click.IntRange(0, SEEDS - 1), help="The chance of this game (default: another each time).")
 @language_option
@@ -65,7 +67,7 @@ def play(
 
 def chairs_of(game: Game, seats: str | None, table: Table | None) -> list[str]:
     """Who sits where; a bad word, or a wrong number of seats, is said in one line."""
-    number = table.record().seats if table else min(game.seats)
+    number = table.record().seats if table else usual_seats(game)
     chairs = [kind.strip() for kind in seats.split(",")] if seats else [HUMAN, *["greedy"] * (number - 1)]
     check_chairs(chairs)
     check_seats(game, len(chairs))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import Dice
@@ -14,6 +14,8 @@ from ludotheque.kernel.step import Step
 Setting = bool | int | str
 Settings = dict[str, Setting]
 Data = dict[str, Any]  # plain JSON-able data
+
+USUAL_SEATS: Final = 4
 
 
 class Option(NamedTuple):
@@ -101,6 +103,11 @@ def spelt(value: Setting) -> str:
 def check_seats(game: Game, seats: int) -> None:
     if seats not in game.seats:
         raise ValueError(f"{game.id} is for {' or '.join(map(str, game.seats))} players, not for {seats}")
+
+
+def usual_seats(game: Game) -> int:
+    """How many play where nobody says it: four, or as many as can."""
+    return USUAL_SEATS if USUAL_SEATS in game.seats else max(game.seats)
 
 
 def steps_in(*modules: object) -> dict[str, type[Step[Any]]]:

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from statistics import median
 from typing import NamedTuple
 
-from ludotheque.games import GAMES, find_game
+from ludotheque.games import find_game
 from ludotheque.kernel import state as kernel_state
 from ludotheque.kernel.dice import SeededDice
-from ludotheque.kernel.game import Game, Settings
+from ludotheque.kernel.game import Game, Settings, usual_seats
 from ludotheque.kernel.state import State
 
 ROUNDS = 5
@@ -45,8 +45,8 @@ def rate(work: Callable[[], int]) -> float:
 def play_randomly(
     game: Game, settings: Settings, seed: int, chance: Callable[[], float], most: int = 1 << 30
 ) -> tuple[int, State]:
-    """One random game, or its beginning; a decision is one seat's choice."""
-    g: State = game.deal(max(game.seats), settings, SeededDice(seed), False)
+    """One random game with as many seats as usual, or its beginning; a decision is one seat's choice."""
+    g: State = game.deal(usual_seats(game), settings, SeededDice(seed), False)
     decisions = 0
     while not g.over() and decisions < most:
         for seat in g.deciders():
@@ -85,9 +85,9 @@ def measure(works: dict[tuple[str, str], Callable[[], int]], rounds: int = ROUND
     return [Speed(name, what, median(rates), rates) for (name, what), rates in found.items()]
 
 
-def own_works(names: list[str] | None = None) -> dict[tuple[str, str], Callable[[], int]]:
+def own_works(names: list[str]) -> dict[tuple[str, str], Callable[[], int]]:
     works: dict[tuple[str, str], Callable[[], int]] = {}
-    for name in names or list(GAMES):
+    for name in names:
         works[name, "decisions"] = games_of(name)
         works[name, "copies"] = copies_of(name)
     return works

@@ -10,6 +10,7 @@ from typing import Any
 
 from ludotheque.games import find_game
 from ludotheque.kernel.dice import SeededDice
+from ludotheque.kernel.game import usual_seats
 from ludotheque.kernel.state import State
 
 PEERS = {"gin_rummy": {}, "goofspiel": {"num_cards": 13}}
@@ -38,7 +39,7 @@ def play_peer(game: Any, chance: Callable[[], float], most: int = 1 << 30) -> tu
             state.apply_action(outcomes[int(chance() * len(outcomes))][0])
         elif state.is_simultaneous_node():
             answers = []
-            for seat in (0, 1):
+            for seat in range(state.num_players()):
                 menu = state.legal_actions(seat)
                 answers.append(menu[int(chance() * len(menu))])
                 decisions += 1
@@ -110,7 +111,7 @@ def recorded_game(name: str, seed: int) -> tuple[list[dict[int, tuple[int, ...]]
     """The joint choices of a random game, and the engine's CPU time for playing them, choosing excluded."""
     game = find_game(name)
     chance = random.Random(seed).random
-    g: State = game.deal(max(game.seats), game.settings({}), SeededDice(seed), False)
+    g: State = game.deal(usual_seats(game), game.settings({}), SeededDice(seed), False)
     joint: list[dict[int, tuple[int, ...]]] = []
     while not g.over():
         choices = {}
@@ -127,7 +128,7 @@ def replayed(name: str, seed: int, joint: list[dict[int, tuple[int, ...]]]) -> f
     game = find_game(name)
     settings = game.settings({})
     start = time.process_time()
-    g: State = game.deal(max(game.seats), settings, SeededDice(seed), False)
+    g: State = game.deal(usual_seats(game), settings, SeededDice(seed), False)
     for choices in joint:
         for seat in g.deciders():
             g.menu(seat)

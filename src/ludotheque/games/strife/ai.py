@@ -1,16 +1,28 @@
-"""What a bot makes of a Strife table: when to stop looking ahead, and how good it is."""
+"""What a bot makes of a Strife table: how often and how far to look ahead, and how good it is."""
 
 from __future__ import annotations
 
 from ludotheque.games.strife.table import Strife
-from ludotheque.kernel.choice import Seat
+from ludotheque.kernel.choice import Choice, Seat
 
+LOOKS = 12  # imagined tables for each choice
+THINK = -1
 POINT = 4  # one victory point; the Fatestone's worth is counted in quarters of it
 
 
 def horizon(g: Strife) -> int:
-    """Looking ahead ends when this number changes: at the end of the turn."""
+    """Where looking ahead begins: in this turn."""
     return g.round * 100 + g.turn
+
+
+def settled(g: Strife, begun: int) -> bool:
+    """Looking ahead ends with the turn."""
+    return horizon(g) != begun
+
+
+def reflex(g: Strife, seat: Seat, menu: list[Choice], ahead: bool) -> int:
+    """Nothing in Strife is done without thinking; while looking ahead, anything may be."""
+    return THINK
 
 
 def value(g: Strife, seat: Seat) -> int:
