@@ -8,11 +8,13 @@ import pytest
 
 from ludotheque.games import GAMES
 from ludotheque.games.speech import Speech, speech_of
+from ludotheque.games.strain import words as strain_words
 from ludotheque.games.strife import terminal as strife_terminal
 from ludotheque.games.strife import words as strife_words
 from ludotheque.terminal.face import Face, face_of
 
 STRIFE_SPEECH: Speech = strife_words  # mypy compares the module with what is asked of it
+STRAIN_SPEECH: Speech = strain_words
 STRIFE_FACE: Face = strife_terminal
 
 
@@ -22,6 +24,7 @@ def asked_for(protocol: type) -> list[str]:
 
 def test_modules_are_found_by_the_id_of_the_game() -> None:
     assert speech_of("strife") is STRIFE_SPEECH
+    assert speech_of("strain") is STRAIN_SPEECH
     assert face_of("strife") is STRIFE_FACE
 
 

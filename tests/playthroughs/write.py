@@ -14,30 +14,33 @@ HERE = Path(__file__).parent
 
 
 class Playthrough(NamedTuple):
-    """A game to be told: which, and how it is dealt."""
+    """A game to be told: which, how it is dealt, for how many, and how many choices of it."""
 
     game: str
     seed: int
     options: dict[str, Setting]
+    seats: int | None = None  # as many as usual
+    choices: int | None = None  # all of them
 
 
 PLAYTHROUGHS = {
     "strife": Playthrough("strife", 7, {"rounds": 1}),
     "strife_relics_events": Playthrough("strife", 312, {"rounds": 2, "relics": True, "events": True}),
+    "strain": Playthrough("strain", 27, {"points": 12}, seats=4, choices=180),  # a whole game would fill megabytes
 }
 
 
 def told(name: str) -> str:
     """A game played at random, told from seat 0: its view, then every question, then what is chosen and happens."""
-    game, seed, options = PLAYTHROUGHS[name]
-    table = ludotheque.new_table(game, seed=seed, options=options)
+    game, seed, options, seats, choices = PLAYTHROUGHS[name]
+    table = ludotheque.new_table(game, seats, seed, options)
     sentences = Sentences(table, "en")
     dice = SeededDice(seed)
     rules = table.game
     lines = [f"{game}, rules version {rules.version}, content {rules.content}, seed {seed}, {spoken(options)}", ""]
     lines += events_since(table, sentences, 0)
     number = 0
-    while not table.over:
+    while not table.over and (choices is None or number < choices):
         lines += ["", *view_lines(table.view(0)), *questions(table, sentences)]
         for seat in table.deciders():
             menu = table.menu(seat)
@@ -81,8 +84,15 @@ def plain(value: object) -> str:
         said = {key: plain(item) for key, item in value.items()}
         return " ".join(f"{key}: {words}" for key, words in said.items() if words)
     if isinstance(value, list):
-        return ", ".join(" ".join(map(str, item)) if isinstance(item, list) else str(item) for item in value)
+        return ", ".join(map(part, value))
     return "yes" if value is True else str(value)
+
+
+def part(item: object) -> str:
+    """One of several values."""
+    if isinstance(item, dict):
+        return f"({plain(item)})"
+    return " ".join(map(str, item)) if isinstance(item, list) else str(item)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,10 @@ import type { Book, CardFacts, Coming, Plain, Question, SettingValue } from './w
 export type Params = Record<string, string | number>;
 
 const OWNERS: Record<string, number> = { first: 0, second: 1 }; // events that give a figure for each seat
+const SEATS = ['seat', 'by']; // what a question calls a player by
+const SLEEPING = '~'; // before the name of a card that lies on its other side
+const PLACE = /^([a-z])(\d+)$/; // where something of a player's lies: b3
+const NOTHING = 'none'; // where a sentence has nothing to name; it is only asked about, never read
 
 /** The words of one language, from any number of Fluent texts. A name that a sentence speaks of is made first. */
 export class Words {
@@ -54,13 +58,25 @@ export class Sentences {
 
   /** The name of a thing, as a label. */
   name(kind: string, id: string | null): string {
-    return this.words.text(`${kind}-${id ?? 'none'}`);
+    const own = `${kind}-${id ?? NOTHING}`;
+    return this.words.knows(own) ? this.words.text(own) : this.made(kind, id, '');
   }
 
   /** A thing as a sentence speaks of it: the Monk, the Pit of Souls. */
   the(kind: string, id: string | null): string {
-    const form = `${kind}-${id ?? 'none'}.the`;
-    return this.words.knows(form) ? this.words.text(form) : this.name(kind, id);
+    const own = `${kind}-${id ?? NOTHING}`;
+    if (this.words.knows(`${own}.the`)) return this.words.text(`${own}.the`);
+    return this.words.knows(own) ? this.words.text(own) : this.made(kind, id, '.the');
+  }
+
+  /** What has no words of its own: a card by another kind, asleep or not, or a word of the notation, B3. */
+  private made(kind: string, id: string | null, form: '' | '.the'): string {
+    if (id === null) return NOTHING;
+    const asleep = id.startsWith(SLEEPING);
+    const card = this.book.cards.find((card) => card.id === (asleep ? id.slice(1) : id));
+    if (card === undefined) return /\d$/.test(id) ? id.toUpperCase() : this.words.text(`${kind}-${id}`);
+    const called = form === '' ? card.name : card.the;
+    return asleep ? this.words.text(`${kind}-dormant${form}`, { [card.kind]: called }) : called;
   }
 
   /** What happened, as a sentence; `names` are the players by seat. */
@@ -81,7 +97,7 @@ export class Sentences {
   choice(text: string, question: Question | null = null): string {
     const [verb = '', ...operands] = text.split(' ');
     const kinds = this.book.verbs[verb] ?? [];
-    const params = kinds.map((kind, i) => [kind, this.the(kind, operands[i] ?? null)]);
+    const params = kinds.map((kind, i) => [kind, this.operand(kind, operands[i] ?? null)]);
     const line = this.words.text(this.choiceId(verb, question), Object.fromEntries(params));
     return line.slice(0, 1).toUpperCase() + line.slice(1);
   }
@@ -103,7 +119,8 @@ export class Sentences {
 
   optionValue(name: string, value: SettingValue): string {
     if (typeof value === 'boolean') return this.words.text(value ? 'app-yes' : 'app-no');
-    return typeof value === 'number' ? String(value) : this.words.text(`option-${name}-${value}`);
+    const own = `option-${name}-${value}`;
+    return typeof value === 'string' && this.words.knows(own) ? this.words.text(own) : String(value);
   }
 
   private choiceId(verb: string, question: Question | null): string {
@@ -112,11 +129,26 @@ export class Sentences {
   }
 
   private spoken(key: string, kind: string, value: unknown, names: string[]): string | number {
-    if (this.book.kinds.includes(kind)) return this.the(kind, value as string | null);
-    if (kind === 'seat') return nameOf(names, value);
-    if (typeof value !== 'number') return String(value ?? '');
-    const owner = OWNERS[key];
-    return owner === undefined ? value : this.words.text('figure', { seat: nameOf(names, owner), amount: value });
+    if (SEATS.includes(kind)) return nameOf(names, value);
+    if (typeof value === 'number') {
+      const owner = OWNERS[key];
+      return owner === undefined ? value : this.words.text('figure', { seat: nameOf(names, owner), amount: value });
+    }
+    if (!this.book.kinds.includes(kind)) return String(value ?? '');
+    return this.place(kind, value, names) ?? this.operand(kind, value as string | null);
+  }
+
+  /** Where something of a player's lies, `b3`, in the words of its kind: Bob's organism 3. Null for anything else. */
+  private place(kind: string, value: unknown, names: string[]): string | null {
+    const found = PLACE.exec(String(value));
+    if (found === null || !this.words.knows(kind)) return null;
+    const [, letter = '', number] = found;
+    return this.words.text(kind, { seat: nameOf(names, letter.charCodeAt(0) - 97), number: Number(number) });
+  }
+
+  /** A thing as a choice speaks of it, without the names of players; digits are a number. */
+  private operand(kind: string, id: string | null): string | number {
+    return id !== null && /^\d+$/.test(id) ? Number(id) : this.the(kind, id);
   }
 }
 

@@ -36,6 +36,47 @@ function strife(language: string): Sentences {
   return new Sentences(book, fluent(`text/app.${language}.ftl`));
 }
 
+function strain(language: string): Sentences {
+  const messages = ['tiles', 'play'].map((file) => fluent(`games/strain/text/${file}.${language}.ftl`)).join('\n');
+  const words = new Words(language, messages);
+  const cards = ['cytosol', 'influenza'].map((id) => ({
+    kind: 'tile',
+    id,
+    name: words.text(`tile-${id}`),
+    the: words.text(`tile-${id}.the`),
+    lines: [],
+    facts: {},
+  }));
+  const own = { kind: 'tile', id: 'killer_bee', name: 'Killer bee', the: 'Killer bee', lines: [], facts: {} };
+  const book: Book = {
+    game: 'strain',
+    language,
+    messages,
+    events: {
+      infects: [
+        ['seat', 'seat'],
+        ['tile', 'tile'],
+        ['place', 'place'],
+      ],
+      answers: [
+        ['seat', 'seat'],
+        ['tile', 'tile'],
+        ['link', 'link'],
+      ],
+      gives_way: [
+        ['place', 'place'],
+        ['slot', 'number'],
+        ['amount', 'number'],
+      ],
+    },
+    verbs: { 'pass-turn': [], place: ['tile', 'place'], target: ['face', 'place'], resist: ['slot', 'tokens'] },
+    kinds: ['tile', 'face', 'place', 'pile', 'link', 'slot', 'count', 'tokens'],
+    cards: [...cards, own],
+    steps: {},
+  };
+  return new Sentences(book, fluent(`text/app.${language}.ftl`));
+}
+
 const english = strife('en');
 
 describe('words', () => {
@@ -112,5 +153,53 @@ describe('sentences', () => {
   test('cards are found by kind and id', () => {
     expect(english.card('champion', 'monk')?.name).toBe('Monk');
     expect(english.card('location', 'monk')).toBeUndefined();
+  });
+});
+
+describe('things without words of their own', () => {
+  const words = strain('en');
+  const asked = (params: Record<string, string | number | null>) =>
+    words.asked(
+      { id: 'ask-respond', params: { count: 0, have: 0, place: null, tile: null, by: -1, ...params } },
+      NAMES,
+    );
+
+  test('a place is called by its player where players have names, and by its sign in a menu', () => {
+    const told = words.told({ name: 'infects', seat: 0, tile: 'influenza', place: 'b3' }, NAMES);
+    expect(told).toBe('Ann infects Bob’s organism 3 with Influenza.');
+    expect(words.choice('place cytosol b3')).toBe('Place the Cytosol at B3');
+    expect(words.name('place', 'b3')).toBe('B3');
+  });
+
+  test('a dormant tile says so', () => {
+    expect(words.name('face', '~cytosol')).toBe('dormant Cytosol');
+    expect(words.name('face', 'cytosol')).toBe('Cytosol');
+    const aim = { id: 'ask-aim', params: {} };
+    expect(words.choice('target ~cytosol b3', aim)).toBe('Destroy the Cytosol (dormant) of B3');
+    expect(strain('fr').choice('target ~cytosol b3', aim)).toBe('Détruire le cytosol (face dormante) en B3');
+    expect(strain('de').choice('target cytosol b3', aim)).toBe('Das Zytosol in B3 vernichten');
+  });
+
+  test('numbers are numbers, one and many', () => {
+    expect(words.choice('resist 0 1')).toBe('Take 1 token off the Organism tile');
+    expect(words.choice('resist 3 2')).toBe('Take 2 tokens off slot 3');
+    expect(words.told({ name: 'gives_way', place: 'a1', slot: 4, amount: 1 }, NAMES)).toContain('1 token in slot 4');
+    expect(words.told({ name: 'answers', seat: 1, tile: 'cytosol', link: '2' }, NAMES)).toContain('event 2');
+  });
+
+  test('a question names who did what, and has words for nothing at all', () => {
+    expect(asked({ event: 'none' })).toBe('Before the game goes on: will you play a Chain Reaction?');
+    expect(asked({ event: 'tile', by: 1, tile: 'cytosol' })).toBe('Bob plays the Cytosol. Will you answer?');
+    expect(asked({ event: 'battle', by: 1, place: 'a2' })).toBe('Bob attacks Ann’s organism 2. Will you answer?');
+  });
+
+  test('a tile or a tile set of one’s own is called as it is', () => {
+    expect(words.name('tile', 'killer_bee')).toBe('Killer bee');
+    expect(words.optionValue('tiles', 'my_tiles')).toBe('my_tiles');
+    expect(words.optionValue('tiles', 'original')).toBe('Our original set');
+  });
+
+  test('what is neither shows its id', () => {
+    expect(words.name('tile', 'nobody')).toBe('«tile-nobody»');
   });
 });

@@ -1,4 +1,4 @@
-"""Citations: which rules a text names, as '[4.1, 13.4]', '[E-2]' or, for a range, '[14.11-14.13]'."""
+"""Citations: which rules a text names, as '[4.1, 13.4]', '[E-2]', '[R8, A6]' or, for a range, '[R3-R10]'."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from typing import Final
 
 from ludotheque.content.words import PACKAGE
 
-NUMBER: Final = r"(?:[A-Z]-)?\d+(?:\.\d+)?"
-CITATION: Final = re.compile(rf"\[({NUMBER}(?:(?:, |-){NUMBER})*)\]")
+NUMBER: Final = r"(?:[A-Z]-?)?\d+(?:\.\d+)?"
+NUMBERS: Final = rf"{NUMBER}(?:(?:, |-){NUMBER})*"
+CITATION: Final = re.compile(rf"\[({NUMBERS})\]")
 RANGE: Final = re.compile(rf"({NUMBER})-({NUMBER})")
 
 
 def citations(text: str) -> list[str]:
-    """What stands between brackets and is about rules: '4.1, 13.4'. A number alone is a section, or an index."""
-    return [words for words in CITATION.findall(text) if "." in words or "E-" in words]
+    """What stands between brackets and is about rules: '4.1, 13.4', 'R8'. A plain number is a section, or an index."""
+    return [words for words in CITATION.findall(text) if re.search("[.A-Z]", words)]
 
 
 def numbers(words: str) -> list[str]:

@@ -6,12 +6,14 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-from ludotheque.content.citations import citations, numbers
-from ludotheque.content.rules import read_rules
+from ludotheque.content.citations import NUMBER, citations, spelt_out
+from ludotheque.content.rules import read_rules, rules_path
+from ludotheque.content.words import ENGLISH
 from ludotheque.games import GAMES
 from ludotheque.lab.scenario import read_scenarios
 
 CHECKOUTS = (Path.cwd(), Path(__file__).parents[3])  # an installed package is asked about the folder it is run in
+KNOWN = re.compile(rf"\*\*({NUMBER})\b|^\s*(?:\||[-*] )\s*(?=[A-Z])({NUMBER})\b", re.MULTILINE)
 
 
 class Conformance(NamedTuple):
@@ -31,25 +33,37 @@ class Conformance(NamedTuple):
 
 def conformance(game: str, checkout: Path) -> Conformance:
     folder = checkout / "tests" / "games" / game
-    rules = [rule.number for rule in read_rules(game, "en")]
+    rules = [rule.number for rule in read_rules(game, ENGLISH)]
     scenarios = [s for path in sorted(folder.glob("scenarios/*.scn")) for s in read_scenarios(path)]
-    tests = [cites for path in sorted((checkout / "tests").rglob("*.py")) for cites in cited_in_tests(path, game)]
-    code = [cites for path in sorted((checkout / "src").rglob(f"games/{game}/*.py")) for cites in cited_in_code(path)]
-    cited = {number for scenario in scenarios for number in scenario.rules} | {n for test in tests for n in test}
-    sections = {number.partition(".")[0] for number in rules}
-    unknown = (cited | {n for cites in code for n in cites}) - set(rules) - sections
+    tests = [words for path in sorted((checkout / "tests").rglob("*.py")) for words in cited_in_tests(path, game)]
+    code = [words for path in sorted((checkout / "src").rglob(f"games/{game}/*.py")) for words in cited_in_code(path)]
+    cited = all_numbers([", ".join(scenario.rules) for scenario in scenarios] + tests, rules)
+    unknown = (cited | all_numbers(code, rules)) - known_numbers(game)
     return Conformance(game, rules, len(scenarios), len(tests), [n for n in rules if n not in cited], sorted(unknown))
 
 
-def cited_in_tests(path: Path, game: str) -> list[list[str]]:
+def all_numbers(cites: list[str], rules: list[str]) -> set[str]:
+    """Every rule that is named, alone or in a range."""
+    return {number for words in cites for number in spelt_out(words, rules)}
+
+
+def known_numbers(game: str) -> set[str]:
+    """What may be cited: the rules and their sections, and all else that the document numbers.
+
+    That is what it has in bold, or, with a letter, at the beginning of a row of a table or an item of a list.
+    """
+    numbered = {found[1] or found[2] for found in KNOWN.finditer(rules_path(game, ENGLISH).read_text(encoding="utf-8"))}
+    return numbered | {number.partition(".")[0] for number in numbered}
+
+
+def cited_in_tests(path: Path, game: str) -> list[str]:
     """Tests cite as '[Strife 1.4, E-2]'."""
-    found = re.findall(rf"\[{game.capitalize()} ([^\]]+)\]", path.read_text(encoding="utf-8"))
-    return [numbers(words) for words in found]
+    return re.findall(rf"\[{game.capitalize()} ([^\]]+)\]", path.read_text(encoding="utf-8"))
 
 
-def cited_in_code(path: Path) -> list[list[str]]:
+def cited_in_code(path: Path) -> list[str]:
     """Steps cite as '[4.1, 13.4]' at the end of their docstring."""
-    return [numbers(words) for words in citations(path.read_text(encoding="utf-8"))]
+    return citations(path.read_text(encoding="utf-8"))
 
 
 def all_games() -> list[Conformance]:

@@ -6,13 +6,17 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
+from ludotheque.content.citations import NUMBERS
+from ludotheque.games import find_game
 from ludotheque.kernel.dice import ScriptedDice
 from ludotheque.kernel.game import Data, Setting
+from ludotheque.kernel.save import loaded_step
 from ludotheque.table import IllegalChoice, Table, setup
 
 NAMES = ["ann", "bob", "cat", "dan", "eve", "fay", "gus"]
 NOBODY = -1
 NOTHING = ("nothing", "nobody", "none", "-")
+BESIDE_THE_TABLE = ("seats", "options", "dice", "begins")  # said in `given`, but not of what lies there
 
 
 class Line(NamedTuple):
@@ -25,7 +29,7 @@ class Line(NamedTuple):
 
 class Scenario(NamedTuple):
     title: str
-    rules: tuple[str, ...]  # the numbers it cites
+    rules: tuple[str, ...]  # the numbers it cites, a range as one
     lines: list[Line]
     path: Path
 
@@ -55,9 +59,9 @@ def read_scenarios(path: Path) -> list[Scenario]:
 
 
 def cited(line: str) -> list[str]:
-    """'rule 10.5, E-31  The Assassin ...' -> ['10.5', 'E-31']"""
-    found = re.match(r"rule ((?:[A-Z]+-?)?\d[\w.-]*(?:, *(?:[A-Z]+-?)?\d[\w.-]*)*)", line)
-    return re.split(r", *", found[1]) if found else []
+    """'rule 10.5, E-31  The Assassin ...' -> ['10.5', 'E-31']; 'rule R3-R5, A6  Tiles ...' -> ['R3-R5', 'A6']"""
+    found = re.match(rf"rule ({NUMBERS})", line)
+    return found[1].split(", ") if found else []
 
 
 def play(game: str, scenario: Scenario) -> Table:
@@ -87,28 +91,26 @@ def facts(words: str) -> tuple[str, dict[str, list[str]]]:
 
 def arrange(game: str, given: list[Line], dice: ScriptedDice) -> Table:
     """The table that the given lines describe; what is unsaid has its default."""
-    position: Data = {}
-    settings: dict[str, Setting] = {}
-    example = setup(game, {})
-    begins = ""
-    for line in given:
-        who, told = facts(line.words)
-        for key, words in told.items():
-            if key == "options":
-                settings |= dict(setting(word) for word in words)
-            elif key == "dice":
-                dice.script += [int(word) for word in " ".join(words).split()]
-            elif key == "begins":
-                begins = words[0]
-            else:
-                put(position, example, who, key, words)
-    position["settings"] = settings
-    if begins:
-        position["agenda"] = []
-    table = setup(game, position, dice=dice)
-    if begins:
-        table.state.settle([table.game.steps[begins]()])
+    said = [(who, key, words) for who, told in (facts(line.words) for line in given) for key, words in told.items()]
+    beside = {key: [word for _, told, words in said if told == key for word in words] for key in BESIDE_THE_TABLE}
+    seats = int(beside["seats"][0]) if beside["seats"] else min(find_game(game).seats)
+    position: Data = {"settings": dict(map(setting, beside["options"]))}
+    dice.script += [int(word) for word in " ".join(beside["dice"]).split()]
+    example = lying(setup(game, {}, seats))
+    for who, key, words in said:
+        if key not in beside:
+            put(position, example.get(key), seats, who, key, words)
+    if not beside["begins"]:
+        return setup(game, position, seats, dice=dice)
+    table = setup(game, {**position, "agenda": []}, seats, dice=dice)
+    step, *seat = beside["begins"][0].split()  # 'begins: StartTurn ann'
+    table.state.settle([loaded_step(table.game, step, [NAMES.index(name) for name in seat])])
     return table
+
+
+def lying(table: Table) -> Data:
+    """All that lies on a table, by name: as its position says it, or else as it is kept."""
+    return {field: getattr(table.state, field) for field in table.state.fields} | table.position()
 
 
 def setting(word: str) -> tuple[str, Setting]:
@@ -119,14 +121,16 @@ def setting(word: str) -> tuple[str, Setting]:
     return name, int(value) if value.isdigit() else value
 
 
-def put(position: Data, example: Table, who: str, key: str, words: list[str]) -> None:
+def put(position: Data, like: object, seats: int, who: str, key: str, words: list[str]) -> None:
+    """What a line says of the table or of a seat, in the form that it has on another table."""
     values: list[object] = [value_of(word) for word in words if word not in NOTHING]
-    kept = getattr(example.state, key, None)
     if who == "table":
-        position[key] = values if isinstance(kept, list) else (values[0] if values else None)
+        position[key] = values if isinstance(like, list) else (values[0] if values else None)
         return
-    lists = isinstance(kept, list) and isinstance(kept[0], list)
-    sides = position.setdefault(key, [None] * example.seats)
+    if NAMES.index(who) >= seats:
+        raise ValueError(f"{who} has no seat here; 'seats: {NAMES.index(who) + 1}' gives one")
+    lists = isinstance(like, list) and bool(like) and isinstance(like[0], list)
+    sides = position.setdefault(key, [None] * seats)
     sides[NAMES.index(who)] = values if lists else (values[0] if values else None)
 
 
@@ -190,7 +194,7 @@ def found(table: Table, who: str, key: str) -> list[str]:
     if key == "may":
         return table.menu(seat)
     position = table.position()
-    if key not in table.state.fields:
+    if key not in position and key not in table.state.fields:
         raise ValueError(f"nothing on the table is called {key!r}")
     value = position.get(key)
     if who in NAMES and isinstance(value, list):

@@ -12,7 +12,7 @@ export interface Piece {
   number: string; // of the rule it names; empty where it names none
 }
 
-const NUMBER = /(?<![\w.-])(?:[A-Z]-\d+|\d+\.\d+)(?![\w-]|\.\d)/g;
+const NUMBER = /(?<![\w.-])(?:[A-Z]-?\d+|\d+\.\d+)(?![\w-]|\.\d)/g;
 
 /** The sections in their order. */
 export function sections(rules: RuleFacts[]): Section[] {

@@ -1,0 +1,266 @@
+### Strain: die Wörter einer laufenden Partie, auf Deutsch.
+### Gleiche Namen, gleiche Reihenfolge, gleiche Platzhalter wie in play.en.ftl und play.fr.ftl. Das Glossar steht in tiles.de.ftl.
+### { $seat } und { $by } sind Namen von Spielern; { $tile } ist „den Antikörper“, { $pile } „den Petrischalenstapel“: immer im
+### vierten Fall, auch nach „durch“, „für“ und „gegen“. { $place } ist „Organismus 3 von Ann“ in dem, was erzählt und gefragt
+### wird, und A3 in dem, was zur Wahl steht.
+
+## Das Spiel
+
+game-name = Strain
+game-subtitle = Organismen bauen, Viren loslassen
+game-about = Lass einzellige Organismen wachsen, statte sie mit Organellen aus und halte ihnen die Viren der anderen vom Leib. Was immer du tust, jemand kann darauf antworten. Die Plättchen sind ein eigener, neuer Satz von uns, passend zu den veröffentlichten Regeln; es sind nicht die aus der Schachtel.
+game-rights = Strain ist ein Spiel von Avrom Tobias, erschienen bei HungryRobot. Der hier gespielte Plättchensatz ist ein eigener, neuer Satz von uns.
+cards-tile = Plättchen
+
+# Ein Ort danach, wem er gehört, und ein Plättchen, dessen ruhende Seite oben liegt.
+place = Organismus { $number } von { $seat }
+face-dormant = { $tile } (ruhend)
+    .the = { $tile } (ruhend)
+
+## Was geschehen ist
+
+told-turn = Zug { $turn }: { $seat } ist an der Reihe.
+told-draws = { $seat } zieht { $tile }.
+told-draws_from = { $seat } wählt { $pile } und zieht ein Plättchen.
+told-reshuffles = Der Abwurf wird gemischt und ersetzt { $pile }.
+told-announces = { $seat } spielt { $tile } für { $place }.
+told-plays = { $seat } spielt { $tile }.
+told-answers = { $seat } antwortet auf Ereignis { $link } der Kette und spielt { $tile }.
+told-reacts = { $seat } reagiert auf Ereignis { $link } der Kette und nutzt { $tile }.
+told-activates = { $seat } aktiviert { $tile } in { $place }.
+told-targets = { $seat } wählt als Ziel { $tile } in { $place }.
+told-attacks = { $toxins ->
+    [one] { $seat } greift { $place } mit { $toxins } Toxin an.
+   *[other] { $seat } greift { $place } mit { $toxins } Toxinen an.
+}
+told-cleanses = { $seat } zahlt Toxine, um { $tile } in { $place } zu vernichten.
+told-uses = { $seat } nutzt { $tile } in { $place } als Quelle.
+told-fails = { $seat } erreicht nichts: Das Ereignis bleibt ohne Wirkung.
+told-enters = { $seat } bringt { $tile } ins Spiel: { $place }.
+told-infects = { $seat } infiziert { $place } durch { $tile }.
+told-stuns = Alle Plättchen in { $place } werden durch { $tile } ruhend.
+told-is_cured = { $seat } vernichtet { $tile } in { $place }.
+told-counters = { $seat } kontert Ereignis { $link } der Kette durch { $tile }.
+told-adds_toxins = { $amount ->
+    [one] { $seat } verstärkt den Kampf, Ereignis { $link } der Kette, um { $amount } Toxin.
+   *[other] { $seat } verstärkt den Kampf, Ereignis { $link } der Kette, um { $amount } Toxine.
+}
+told-adds_tokens = { $seat } stärkt die Abwehr im Kampf, Ereignis { $link } der Kette, um { $amount } Marker.
+told-toughens = { $seat } gibt allen Plättchen mit Resistenz bis zum Ende des Zuges { $amount } mehr.
+told-wakes = { $seat } weckt { $tile } in { $place }.
+told-places_more = { $amount ->
+    [one] { $seat } darf in diesem Zug { $amount } Organismus und { $amount } Zytoplasma mehr legen.
+   *[other] { $seat } darf in diesem Zug { $amount } Organismen und { $amount } Zytoplasmen mehr legen.
+}
+told-moves = { $seat } versetzt { $tile } in { $place }.
+told-resists = { $toxins ->
+    [one] { $seat } setzt { $toxins } Toxin eine Abwehr von { $defence } entgegen.
+   *[other] { $seat } setzt { $toxins } Toxinen eine Abwehr von { $defence } entgegen.
+}
+told-gives_way = { $slot ->
+    [0] { $place } verliert { $amount } Marker vom Organismusplättchen.
+   *[other] { $place } verliert { $amount } Marker auf Platz { $slot }.
+}
+told-loses = { $seat } verliert { $tile } aus { $place }.
+told-dies = { $seat } verliert { $tile } samt Membran: { $place } ist nicht mehr.
+told-discards = { $seat } wirft { $tile } ab.
+told-scores = { $seat } wertet { $tile } und erhält { $points } SP.
+told-ends = Das Spiel ist zu Ende: { $seat } hat { $points } SP.
+
+## Was gefragt wird
+
+ask-draw = { $count ->
+    [one] Noch { $count } Plättchen zu ziehen: von welchem Stapel?
+   *[other] Noch { $count } Plättchen zu ziehen: von welchem Stapel das nächste?
+}
+ask-discard = { $count ->
+    [one] Noch { $count } Plättchen aus deiner Hand abzuwerfen: welches?
+   *[other] Noch { $count } Plättchen aus deiner Hand abzuwerfen: welches als Nächstes?
+}
+ask-evolve = { $have ->
+    [0] Deine Evolution: Baue, spiele, greife an oder beende sie.
+   *[other] Deine Evolution: Baue, spiele, greife an oder beende sie. ATP in deinem Vorrat: { $have }.
+}
+ask-respond = { $event ->
+    [tile] { $place ->
+        [none] { $by } spielt { $tile }. Antwortest du darauf?
+       *[other] { $by } spielt { $tile } für { $place }. Antwortest du darauf?
+    }
+    [function] { $by } nutzt die Sonderfunktion eines Plättchens und aktiviert { $tile }. Antwortest du darauf?
+    [battle] { $by } greift { $place } an. Antwortest du darauf?
+    [cleansing] { $by } will { $tile } in { $place } vernichten. Antwortest du darauf?
+   *[none] Bevor es weitergeht: Spielst du eine Kettenreaktion?
+}
+ask-may-infect = Lysogenie: Spielst du ein Virus aus deiner Hand und zahlst seine Kosten?
+ask-pay-atp = { $have ->
+    [0] Kosten für { $tile }: { $count } ATP. Welche Quelle nutzt du?
+   *[other] Kosten für { $tile }: { $count } ATP, im Vorrat: { $have }. Welche Quelle nutzt du als Nächstes?
+}
+ask-pay-toxin = { $count ->
+    [one] Um { $tile } zu vernichten, ist { $count } Toxin zu zahlen: Welche Quelle nutzt du? Im Vorrat: { $have }.
+   *[other] Um { $tile } zu vernichten, sind { $count } Toxine zu zahlen: Welche Quelle nutzt du? Im Vorrat: { $have }.
+}
+ask-commit = { $have ->
+    [0] Kampf gegen { $place }: Welche Quelle für Toxine nutzt du?
+    [one] Kampf gegen { $place }: In deinem Vorrat ist { $have } Toxin. Nutzt du eine weitere Quelle, oder setzt du es ein?
+   *[other] Kampf gegen { $place }: In deinem Vorrat sind { $have } Toxine. Nutzt du eine weitere Quelle, oder wie viele setzt du ein?
+}
+ask-resist = { $count ->
+    [one] { $place } wird angegriffen: Noch { $count } Marker ist wegzunehmen. Von welchem Plättchen?
+   *[other] { $place } wird angegriffen: Noch { $count } Marker sind wegzunehmen. Von welchem Plättchen?
+}
+ask-lose = { $count ->
+    [one] { $place } muss { $count } Bauplättchen verlieren: welches?
+   *[other] { $place } muss { $count } Bauplättchen verlieren: welches als Nächstes?
+}
+ask-spread = Du hast { $tile } vernichtet: In welchen Organismus zieht das Virus weiter?
+ask-aim = Gegen welches Plättchen richtest du { $tile }?
+ask-rouse = { $count ->
+    [0] Welches deiner ruhenden Plättchen weckst du?
+   *[other] Welches ruhende Plättchen weckst du noch?
+}
+ask-salvage = Welches Organell aus dem Abwurf der Petrischale legst du, und in welchen deiner Organismen?
+ask-shift = Welches deiner Bauplättchen versetzt du?
+ask-shift-to = In welchen deiner Organismen kommt es, oder mit welchem Plättchen dort tauscht es den Platz?
+ask-score = Dein Abschluss: Welchen vollständigen Organismus wertest du?
+
+## Was zur Wahl steht
+
+choice-pass = Passen
+choice-pass-turn = Bis zum Ende dieses Zuges passen
+choice-pass-others = In diesem Zug passen, außer wenn ich das Ziel bin
+choice-draw = { $pile } wählen
+choice-place = { $tile } bei { $place } anlegen
+choice-infect = { $place } durch { $tile } infizieren
+choice-play = { $tile } spielen
+choice-answer = Auf Ereignis { $link } antworten und { $tile } spielen
+choice-react = Auf Ereignis { $link } reagieren und { $tile } nutzen
+choice-activate = { $tile } in { $place } aktivieren
+choice-attack = { $place } angreifen
+choice-cleanse = { $tile } in { $place } vernichten
+choice-end = Deine Evolution beenden
+choice-use = { $face } in { $place } nutzen
+choice-commit = { $count ->
+    [one] Mit { $count } Toxin angreifen
+   *[other] Mit { $count } Toxinen angreifen
+}
+choice-target = { $face } in { $place } wählen
+choice-to = Auf einen freien Platz in { $place } versetzen
+choice-salvage = { $tile } aus dem Abwurf bei { $place } anlegen
+choice-lose = { $face } in { $place } aufgeben
+choice-resist = { $slot ->
+    [0] { $tokens } Marker vom Organismusplättchen nehmen
+   *[other] { $tokens } Marker von Platz { $slot } nehmen
+}
+choice-score = { $place } werten
+choice-done = Das genügt
+choice-discard = { $tile } abwerfen
+
+choice-pass-may-infect = Kein Virus spielen
+choice-infect-spread = { $tile } an { $place } weitergeben
+choice-use-pay-atp = Für ATP { $face } in { $place } nutzen
+choice-use-pay-toxin = Für Toxine { $face } in { $place } nutzen
+choice-use-commit = Für Toxine { $face } in { $place } nutzen
+choice-target-aim = { $face } in { $place } vernichten
+choice-target-rouse = { $face } in { $place } wecken
+choice-target-shift = { $face } in { $place } versetzen
+choice-target-shift-to = Gegen { $face } in { $place } tauschen
+choice-done-rouse = Kein weiteres Plättchen wecken
+choice-done-score = In diesem Zug nichts mehr werten
+
+## Was als Nächstes kommt
+
+step-aim = { $seat } nennt das Plättchen, das getroffen werden soll.
+step-rouse = { $seat } nennt die ruhenden Plättchen, die aufwachen sollen.
+step-salvage = { $seat } nennt ein Organell aus dem Abwurf und seinen neuen Wirt.
+step-shift = { $seat } nennt das Plättchen, das versetzt wird.
+step-shift-to = { $seat } sagt, wohin das Plättchen kommt.
+step-commit = { $seat } setzt Toxine für einen Kampf ein.
+step-resist = { $seat } nimmt Marker vom angegriffenen Organismus.
+step-end-battle = Der Kampf endet: Plättchen ohne Marker werden vernichtet, die anderen sind wieder unversehrt.
+step-evolve = { $seat } baut und greift an, in der Evolution.
+step-open-window = Antworten sind möglich, im Uhrzeigersinn ab { $seat }.
+step-respond = Wer kann, darf antworten; ab { $seat } gilt die erste Antwort.
+step-resolve = Das letzte Ereignis der Kette wird ausgeführt.
+step-finish = Das Ereignis ist ausgeführt; ein Aktionsplättchen wird abgeworfen.
+step-go-on = Die Kette geht weiter: Es dürfen wieder Ereignisse dazukommen.
+step-may-infect = { $seat } darf durch Lysogenie ein Virus spielen.
+step-draw = { $seat } zieht Plättchen.
+step-discard = { $seat } wirft Plättchen aus der Hand ab.
+step-starve = { $seat } muss wegen einer Aktion Plättchen abwerfen.
+step-discard-down = { $seat } wirft bis zum Handlimit ab.
+step-lose = { $seat } wählt Bauplättchen, die ein Organismus verliert.
+step-costs = { $seat } zahlt die Kosten.
+step-pay-atp = { $seat } nutzt Quellen, um ATP zu zahlen.
+step-pay-toxin = { $seat } nutzt Quellen, um Toxine zu zahlen.
+step-set-up = Die Plättchen werden gemischt, und es wird bestimmt, wer beginnt.
+step-start-turn = { $seat } beginnt einen Zug.
+step-wake = { $seat } weckt alle eigenen ruhenden Plättchen.
+step-draw-tiles = { $seat } zieht die Plättchen des Erwachens.
+step-start-evolve = { $seat } beginnt die Evolution.
+step-start-shed = { $seat } beginnt den Abschluss, und der Rest im Vorrat verfällt.
+step-may-score = { $seat } wertet, falls ein Organismus so weit ist.
+step-score = { $seat } darf vollständige Organismen werten.
+step-end-turn = { $seat } beendet den Zug.
+step-spread = { $seat } gibt ein vernichtetes Virus an einen Organismus eines anderen Spielers weiter.
+step-upkeep = { $seat } leidet unter den Viren, die zu Beginn des Erwachens wirken.
+step-waste = { $seat } verliert durch ein Virus Bauplättchen.
+
+## Optionen
+
+option-points = Punkte zum Sieg
+    .about = Wer zuerst so viele Siegpunkte hat, gewinnt; mit 14 dauert das Spiel länger.
+option-start = Startspieler
+    .about = Wer den ersten Zug hat; zu beginnen ist ein Vorteil.
+option-start-random = Durch das Los
+option-start-first = Der erste Platz
+option-dormant_resistance = Resistenz ruhender Plättchen
+    .about = Ob ein ruhendes Plättchen die aufgedruckte Resistenz hat oder 1 weniger, aber nie weniger als 1.
+option-dormant_resistance-printed = Wie aufgedruckt
+option-dormant_resistance-lower = 1 weniger
+option-tiles = Plättchensatz
+    .about = Welche Plättchen im Spiel sind. Die offizielle Liste ist nicht öffentlich; der übliche Satz ist daher ein eigener, neuer von uns.
+option-tiles-original = Unser eigener Satz
+
+## Der Tisch
+
+zone-hand = Hand
+zone-scored = Gewertet
+zone-chain = Ereigniskette
+zone-pile = Stapel
+zone-discard = Abwurf
+zone-organism = Organismus
+zone-membrane = Membran
+zone-slot = Platz
+zone-atp = ATP
+zone-toxin = Toxine
+zone-pool = Im Vorrat
+zone-ready = Verfügbar
+zone-points = Siegpunkte
+zone-goal = Punkte zum Sieg
+zone-limit = Handlimit
+zone-turn = Zug
+zone-phase = Phase
+zone-placed = In diesem Zug gelegt
+zone-battle = Kampf
+zone-tokens = Marker
+zone-toll = Noch wegzunehmende Marker
+zone-blocks = Bausteine
+zone-resistance = Resistenz
+zone-defence = Abwehr
+zone-toughness = Zusätzliche Resistenz in diesem Zug
+
+phase-awaken = Erwachen
+phase-evolve = Evolution
+phase-shed = Abschluss
+
+state-active = Aktiv
+state-dormant = Ruhend
+state-spent = In diesem Zug genutzt
+state-complete = Vollständig
+state-infected = Infiziert
+state-countered = Gekontert
+
+standing-asks = Wird jedes Mal gefragt
+standing-passes_all = Passt bis zum Ende dieses Zuges
+standing-passes_others = Passt, außer als Ziel

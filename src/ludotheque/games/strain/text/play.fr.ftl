@@ -1,0 +1,281 @@
+### Strain : les mots d’une partie en cours, en français.
+### Mêmes identifiants, même ordre, mêmes variables que dans play.en.ftl et play.de.ftl. Le glossaire est dans tiles.fr.ftl.
+### { $seat } et { $by } sont des noms de joueurs ; { $tile } est « le ribosome » : pas de « de » ni de « à » devant eux, à cause
+### de « du », « au » et des élisions. { $pile } est toujours « la pile … ». { $place } est « l’organisme 3 chez Ann » dans ce qui
+### est raconté et demandé, et A3 dans ce qui peut être choisi.
+
+## Le jeu
+
+game-name = Strain
+game-subtitle = Bâtir des organismes, lâcher des virus
+game-about = Faites croître des organismes unicellulaires, dotez-les d’organites et gardez-les des virus des autres. Quoi que vous fassiez, quelqu’un peut y répondre. Les tuiles forment un jeu original, créé par nous pour les règles publiées ; ce n’est pas celui de la boîte.
+game-rights = Strain est un jeu d’Avrom Tobias, édité par HungryRobot. Les tuiles jouées ici forment un jeu original, créé par nous.
+cards-tile = Tuiles
+
+# Une place selon son propriétaire, et une tuile dont la face dormante est visible.
+place = l’organisme { $number } chez { $seat }
+face-dormant = { $tile } (face dormante)
+    .the = { $tile } (face dormante)
+
+## Ce qui s’est passé
+
+told-turn = Tour { $turn } : c’est à { $seat } de jouer.
+told-draws = { $seat } tire { $tile }.
+told-draws_from = { $seat } tire une tuile de { $pile }.
+told-reshuffles = La défausse est mélangée et remplace { $pile }.
+told-announces = { $seat } joue { $tile } pour { $place }.
+told-plays = { $seat } joue { $tile }.
+told-answers = { $seat } répond à l’évènement { $link } de la chaîne avec { $tile }.
+told-reacts = { $seat } réagit à l’évènement { $link } de la chaîne avec { $tile }.
+told-activates = { $seat } active { $tile } dans { $place }.
+told-targets = { $seat } prend pour cible { $tile } dans { $place }.
+told-attacks = { $toxins ->
+    [one] { $seat } attaque { $place } avec { $toxins } toxine.
+   *[other] { $seat } attaque { $place } avec { $toxins } toxines.
+}
+told-cleanses = { $seat } paie pour détruire { $tile } dans { $place }.
+told-uses = { $seat } utilise { $tile } dans { $place } comme source.
+told-fails = { $seat } n’obtient rien : l’évènement échoue.
+told-enters = { $seat } met en jeu { $tile } : { $place }.
+told-infects = { $seat } infecte { $place } avec { $tile }.
+told-stuns = Toutes les tuiles de { $place } deviennent dormantes, touchées par { $tile }.
+told-is_cured = { $seat } détruit { $tile } dans { $place }.
+told-counters = { $seat } contre l’évènement { $link } de la chaîne avec { $tile }.
+told-adds_toxins = { $amount ->
+    [one] { $seat } ajoute { $amount } toxine à la bataille, évènement { $link } de la chaîne.
+   *[other] { $seat } ajoute { $amount } toxines à la bataille, évènement { $link } de la chaîne.
+}
+told-adds_tokens = { $amount ->
+    [one] { $seat } ajoute { $amount } jeton à la défense dans la bataille, évènement { $link } de la chaîne.
+   *[other] { $seat } ajoute { $amount } jetons à la défense dans la bataille, évènement { $link } de la chaîne.
+}
+told-toughens = { $seat } donne { $amount } de plus à toutes les tuiles qui ont une résistance, jusqu’à la fin du tour.
+told-wakes = { $seat } réveille { $tile } dans { $place }.
+told-places_more = { $amount ->
+    [one] { $seat } peut poser { $amount } organisme et { $amount } cytoplasme de plus ce tour-ci.
+   *[other] { $seat } peut poser { $amount } organismes et { $amount } cytoplasmes de plus ce tour-ci.
+}
+told-moves = { $seat } déplace { $tile } vers { $place }.
+told-resists = { $toxins ->
+    [one] { $seat } résiste à { $toxins } toxine avec une défense de { $defence }.
+   *[other] { $seat } résiste à { $toxins } toxines avec une défense de { $defence }.
+}
+told-gives_way = { $slot ->
+    [0] { $amount ->
+        [one] La tuile Organisme perd { $amount } jeton dans { $place }.
+       *[other] La tuile Organisme perd { $amount } jetons dans { $place }.
+    }
+   *[other] { $amount ->
+        [one] L’emplacement { $slot } perd { $amount } jeton dans { $place }.
+       *[other] L’emplacement { $slot } perd { $amount } jetons dans { $place }.
+    }
+}
+told-loses = { $seat } perd { $tile } dans { $place }.
+told-dies = { $seat } perd { $tile } avec toute sa membrane : { $place } n’est plus.
+told-discards = { $seat } défausse { $tile }.
+told-scores = { $seat } décompte { $tile } et marque { $points } PV.
+told-ends = La partie est finie : { $seat } a { $points } PV.
+
+## Ce qui est demandé
+
+ask-draw = { $count ->
+    [one] Encore { $count } tuile à tirer : de quelle pile ?
+   *[other] Encore { $count } tuiles à tirer : de quelle pile vient la prochaine ?
+}
+ask-discard = { $count ->
+    [one] Encore { $count } tuile à défausser de votre main : laquelle ?
+   *[other] Encore { $count } tuiles à défausser de votre main : laquelle d’abord ?
+}
+ask-evolve = { $have ->
+    [0] Votre phase d’Évolution : construisez, jouez, attaquez, ou terminez-la.
+   *[other] Votre phase d’Évolution : construisez, jouez, attaquez, ou terminez-la. ATP dans votre réserve : { $have }.
+}
+ask-respond = { $event ->
+    [tile] { $place ->
+        [none] { $by } joue { $tile }. Répondez-vous ?
+       *[other] { $by } joue { $tile } pour { $place }. Répondez-vous ?
+    }
+    [function] { $by } emploie la fonction spéciale d’une tuile : { $tile }. Répondez-vous ?
+    [battle] { $by } attaque { $place }. Répondez-vous ?
+    [cleansing] { $by } paie pour détruire { $tile } dans { $place }. Répondez-vous ?
+   *[none] Avant que la partie continue : jouez-vous une réaction en chaîne ?
+}
+ask-may-infect = Lysogénie : jouez-vous un virus de votre main, en payant son coût ?
+ask-pay-atp = { $have ->
+    [0] { $count } ATP à payer pour { $tile } : quelle source utilisez-vous ?
+   *[other] { $count } ATP à payer pour { $tile }, dont { $have } dans votre réserve : quelle source utilisez-vous ensuite ?
+}
+ask-pay-toxin = { $count ->
+    [one] { $count } toxine à payer pour détruire { $tile } : quelle source utilisez-vous ? Dans votre réserve : { $have }.
+   *[other] { $count } toxines à payer pour détruire { $tile } : quelle source utilisez-vous ? Dans votre réserve : { $have }.
+}
+ask-commit = { $have ->
+    [0] Bataille contre { $place } : quelle source de toxines utilisez-vous ?
+    [one] Bataille contre { $place } : votre réserve contient { $have } toxine. Utilisez-vous une autre source, ou engagez-vous celle-ci ?
+   *[other] Bataille contre { $place } : votre réserve contient { $have } toxines. Utilisez-vous une autre source, ou combien en engagez-vous ?
+}
+ask-resist = { $count ->
+    [one] On attaque { $place } : encore { $count } jeton à retirer. De quelle tuile ?
+   *[other] On attaque { $place } : encore { $count } jetons à retirer. De quelle tuile ?
+}
+ask-lose = { $count ->
+    [one] Dans { $place }, { $count } tuile de construction doit être défaussée : laquelle ?
+   *[other] Dans { $place }, { $count } tuiles de construction doivent être défaussées : laquelle d’abord ?
+}
+ask-spread = Vous avez détruit { $tile } : vers quel organisme part ce virus ?
+ask-aim = Quelle tuile visez-vous avec { $tile } ?
+ask-rouse = { $count ->
+    [0] Laquelle de vos tuiles dormantes réveillez-vous ?
+   *[other] Quelle autre tuile dormante réveillez-vous ?
+}
+ask-salvage = Quel organite de la défausse Boîte de Pétri placez-vous, et dans lequel de vos organismes ?
+ask-shift = Laquelle de vos tuiles de construction déplacez-vous ?
+ask-shift-to = Vers lequel de vos organismes part-elle, ou contre quelle tuile l’échangez-vous ?
+ask-score = Votre phase de Protection : quel organisme complet décomptez-vous ?
+
+## Ce qui peut être choisi
+
+choice-pass = Passer
+choice-pass-turn = Passer jusqu’à la fin de ce tour
+choice-pass-others = Passer pour ce tour, sauf si l’on me vise
+choice-draw = Tirer de { $pile }
+choice-place = Poser { $tile } en { $place }
+choice-infect = Infecter { $place } avec { $tile }
+choice-play = Jouer { $tile }
+choice-answer = Répondre à l’évènement { $link } avec { $tile }
+choice-react = Réagir à l’évènement { $link } avec { $tile }
+choice-activate = Activer { $tile } en { $place }
+choice-attack = Attaquer { $place }
+choice-cleanse = Détruire { $tile } en { $place }
+choice-end = Terminer votre phase d’Évolution
+choice-use = Utiliser { $face } en { $place }
+choice-commit = { $count ->
+    [one] Attaquer avec { $count } toxine
+   *[other] Attaquer avec { $count } toxines
+}
+choice-target = Choisir { $face } en { $place }
+choice-to = Déplacer vers un emplacement libre en { $place }
+choice-salvage = Placer { $tile } de la défausse en { $place }
+choice-lose = Perdre { $face } en { $place }
+choice-resist = { $slot ->
+    [0] { $tokens ->
+        [one] Retirer { $tokens } jeton de la tuile Organisme
+       *[other] Retirer { $tokens } jetons de la tuile Organisme
+    }
+   *[other] { $tokens ->
+        [one] Retirer { $tokens } jeton de l’emplacement { $slot }
+       *[other] Retirer { $tokens } jetons de l’emplacement { $slot }
+    }
+}
+choice-score = Décompter { $place }
+choice-done = Cela suffit
+choice-discard = Défausser { $tile }
+
+choice-pass-may-infect = Ne jouer aucun virus
+choice-infect-spread = Transmettre { $tile } vers { $place }
+choice-use-pay-atp = Prendre l’ATP que donne { $face } en { $place }
+choice-use-pay-toxin = Prendre les toxines que donne { $face } en { $place }
+choice-use-commit = Prendre les toxines que donne { $face } en { $place }
+choice-target-aim = Détruire { $face } en { $place }
+choice-target-rouse = Réveiller { $face } en { $place }
+choice-target-shift = Déplacer { $face } en { $place }
+choice-target-shift-to = Échanger contre { $face } en { $place }
+choice-done-rouse = Ne réveiller aucune autre tuile
+choice-done-score = Ne plus rien décompter ce tour-ci
+
+## Ce qui vient ensuite
+
+step-aim = { $seat } nomme la tuile visée.
+step-rouse = { $seat } nomme les tuiles dormantes à réveiller.
+step-salvage = { $seat } nomme un organite de la défausse et son nouvel hôte.
+step-shift = { $seat } nomme la tuile à déplacer.
+step-shift-to = { $seat } dit où va la tuile.
+step-commit = { $seat } engage des toxines dans une bataille.
+step-resist = { $seat } retire des jetons de l’organisme attaqué.
+step-end-battle = La bataille se termine : les tuiles sans jeton sont détruites, les autres sont de nouveau intactes.
+step-evolve = { $seat } construit et attaque pendant sa phase d’Évolution.
+step-open-window = Chacun peut répondre, dans le sens horaire, en commençant par { $seat }.
+step-respond = Qui le peut est libre de répondre ; la première réponse compte, en commençant par { $seat }.
+step-resolve = Le dernier évènement de la chaîne est résolu.
+step-finish = L’évènement est résolu ; une tuile action est défaussée.
+step-go-on = La chaîne continue : on peut de nouveau ajouter des évènements.
+step-may-infect = { $seat } peut jouer un virus grâce à la lysogénie.
+step-draw = { $seat } tire des tuiles.
+step-discard = { $seat } défausse des tuiles de sa main.
+step-starve = { $seat } défausse des tuiles à cause d’une action.
+step-discard-down = { $seat } défausse jusqu’à sa limite de main.
+step-lose = { $seat } choisit des tuiles de construction à défausser d’un organisme.
+step-costs = { $seat } paie le coût.
+step-pay-atp = { $seat } retourne des sources pour payer l’ATP.
+step-pay-toxin = { $seat } retourne des sources pour payer les toxines.
+step-set-up = Les tuiles sont mélangées, et l’on décide qui commence.
+step-start-turn = { $seat } commence un tour.
+step-wake = { $seat } réveille toutes ses tuiles dormantes.
+step-draw-tiles = { $seat } tire les tuiles du Réveil.
+step-start-evolve = { $seat } commence sa phase d’Évolution.
+step-start-shed = { $seat } commence sa phase de Protection, et le reste de sa réserve est perdu.
+step-may-score = { $seat } décompte un organisme, si l’un d’eux est prêt.
+step-score = { $seat } peut décompter ses organismes complets.
+step-end-turn = { $seat } termine son tour.
+step-spread = { $seat } transmet un virus détruit vers un organisme d’un autre joueur.
+step-upkeep = { $seat } subit les virus qui agissent au début du Réveil.
+step-waste = { $seat } perd des tuiles de construction à cause d’un virus.
+
+## Options
+
+option-points = Points pour gagner
+    .about = Qui a le premier autant de points de victoire gagne ; avec 14, la partie est plus longue.
+option-start = Premier joueur
+    .about = Qui joue le premier tour ; commencer est un avantage.
+option-start-random = Tiré au sort
+option-start-first = La première place
+option-dormant_resistance = Résistance des tuiles dormantes
+    .about = Si une tuile dormante garde sa résistance imprimée, ou en a 1 de moins, sans descendre sous 1.
+option-dormant_resistance-printed = Comme imprimée
+option-dormant_resistance-lower = 1 de moins
+option-tiles = Jeu de tuiles
+    .about = Avec quelles tuiles on joue. La liste officielle n’est pas publique ; le jeu habituel est donc original, créé par nous.
+option-tiles-original = Notre jeu original
+
+## La table
+
+zone-hand = Main
+zone-scored = Décomptés
+zone-chain = Chaîne d’évènements
+zone-pile = Pile
+zone-discard = Défausse
+zone-organism = Organisme
+zone-membrane = Membrane
+zone-slot = Emplacement
+zone-atp = ATP
+zone-toxin = Toxines
+zone-pool = En réserve
+zone-ready = Disponible
+zone-points = Points de victoire
+zone-goal = Points pour gagner
+zone-limit = Limite de main
+zone-turn = Tour
+zone-phase = Phase
+zone-placed = Posés ce tour-ci
+zone-battle = Bataille
+zone-tokens = Jetons
+zone-toll = Jetons encore à retirer
+zone-blocks = Symboles de construction
+zone-resistance = Résistance
+zone-defence = Défense
+zone-toughness = Résistance en plus ce tour-ci
+
+phase-awaken = Réveil
+phase-evolve = Évolution
+phase-shed = Protection
+
+state-active = Active
+state-dormant = Dormante
+state-spent = Utilisée ce tour-ci
+state-complete = Complet
+state-infected = Infecté
+state-countered = Contré
+
+standing-asks = Sollicité à chaque fois
+standing-passes_all = Passe jusqu’à la fin de ce tour
+standing-passes_others = Passe, sauf en tant que cible

@@ -1,0 +1,251 @@
+"""Strain in sentences: what happened, what is asked, what may be chosen, what the tiles say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ludotheque.content.words import Words
+from ludotheque.games.strain.effects import EFFECTS, KINDS, NO_EFFECT, ORGANISM, PILES, VIRUS
+from ludotheque.games.strain.facts import SETS, TILES
+from ludotheque.games.strain.notation import (
+    COUNT,
+    EVENTS,
+    FACE_NAME,
+    LINK,
+    NAMES,
+    NOTATION,
+    PILE_NAME,
+    PLACE_NAME,
+    SEAT,
+    SLEEPING,
+    SLOT,
+    TILE_NAME,
+    TOKENS,
+)
+from ludotheque.games.strain.options import ORIGINAL
+from ludotheque.games.strain.table import PHASES, PLACES, Cards
+from ludotheque.games.strain.zones import ORDERS
+from ludotheque.kernel.choice import Seat
+from ludotheque.kernel.game import Data, Question, Setting
+from ludotheque.kernel.notation import known, nearest
+
+NUMBERS: Final = (LINK, SLOT, COUNT, TOKENS)  # kinds whose names are numbers
+NOTHING: Final = "none"  # where a sentence has nothing to name; it is only asked about, never read
+ZONES: Final = (
+    "hand", "scored", "chain", "pile", "discard", "organism", "membrane", "slot", "atp", "toxin", "pool", "ready",
+    "points", "goal", "limit", "turn", "phase", "placed", "battle", "tokens", "toll", "blocks", "resistance", "defence",
+    "toughness",
+)  # fmt: skip
+STATES: Final = ("active", "dormant", "spent", "complete", "infected", "countered")
+
+
+def title(words: Words) -> list[str]:
+    """The name of the game, its subtitle and what it is about."""
+    return [words.text("game-name"), words.text("game-subtitle"), words.text("game-about")]
+
+
+def name(words: Words, kind: str, id: str | None) -> str:
+    """The name of a thing, as a label; a place and a number are called as in the notation: B3."""
+    if id is None:
+        return NOTHING
+    if kind == FACE_NAME:
+        tile = name(words, TILE_NAME, id.removeprefix(SLEEPING))
+        return words.text("face-dormant", tile=tile) if id.startswith(SLEEPING) else tile
+    if kind in (TILE_NAME, PILE_NAME):
+        own = f"{kind}-{id}"
+        return words.text(own) if words.knows(own) else id.replace("_", " ").capitalize()  # of somebody's own set
+    return id.upper()
+
+
+def the(words: Words, kind: str, id: str | None) -> str:
+    """A thing as a sentence speaks of it: the Ribosome; by its name where that has no other form."""
+    if id is not None and kind == FACE_NAME:
+        tile = the(words, TILE_NAME, id.removeprefix(SLEEPING))
+        return words.text("face-dormant.the", tile=tile) if id.startswith(SLEEPING) else tile
+    form = f"{kind}-{id}.the"
+    return words.text(form) if words.knows(form) else name(words, kind, id)
+
+
+def place(words: Words, id: str | None, names: Sequence[str]) -> str:
+    """An organism by whose it is: Ann's organism 3."""
+    if id is None:
+        return NOTHING
+    seat, number = divmod(known(id, NAMES[PLACE_NAME], PLACE_NAME), PLACES)
+    return words.text("place", seat=name_of(names, seat), number=number + 1)
+
+
+def told(words: Words, event: Data, names: Sequence[str]) -> str:
+    """What happened, as a sentence; `names` are the players by seat."""
+    form = EVENTS[event["name"]]
+    return words.text(f"told-{event['name']}", **{key: spoken(words, kind, event[key], names) for key, kind in form})
+
+
+def spoken(words: Words, kind: str, value: str | int | None, names: Sequence[str]) -> str | int:
+    """A thing as a sentence speaks of it: the Ribosome, Ann's organism 3, Ann, 3."""
+    if kind == SEAT:
+        return name_of(names, value)
+    if isinstance(value, int):
+        return value
+    return place(words, value, names) if kind == PLACE_NAME else operand(words, kind, value)
+
+
+def operand(words: Words, kind: str, id: str | None) -> str | int:
+    """A thing as a choice speaks of it, without the names of players: the Ribosome, B3, 3."""
+    return int(id) if kind in NUMBERS and id is not None else the(words, kind, id)
+
+
+def name_of(names: Sequence[str], seat: str | int | None) -> str:
+    """The name of a player; nothing where a sentence is nobody's in particular."""
+    return names[seat] if isinstance(seat, int) and seat in range(len(names)) else ""
+
+
+def asked(words: Words, question: Question, names: Sequence[str]) -> str:
+    """What a player is asked, as a sentence to that player."""
+    params = question.params
+    return words.text(
+        question.id,
+        count=params["count"],
+        have=params["have"],
+        place=place(words, params["place"], names),
+        tile=the(words, TILE_NAME, params["tile"]),
+        by=name_of(names, params["by"]),
+        event=params["event"],
+    )
+
+
+def choice(words: Words, text: str, question: Question | None = None) -> str:
+    """A choice in notation as a line of a menu, in the words that fit the question best."""
+    verb, *numbers = NOTATION.read(text)
+    word, *kinds = NOTATION.verbs[verb]
+    params = {kind: operand(words, kind, NAMES[kind][numbers[i]]) for i, kind in enumerate(kinds)}
+    line = words.text(choice_id(words, word, question), **params)
+    return line[:1].upper() + line[1:]
+
+
+def choice_id(words: Words, word: str, question: Question | None) -> str:
+    """`choice-done-score` where there is one, else `choice-done`."""
+    if question is not None:
+        special = f"choice-{word}-{question.id.removeprefix('ask-')}"
+        if words.knows(special):
+            return special
+    return f"choice-{word}"
+
+
+def all_cards() -> dict[str, str]:
+    """Every tile's id with its kind, in the order of their numbers."""
+    return dict.fromkeys(TILES, TILE_NAME)
+
+
+def facts(words: Words, kind: str, id: str) -> Data:
+    """What a tile says, part by part, in our original set."""
+    if kind != TILE_NAME:
+        raise ValueError(f"there is no kind of card {kind!r}{nearest(kind, [TILE_NAME])}")
+    tile, cards = known(id, TILES, kind), SETS[ORIGINAL]
+    effect = cards.effect[tile]
+    return {
+        "kind": KINDS[cards.kind[tile]],
+        "kind_name": words.text(f"kind-{KINDS[cards.kind[tile]]}"),
+        "pile": PILES[cards.pile[tile]],
+        "copies": cards.copies[tile],
+        "points": cards.points[tile],
+        "needs": cards.needs[tile],
+        "cost": cards.cost[tile],
+        "atp": cards.atp[tile],
+        "toxin": cards.toxin[tile],
+        "resistance": cards.resistance[tile],
+        "blocks": cards.blocks[tile],
+        "immunity": cards.immunity[tile],
+        "global": cards.everybody[tile],
+        "effect": None if effect == NO_EFFECT else EFFECTS[effect],
+        "amount": cards.amount[tile],
+        "text": effect_text(words, cards, tile),
+        "original": True,
+    }
+
+
+def effect_text(words: Words, cards: Cards, tile: int) -> str:
+    """What the tile does, or that it counts for more than one building block; nothing where it does nothing."""
+    if cards.effect[tile] != NO_EFFECT:
+        return words.text(f"effect-{EFFECTS[cards.effect[tile]]}", n=cards.amount[tile])
+    return words.text("effect-blocks", n=cards.blocks[tile]) if cards.blocks[tile] > 1 else ""
+
+
+def card(words: Words, kind: str, id: str) -> list[str]:
+    """Everything that a tile says, line by line, its name first."""
+    said = facts(words, kind, id)
+    lines = [said["kind_name"], *figures(words, said), said["text"]]
+    if said["global"]:
+        lines.append(words.text("card-global"))
+    lines += [words.text("card-copies", copies=said["copies"]), words.text("card-original")]
+    return [name(words, kind, id), *(line for line in lines if line)]
+
+
+def figures(words: Words, said: Data) -> list[str]:
+    """What is printed on a tile in numbers."""
+    kind = KINDS.index(said["kind"])
+    if kind == ORGANISM:
+        parts = {"points": said["points"], "blocks": said["needs"], "resistance": said["resistance"]}
+        return [words.text("card-organism", **parts)]
+    lines = [words.text("card-cost", cost=said["cost"])] if said["cost"] else []
+    if kind < VIRUS:
+        lines.append(words.text("card-sources", atp=said["atp"], toxin=said["toxin"]))
+        lines.append(words.text("card-resistance", resistance=said["resistance"]))
+    elif kind == VIRUS:
+        lines.append(words.text("card-immunity", immunity=said["immunity"]))
+    return lines
+
+
+def event_forms() -> dict[str, list[tuple[str, str]]]:
+    """The parameters of each event's sentence, with their kinds."""
+    return {event: list(form) for event, form in EVENTS.items()}
+
+
+def verbs() -> dict[str, list[str]]:
+    """The first word of each choice, and the kinds of those that follow."""
+    return {word: list(operands) for word, *operands in NOTATION.verbs}
+
+
+def kinds() -> list[str]:
+    """The kinds of things that have names."""
+    return list(NAMES)
+
+
+def step(words: Words, name: str, seat: Seat | None, names: Sequence[str]) -> str:
+    """A step that will come as a sentence, by its name and whose it is."""
+    return words.text(f"step-{name}", seat=name_of(names, seat))
+
+
+def option(words: Words, name: str) -> tuple[str, str]:
+    """An option's name, and what it is about."""
+    return words.text(f"option-{name}"), words.text(f"option-{name}.about")
+
+
+def option_value(words: Words, name: str, value: Setting) -> str:
+    """A value of an option: a number or its own words; a tile set that has none is shown as its file is called."""
+    own = f"option-{name}-{value}"
+    return words.text(own) if words.knows(own) else str(value)
+
+
+def label(words: Words, zone: str) -> str:
+    """The name of a part of the table: hand, chain, membrane; one of ZONES."""
+    known(zone, list(ZONES), "zone")
+    return words.text(f"zone-{zone}")
+
+
+def phase(words: Words, id: str) -> str:
+    """The name of a phase."""
+    known(id, list(PHASES), "phase")
+    return words.text(f"phase-{id}")
+
+
+def state(words: Words, id: str) -> str:
+    """How a tile, an organism or an event is: dormant, infected, countered; one of STATES."""
+    known(id, list(STATES), "state")
+    return words.text(f"state-{id}")
+
+
+def standing(words: Words, order: str) -> str:
+    """What a player has said about the windows of this turn."""
+    known(order, list(ORDERS), "order")
+    return words.text(f"standing-{order}")

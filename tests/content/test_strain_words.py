@@ -1,0 +1,324 @@
+"""Strain in words: every id is there in every language, none is left over, and the sentences read well."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+import ludotheque
+from ludotheque.bots.random import Random
+from ludotheque.content.words import LANGUAGES, text_folders, words_for
+from ludotheque.games.strain import GAME, words
+from ludotheque.games.strain.effects import EFFECTS, KINDS, PILES
+from ludotheque.games.strain.facts import SETS, TILES
+from ludotheque.games.strain.notation import EVENTS, NAMES, NOTATION
+from ludotheque.games.strain.options import OPTIONS
+from ludotheque.games.strain.table import EVENT_KINDS, PHASES
+from ludotheque.games.strain.zones import ORDERS
+from ludotheque.kernel.choice import TABLE
+from ludotheque.kernel.game import Data, Question
+from ludotheque.kernel.notation import kebab
+from ludotheque.kernel.step import Ask, AskAll
+from tests.content.test_words import literal, variables
+
+PLAYERS = ["Ann", "Bob", "Cleo", "Dan"]
+FOLDER = text_folders("strain")[1]
+FILES = sorted(FOLDER.glob("*.ftl"))
+QUESTION_PARAMS = {"count", "have", "place", "tile", "by", "event"}
+TITLE = {"game-name", "game-subtitle", "game-about", "game-rights", "cards-tile"}
+
+
+def messages(path: Path) -> list[Message]:
+    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    assert [entry.content for entry in entries if isinstance(entry, Junk)] == []
+    return [entry for entry in entries if isinstance(entry, Message)]
+
+
+@cache
+def placeholders(language: str) -> dict[str, set[str]]:
+    """Every id of the game in a language, attributes too, with its placeholders."""
+    found: dict[str, set[str]] = {}
+    for path in FILES:
+        for entry in messages(path) if path.name.endswith(f".{language}.ftl") else []:
+            found[entry.id.name] = variables(entry.value)
+            found |= {f"{entry.id.name}.{a.id.name}": variables(a.value) for a in entry.attributes}
+    return found
+
+
+def questions() -> list[str]:
+    return [kebab(name) for name, step in GAME.steps.items() if issubclass(step, (Ask, AskAll))]
+
+
+def needed() -> set[str]:
+    """Every id that Strain speaks, from the lists of its rules and its tiles."""
+    things = [f"tile-{tile}" for tile in TILES] + [f"pile-{pile}" for pile in PILES] + ["face-dormant"]
+    ids = things + [f"{thing}.the" for thing in things]
+    ids += [f"kind-{kind}" for kind in KINDS]
+    ids += [f"effect-{effect}" for effect in (*EFFECTS[1:], "blocks")]
+    ids += [f"option-{option.name}{end}" for option in OPTIONS for end in ("", ".about")]
+    ids += [f"option-{o.name}-{value}" for o in OPTIONS for value in o.values if isinstance(value, str)]
+    ids += [f"told-{event}" for event in EVENTS]
+    ids += [f"ask-{question}" for question in questions()]
+    ids += [f"step-{kebab(step)}" for step in GAME.steps]
+    ids += [f"choice-{word}" for word, *_ in NOTATION.verbs]
+    ids += [f"zone-{zone}" for zone in words.ZONES] + [f"phase-{phase}" for phase in PHASES]
+    ids += [f"state-{state}" for state in words.STATES] + [f"standing-{order}" for order in ORDERS]
+    lines = ("organism", "sources", "cost", "resistance", "immunity", "copies", "global", "original")
+    return {*ids, *TITLE, "place", *(f"card-{line}" for line in lines)}
+
+
+def optional() -> set[str]:
+    """Words for a choice that fit one question better than the usual ones."""
+    return {f"choice-{word}-{question}" for word, *_ in NOTATION.verbs for question in questions()}
+
+
+def drawn() -> set[str]:
+    """The words of the boards, which the terminal and the browser put together themselves."""
+    return {id for id in placeholders("en") if id.startswith(("board-", "dish-"))}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_missing_unused_or_said_twice(language: str) -> None:
+    ids = Counter(e.id.name for path in FILES if path.name.endswith(f".{language}.ftl") for e in messages(path))
+    assert [id for id, times in ids.items() if times > 1] == []
+    assert sorted(needed() - placeholders(language).keys()) == []
+    assert sorted(placeholders(language).keys() - needed() - optional() - literal() - drawn()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_languages_say_the_same_things_with_the_same_placeholders(language: str) -> None:
+    english, other = placeholders("en"), placeholders(language)
+    assert {id: other[id] for id in english if other[id] != english[id]} == {}
+    assert list(other) == list(english)
+
+
+def test_the_game_and_the_platform_have_no_id_in_common() -> None:
+    platform = words_for(None, "en").ids
+    assert sorted(platform & placeholders("en").keys()) == []
+
+
+@pytest.mark.parametrize("event", EVENTS)
+def test_an_event_is_told_with_all_its_parameters(event: str) -> None:
+    assert placeholders("en")[f"told-{event}"] == {key for key, _ in EVENTS[event]}
+
+
+@pytest.mark.parametrize("question", questions())
+def test_a_question_speaks_only_of_what_it_is_given(question: str) -> None:
+    assert placeholders("en")[f"ask-{question}"] <= QUESTION_PARAMS
+
+
+@pytest.mark.parametrize("verb", NOTATION.verbs, ids=lambda verb: str(verb[0]))
+def test_a_choice_speaks_of_all_it_is_about(verb: tuple[str, ...]) -> None:
+    word, *kinds = verb
+    assert placeholders("en")[f"choice-{word}"] == set(kinds)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_event_and_label_can_be_said(language: str) -> None:
+    spoken = words_for("strain", language, strict=True)
+    for choice in GAME.every_choice:
+        assert words.choice(spoken, GAME.text(choice))
+    for event, form in EVENTS.items():
+        told: Data = {"name": event} | {key: NAMES[kind][0] if kind in NAMES else 1 for key, kind in form}
+        assert "none" not in words.told(spoken, told, PLAYERS)
+    assert all(words.label(spoken, zone) for zone in words.ZONES)
+    assert all(words.phase(spoken, phase) for phase in PHASES)
+    assert all(words.state(spoken, state) for state in words.STATES)
+    assert all(words.standing(spoken, order) for order in ORDERS)
+    for option in OPTIONS:
+        assert all(words.option(spoken, option.name))
+        assert all(words.option_value(spoken, option.name, value) for value in option.values)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_told(language: str) -> None:
+    spoken = words_for("strain", language, strict=True)
+    table = ludotheque.new_table("strain", seats=3, seed=3)
+    bot = Random(GAME, 3)
+    while not table.over and table.view()["turn"] < 60:
+        for seat in table.deciders():
+            question = table.question(seat)
+            assert question is not None
+            assert "none" not in words.asked(spoken, question, PLAYERS).split()
+            lines = [words.choice(spoken, text, question) for text in table.menu(seat)]
+            assert len(set(lines)) == len(lines)
+        seat = table.deciders()[0]
+        table.choose(seat, bot.choose(table.seat(seat)))
+        for step, whose in GAME.coming(table.state, TABLE):
+            assert words.step(spoken, step, whose, PLAYERS)
+    for event in [*table.events(), *table.events(0)]:
+        assert words.told(spoken, event, PLAYERS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_game_says_that_its_tiles_are_our_own(language: str) -> None:
+    spoken = words_for("strain", language, strict=True)
+    name, _, about = words.title(spoken)
+    assert name == "Strain"
+    assert {"en": "original set of our own", "fr": "un jeu original", "de": "eigener, neuer Satz"}[language] in about
+
+
+# Sentences
+
+
+def question(id: str, **params: str | int | None) -> Question:
+    return Question(id, {"count": 0, "have": 0, "place": None, "tile": None, "by": -1, "event": "none"} | params)
+
+
+@pytest.mark.parametrize(
+    ("language", "event", "sentence"),
+    [
+        (
+            "en",
+            {"name": "infects", "seat": 0, "tile": "influenza", "place": "b3"},
+            "Ann infects Bob’s organism 3 with Influenza.",
+        ),
+        (
+            "fr",
+            {"name": "infects", "seat": 0, "tile": "avian_flu", "place": "b3"},
+            "Ann infecte l’organisme 3 chez Bob avec la grippe aviaire.",
+        ),
+        (
+            "de",
+            {"name": "counters", "seat": 2, "tile": "antibody", "link": "2"},
+            "Cleo kontert Ereignis 2 der Kette durch den Antikörper.",
+        ),
+        ("de", {"name": "draws", "seat": 0, "tile": "chloroplast"}, "Ann zieht den Chloroplasten."),
+        ("fr", {"name": "draws_from", "seat": 0, "pile": "petri"}, "Ann tire une tuile de la pile Boîte de Pétri."),
+        (
+            "en",
+            {"name": "attacks", "seat": 3, "place": "a1", "toxins": 1},
+            "Dan attacks Ann’s organism 1 with 1 toxin.",
+        ),
+        (
+            "de",
+            {"name": "attacks", "seat": 3, "place": "a1", "toxins": 4},
+            "Dan greift Organismus 1 von Ann mit 4 Toxinen an.",
+        ),
+        (
+            "en",
+            {"name": "gives_way", "place": "b1", "slot": 0, "amount": 2},
+            "Bob’s organism 1 loses 2 tokens on the Organism tile.",
+        ),
+        (
+            "en",
+            {"name": "gives_way", "place": "b1", "slot": 4, "amount": 1},
+            "Bob’s organism 1 loses 1 token in slot 4.",
+        ),
+    ],
+)
+def test_an_event_is_told_with_names(language: str, event: Data, sentence: str) -> None:
+    assert words.told(words_for("strain", language, strict=True), event, PLAYERS) == sentence
+
+
+@pytest.mark.parametrize(
+    ("params", "sentence"),
+    [
+        ({"event": "tile", "by": 1, "tile": "antibody"}, "Bob plays the Antibody. Will you answer?"),
+        (
+            {"event": "tile", "by": 1, "tile": "influenza", "place": "c2"},
+            "Bob plays Influenza for Cleo’s organism 2. Will you answer?",
+        ),
+        (
+            {"event": "function", "by": 1, "tile": "cilium"},
+            "Bob uses the special function of a tile: the Cilium. Will you answer?",
+        ),
+        ({"event": "battle", "by": 1, "place": "a1"}, "Bob attacks Ann’s organism 1. Will you answer?"),
+        (
+            {"event": "cleansing", "by": 1, "tile": "ebola", "place": "b1"},
+            "Bob pays to rid Bob’s organism 1 of Ebola. Will you answer?",
+        ),
+        ({}, "Before the game goes on: will you play a Chain Reaction?"),
+    ],
+)
+def test_whoever_may_answer_is_told_what_is_answered(params: Data, sentence: str) -> None:
+    asked = question("ask-respond", **params)
+    assert words.asked(words_for("strain", "en", strict=True), asked, PLAYERS) == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_kind_of_event_is_answered_in_words_of_its_own(language: str) -> None:
+    spoken = words_for("strain", language, strict=True)
+    params: Data = {"by": 1, "tile": "cilium", "place": "b1"}
+    asked = [words.asked(spoken, question("ask-respond", **params | {"event": kind}), PLAYERS) for kind in EVENT_KINDS]
+    assert len({*asked, words.asked(spoken, question("ask-respond"), PLAYERS)}) == len(EVENT_KINDS) + 1
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "id", "line"),
+    [
+        ("en", "pass-turn", "ask-respond", "Pass until the end of this turn"),
+        ("en", "pass-others", "ask-respond", "Pass for this turn unless it targets me"),
+        ("en", "place cytosol b3", "ask-evolve", "Place the Cytosol at B3"),
+        ("de", "place cytosol b3", "ask-evolve", "Das Zytosol bei B3 anlegen"),
+        ("en", "target ~cytosol b3", "ask-aim", "Destroy the Cytosol (dormant) of B3"),
+        ("fr", "target ~cytosol b3", "ask-rouse", "Réveiller le cytosol (face dormante) en B3"),
+        ("en", "done", "ask-score", "Score no more this turn"),
+        ("en", "resist 0 1", "ask-resist", "Take 1 token off the Organism tile"),
+        ("fr", "resist 3 2", "ask-resist", "Retirer 2 jetons de l’emplacement 3"),
+        ("de", "commit 1", "ask-commit", "Mit 1 Toxin angreifen"),
+        ("fr", "draw petri", "ask-draw", "Tirer de la pile Boîte de Pétri"),
+    ],
+)
+def test_a_choice_reads_well_for_its_question(language: str, text: str, id: str, line: str) -> None:
+    assert words.choice(words_for("strain", language, strict=True), text, question(id)) == line
+
+
+def test_names_of_things() -> None:
+    spoken = words_for("strain", "en", strict=True)
+    assert words.name(spoken, "face", "~cytosol") == "dormant Cytosol"
+    assert words.name(spoken, "face", "cytosol") == words.name(spoken, "tile", "cytosol") == "Cytosol"
+    assert words.the(spoken, "face", "~cytosol") == "the Cytosol (dormant)"
+    assert words.name(spoken, "place", "b3") == "B3"
+    assert words.name(spoken, "tile", "killer_bee") == "Killer bee"  # of somebody's own set
+    assert words.option_value(spoken, "tiles", "original") == "Our original set"
+    assert words.option_value(spoken, "tiles", "my_tiles") == "my_tiles"
+    assert words.option_value(spoken, "points", 14) == "14"
+
+
+# Tiles
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("tile", TILES)
+def test_every_tile_can_be_read(language: str, tile: str) -> None:
+    spoken = words_for("strain", language, strict=True)
+    lines = words.card(spoken, "tile", tile)
+    assert all(lines)
+    facts = words.facts(spoken, "tile", tile)
+    assert facts["original"]
+    assert not facts["text"] or facts["text"] in lines
+    assert bool(facts["text"]) == bool(facts["effect"] or facts["blocks"] > 1)
+
+
+def test_a_tile_in_figures() -> None:
+    cards, tile = SETS["original"], TILES.index("cell_wall")
+    facts = words.facts(words_for("strain", "en", strict=True), "tile", "cell_wall")
+    assert (facts["kind"], facts["kind_name"], facts["pile"]) == ("organelle", "Organelle", "petri")
+    assert (facts["cost"], facts["resistance"], facts["copies"]) == (
+        cards.cost[tile],
+        cards.resistance[tile],
+        cards.copies[tile],
+    )
+    assert (facts["effect"], facts["amount"], facts["global"]) == ("shields", cards.amount[tile], False)
+
+
+def test_a_tile_in_lines() -> None:
+    spoken = words_for("strain", "en", strict=True)
+    assert words.card(spoken, "tile", "diatom")[:2] == ["Diatom", "Organism"]
+    assert "Counts as 2 building blocks." in words.card(spoken, "tile", "nucleolus")
+    assert "Global modifier: applies to all players." in words.card(spoken, "tile", "coronavirus")
+    assert words.card(spoken, "tile", "ebola")[-1] == "A tile of our own original set."
+
+
+def test_an_unknown_tile_is_refused_with_the_nearest_name() -> None:
+    spoken = words_for("strain", "en", strict=True)
+    with pytest.raises(ValueError, match=r"there is no tile 'cytosole'; did you mean 'cytosol'\?"):
+        words.card(spoken, "tile", "cytosole")
+    with pytest.raises(ValueError, match=r"there is no kind of card 'tiles'; did you mean 'tile'\?"):
+        words.facts(spoken, "tiles", "cytosol")
