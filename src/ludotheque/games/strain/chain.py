@@ -238,16 +238,15 @@ class Finish(Act[Strain]):
 
     def do(self, g: Strain) -> Steps:
         row = g.chain.pop()
-        steps: Steps = []
         if row[KIND] == PLAYED and g.cards.kind[row[TILE]] >= CHAIN_REACTION:
             g.put_away(row[TILE])
             if g.cards.effect[row[TILE]] == INFECTS:
-                steps.append(MayInfect(row[BY]))
-        return [*steps, GoOn()] if steps else after(g)
+                return [MayInfect(row[BY])]
+        return after(g)
 
 
 class GoOn(Act[Strain]):
-    """After a resolution, unless a new event has taken its place, players may add events. [R30]"""
+    """No virus has followed Lysogeny as a new event: players may add events, as after any resolution. [R30, A48]"""
 
     def do(self, g: Strain) -> Steps:
         return after(g)
@@ -275,7 +274,7 @@ class MayInfect(AskAll[Strain]):
 
     def hear(self, g: Strain, choices: list[Choice]) -> Steps:
         verb, tile, place = choices[0]
-        return announce(g, self.seat, tile, place) if verb == INFECT else []
+        return announce(g, self.seat, tile, place) if verb == INFECT else [GoOn()]
 
 
 def infections(g: Strain, seat: Seat) -> list[Choice]:

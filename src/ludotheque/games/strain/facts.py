@@ -46,7 +46,7 @@ class TileFact(msgspec.Struct, rename={"everybody": "global"}):
     atp: Amount = 0
     toxin: Amount = 0
     resistance: Amount = 0
-    dormant_resistance: Amount | None = None
+    dormant_resistance: Annotated[int, Meta(ge=1, le=20)] | None = None
     blocks: Annotated[int, Meta(ge=1, le=8)] = 1
     immunity: Amount = 0
     everybody: bool = False

@@ -141,10 +141,10 @@ def destroy_organism(g: Strain, place: int) -> None:
 
 
 def lose_tiles(g: Strain, place: int, count: int) -> Steps:
-    """The owner chooses so many building tiles, or loses all there are. [A20]"""
+    """The owner chooses so many building tiles, or loses all there are, slot by slot. [A20, A28]"""
     tiles = building_tiles(g, place)
     while count and tiles and (len(tiles) <= count or min(tiles) == max(tiles)):
-        remove_tile(g, place, tiles.pop())
+        remove_tile(g, place, tiles.pop(0))
         count -= 1
     return [Lose(owner(place), place, count)] if count and tiles else []
 

@@ -1,0 +1,222 @@
+"""A watched game of Strain: it notes every step, choice, event, tile, effect and option."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludotheque.games.strain import GAME
+from ludotheque.games.strain.effects import (
+    BUILDS,
+    CLEARS_VIRUSES,
+    CURES,
+    CYTOPLASM,
+    DESTROYS,
+    DESTROYS_TILE,
+    DRAWS,
+    DRAWS_NOW,
+    EFFECTS,
+    EXCLUDES,
+    FEWER_DRAWS,
+    GIVES_BOTH,
+    HOLDS,
+    INFECTS,
+    KEEPS_OUT,
+    ORGANELLE,
+    SALVAGES,
+    SAVES,
+    SHIELDS,
+    SHRINKS_HANDS,
+    SPREADS,
+    STARVES,
+    VENOM,
+    WAKES,
+    WAKES_IN_SHED,
+    WASTES,
+)
+from ludotheque.games.strain.notation import EVENTS, NOTATION
+from ludotheque.games.strain.organisms import HAND, has_room, may_host
+from ludotheque.games.strain.sources import cleansing_cost, cost
+from ludotheque.games.strain.table import DESIGN, DORMANT, EVOLVE, KIND, PLACE, PLACES, PLAYED, TILE, Strain, owner
+from ludotheque.games.strain.verbs import CLEANSE, INFECT, PLACE_TILE
+from ludotheque.kernel.choice import PASSING, Choice, Seat
+from ludotheque.kernel.dice import Dice, SeededDice
+from ludotheque.kernel.event import Event
+from ludotheque.kernel.game import Data, Settings
+from ludotheque.kernel.step import Ask, AskAll, Steps
+
+CARDS = GAME.blank(GAME.settings({}), Dice()).cards
+# Effects of tiles that show in an event: what is told is the effect of the tile it names.
+TOLD = {"counters": 1, "stuns": 0}
+# Effects that show in an event of their own.
+NAMED = {
+    "adds_tokens": "absorbs",
+    "adds_toxins": "adds_toxin",
+    "toughens": "toughens",
+    "moves": "rearranges",
+    "places_more": "places_more",
+}
+PLAYS = ("enters", "infects", "plays", "answers", "reacts", "activates")
+
+
+def everything() -> set[str]:
+    """What has to fire."""
+    return {
+        *(f"step {name}" for name in GAME.steps),
+        *(f"verb {verb[0]}" for verb in NOTATION.verbs),
+        *(f"told {name}" for name in EVENTS),
+        *(f"played {name}" for name in CARDS.names),
+        *(f"effect {name}" for name in EFFECTS if name),
+        *(f"option {option.name} {value}" for option in GAME.options for value in option.values),
+    }
+
+
+class Watched:
+    """A table that is played step by step, as State.settle does it, and notes what fires."""
+
+    def __init__(self, g: Strain, fired: set[str]) -> None:
+        self.g = g
+        self.fired = fired
+
+    def choose(self, seat: Seat, choice: Choice) -> None:
+        g = self.g
+        step = g.agenda[-1]
+        self.fired.add(f"verb {NOTATION.verbs[choice[0]][0]}")
+        self.note_choice(type(step).__name__, seat, choice)
+        if isinstance(step, Ask):
+            self.resume(type(step).__name__, lambda: step.hear(g, choice))
+            return
+        assert isinstance(step, AskAll)
+        g.sealed[seat] = choice
+        if g.deciders():
+            return
+        choices = [g.sealed.get(s, PASSING) for s in step.who(g)]
+        g.sealed.clear()
+        self.resume(type(step).__name__, lambda: step.hear(g, choices))
+
+    def resume(self, name: str, hear: Callable[[], Steps]) -> None:
+        """The question on top is answered; what follows is done up to the next one."""
+        g = self.g
+        g.agenda.pop()
+        g.moves += 1
+        g.draws = 0
+        row = g.chain[-1] if g.chain else None
+        g.events = []
+        steps = hear()
+        self.note_events(name, row)
+        self.settle(steps)
+
+    def settle(self, steps: Steps) -> None:
+        g = self.g
+        g.agenda += reversed(steps)
+        while g.agenda:
+            step = g.agenda.pop()
+            name = type(step).__name__
+            self.fired.add(f"step {name}")
+            self.note_step(name, step.seat)
+            row = g.chain[-1] if g.chain else None
+            g.events = []
+            following = step.do(g)
+            self.note_events(name, row)
+            if following is None:
+                g.agenda.append(step)
+                return
+            g.agenda += reversed(following)
+
+    def note_effect(self, effect: int) -> None:
+        self.fired.add(f"effect {EFFECTS[effect]}")
+
+    def note_choice(self, name: str, seat: Seat, choice: Choice) -> None:
+        """Effects that show in what a choice costs, gives, or may be."""
+        g = self.g
+        verb, what, place = choice
+        if verb == PLACE_TILE and g.cards.kind[what] == ORGANELLE and cost(g, seat, what) < g.cards.cost[what]:
+            self.note_effect(SAVES)
+        if verb == PLACE_TILE and g.cards.kind[what] == CYTOPLASM and g.placed[CYTOPLASM] > g.extra[CYTOPLASM]:
+            self.note_effect(BUILDS)
+        if verb == CLEANSE and cleansing_cost(g, place, what) < g.cards.immunity[what]:
+            self.note_effect(CURES)
+        if verb == INFECT:
+            self.note_closed_organisms(seat)
+            if name in ("MayInfect", "Spread"):
+                self.note_effect(INFECTS if name == "MayInfect" else SPREADS)
+
+    def note_closed_organisms(self, seat: Seat) -> None:
+        """A virus is placed, and some organism with room is not on the menu for it."""
+        g = self.g
+        for place in range(g.seats * PLACES):
+            if owner(place) != seat and has_room(g, place) and not may_host(g, place):
+                for tile in g.membrane[place]:
+                    if g.cards.effect[tile >> DESIGN] in (KEEPS_OUT, EXCLUDES) and not tile & DORMANT:
+                        self.note_effect(g.cards.effect[tile >> DESIGN])
+
+    def note_step(self, name: str, seat: Seat) -> None:
+        """Effects that show in how much is drawn or kept."""
+        g = self.g
+        if name == "DrawTiles":
+            for effect in (DRAWS, FEWER_DRAWS):
+                if g.strength_of(seat, effect):
+                    self.note_effect(effect)
+        if name == "DiscardDown":
+            lower = sum(g.strength(place, SHRINKS_HANDS) for place in range(g.seats * PLACES))
+            if lower and len(g.hand[seat]) == HAND:
+                self.note_effect(SHRINKS_HANDS)
+            if not lower and g.strength_of(seat, HOLDS) and len(g.hand[seat]) > HAND:
+                self.note_effect(HOLDS)
+
+    def note_events(self, name: str, row: list[int] | None) -> None:
+        for event in self.g.events or []:
+            self.fired.add(f"told {event.name}")
+            if event.public is not None:
+                self.fired.add(f"told {event.public.name}")
+            self.note_event(event, name, row)
+
+    def note_event(self, event: Event, name: str, row: list[int] | None) -> None:
+        g, told = self.g, event.name
+        effect = g.cards.effect[row[TILE]] if row and row[KIND] == PLAYED else 0
+        if told in PLAYS:
+            self.fired.add(f"played {g.cards.names[event.numbers[1]]}")
+        if told in TOLD:
+            self.note_effect(g.cards.effect[event.numbers[TOLD[told]]])
+        elif told in NAMED:
+            self.fired.add(f"effect {NAMED[told]}")
+        elif told == "uses":
+            self.note_source(name in ("Costs", "PayAtp"), event.numbers[1], event.numbers[2])
+        elif told == "wakes":
+            self.note_effect(WAKES_IN_SHED if name == "StartShed" else WAKES)
+        elif told == "resists" and row and g.organism[row[PLACE]] >= 0 and g.strength(row[PLACE], SHIELDS):
+            self.note_effect(SHIELDS)
+        elif told == "loses" and effect in (DESTROYS, DESTROYS_TILE, CLEARS_VIRUSES) and name in ("Resolve", "Lose"):
+            self.note_effect(effect)
+        elif told == "loses" and (name == "Waste" or (name == "Lose" and row is None)):
+            self.note_effect(WASTES)
+        elif told == "draws" and g.phase == EVOLVE:
+            self.note_effect(DRAWS_NOW)
+        elif told == "discards" and g.phase == EVOLVE:
+            self.fired.add("effect empties_hands")
+        elif told == "enters" and effect == SALVAGES:
+            self.note_effect(SALVAGES)
+
+    def note_source(self, for_atp: bool, tile: int, place: int) -> None:
+        """A tile has been turned for ATP, or else for toxins."""
+        if self.g.cards.effect[tile] == GIVES_BOTH:
+            self.note_effect(GIVES_BOTH)
+        for effect in [STARVES] if for_atp else [VENOM]:
+            if self.g.strength(place, effect):
+                self.note_effect(effect)
+
+
+def dealt(seats: int, settings: Settings, dice: Dice, fired: set[str]) -> Watched:
+    """A watched table, from its set-up on."""
+    g = GAME.deal(seats, settings, dice, False)
+    g.clear()
+    g.agenda.clear()
+    g.moves, g.draws = 0, 0
+    game = Watched(g, fired)
+    fired |= {f"option {name} {value}" for name, value in settings.items()}
+    game.settle([GAME.steps["SetUp"]()])
+    return game
+
+
+def arranged(position: Data, seats: int, fired: set[str]) -> Watched:
+    """A watched table from a position."""
+    return Watched(GAME.arrange({**position, "seats": seats}, SeededDice(0)), fired)
