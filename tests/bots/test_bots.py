@@ -162,7 +162,7 @@ def test_bots_change_seats_from_game_to_game() -> None:
 
 def test_bots_of_a_kind_share_their_figures() -> None:
     ticks = iter(range(50))
-    figures = simulate("strife", ["random", "random"], GAME.settings({}), 50, 0, tick=lambda: print(next(ticks)))
+    figures = simulate("strife", ["random", "random"], GAME.settings({}), 50, 0, lambda played: print(next(ticks)))
     assert next(ticks, None) is None
     assert figures["bots"] == {"random": {"seated": 100, "wins": 50, "share": 1.0, "score": 30.29}}
     assert [row["wins"] for row in figures["seats"]] == [28, 22]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import rich_click as click
 from rich.console import Console
 from rich.progress import Progress
@@ -10,39 +12,72 @@ from rich.table import Table as Grid
 from ludotheque.bots import bot
 from ludotheque.cli.common import as_json, fail, json_option, option_option, parse_options
 from ludotheque.games import find_game
-from ludotheque.kernel.game import Data, check_seats
+from ludotheque.kernel.game import Data, Game, check_seats, usual_seats
+from ludotheque.lab.report import Tally, write_report
+from ludotheque.lab.simulate import Played
 from ludotheque.lab.simulate import simulate as run
+
+USUAL = ("random", "greedy")
+FOLDER = click.Path(file_okay=False, path_type=Path)
 
 
 @click.command()
 @click.argument("game")
 @click.option("--games", type=click.IntRange(1, 1_000_000), default=100, show_default=True, help="How many games.")
-@click.option("--seats", default="random,greedy", show_default=True, help="The bots, one for each seat.")
+@click.option("--seats", metavar="BOT,BOT", help="The bots, one for each seat (default: random and greedy in turn).")
 @click.option("--seed", type=click.IntRange(0, (1 << 40) - 1), default=0, show_default=True)
+@click.option("--report", type=FOLDER, help="Write tables and plots into this folder: seats, length, cards.")
 @option_option
 @json_option
-def simulate(game: str, games: int, seats: str, seed: int, options: tuple[str, ...], wants_json: bool) -> None:
+def simulate(
+    game: str, games: int, seats: str | None, seed: int, report: Path | None, options: tuple[str, ...], wants_json: bool
+) -> None:
     """Play many games between bots and print the figures.
 
     The same seed gives the same figures on every run and every machine. Bots change seats from game to game.
 
-    Example: ludotheque simulate strife --games 1000 --seats random,greedy --seed 1 --json
+    Example: ludotheque simulate strain --games 500 --seats greedy,greedy,greedy,greedy --report figures
     """
     found = find_game(game)
-    bots = [name.strip() for name in seats.split(",")]
+    bots = [name.strip() for name in seats.split(",")] if seats else usual_bots(found)
     check_seats(found, len(bots))
     for name in bots:
         bot(game, name)
     settings = found.settings(parse_options(options))
     if (seed + 1) * games * len(bots) >= 1 << 62:
         fail("the seed is too large for so many games")
+    tally = Tally(found) if report else None
     bar = Console(stderr=True)
     with Progress(console=bar, transient=True, disable=games < 10 or not bar.is_terminal) as progress:
         task = progress.add_task(game, total=games)
-        figures = run(game, bots, settings, games, seed, lambda: progress.advance(task))
+
+        def hear(played: Played) -> None:
+            progress.advance(task)
+            if tally:
+                tally.hear(played)
+
+        figures = run(game, bots, settings, games, seed, hear, telling=tally is not None)
+    if report and tally:
+        figures |= tally.figures(len(bots))
+        write(report, figures, tally)
     click.echo(as_json(figures) if wants_json else "", nl=wants_json)
     if not wants_json:
         print_figures(figures)
+
+
+def write(folder: Path, figures: Data, tally: Tally) -> None:
+    """The report; where a folder cannot be written to, or plots cannot be drawn, one line says so."""
+    try:
+        written = write_report(folder, figures, tally)
+    except (OSError, ImportError) as error:
+        fail(f"the report cannot be written: {error}")
+    for path in written:
+        click.echo(f"wrote {path}", err=True)
+
+
+def usual_bots(game: Game) -> list[str]:
+    """Random and greedy in turn, as many as usually play."""
+    return [USUAL[seat % len(USUAL)] for seat in range(usual_seats(game))]
 
 
 def print_figures(figures: Data) -> None:

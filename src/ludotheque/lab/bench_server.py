@@ -25,11 +25,13 @@ class Asked(NamedTuple):
     rate: float
     seconds: float
     step: float  # seconds for each step in search of the highest rate; 0 leaves it out
+    game: str = "strife"
+    seats: int = 2
 
 
 async def measure_server(server: Served, asked: Asked, ticking: Ticking) -> dict[str, Any]:
     """All figures of one run, as plain data. Times are milliseconds, memory is in kB."""
-    load = Load(server, Random(1))
+    load = Load(server, Random(1), asked.game, asked.seats)
     try:
         await load.set_up(1, ticking("one table", 1))
         idle = await load.play(IDLE_RATE, IDLE_SECONDS, ticking("idle", int(IDLE_RATE * IDLE_SECONDS)))

@@ -22,8 +22,8 @@ TABLES_EACH = 50  # that one person plays at; the server allows a hundred
 AT_ONCE = 20  # sockets that are being opened
 HOPELESS = 1.25  # times the time that was asked for: a server that needs longer does not keep up
 LAST_WAIT = 10.0  # seconds for what is under way at the end
-CHAIRS = [{"kind": "me"}, {"kind": "open"}]
-LONG_GAME = {"rounds": 5}
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")
+LONG_GAMES: dict[str, dict[str, object]] = {"strife": {"rounds": 5}}
 
 
 class SeenSheet(Struct):
@@ -81,14 +81,14 @@ class Seat:
 
 
 class LoadTable:
-    """A table with both its seats; one choice at a time is under way."""
+    """A table with all its seats; one choice at a time is under way."""
 
     def __init__(self, id: str, cookies: list[str], load: Load) -> None:
         self.id = id
         self.load = load
         self.seats = [Seat(self, number, cookie) for number, cookie in enumerate(cookies)]
         self.chooser: Seat | None = None  # whose choice is not acknowledged yet
-        self._unseen = False  # whether the other seat is still to see the last choice
+        self._unseen = False  # whether another seat is still to see the last choice
         self._sent = 0.0
         self._by = 0
 
@@ -118,8 +118,10 @@ class LoadTable:
 class Load:
     """A number of tables at one server, all played at random from here."""
 
-    def __init__(self, server: Served, chance: Random) -> None:
+    def __init__(self, server: Served, chance: Random, game: str = "strife", seats: int = 2) -> None:
         self._server = server
+        self._game = game
+        self._seats = seats
         self._chance = chance
         self._open = AsyncExitStack()
         self._listening: list[asyncio.Task[None]] = []
@@ -129,22 +131,25 @@ class Load:
         self.refused = 0
 
     async def set_up(self, tables: int, tick: Callable[[], None]) -> None:
-        """Tables are set up and both seats of each connect."""
-        made = await asyncio.to_thread(lambda: [self._new_table(*places) for places in self._people(tables)])
+        """Tables are set up and all seats of each connect."""
+        made = await asyncio.to_thread(lambda: [self._new_table(people) for people in self._people(tables)])
         room = asyncio.Semaphore(AT_ONCE)
         await asyncio.gather(*(self._join(table, room, tick) for table in made))
         self.tables += made
 
-    def _people(self, tables: int) -> Iterator[tuple[Visitor, Visitor]]:
+    def _people(self, tables: int) -> Iterator[list[Visitor]]:
         for n in range(tables):
             if n % TABLES_EACH == 0:
-                pair = Visitor(self._server).named("Ann"), Visitor(self._server).named("Ben")
-            yield pair
+                people = [Visitor(self._server).named(name) for name in NAMES[: self._seats]]
+            yield people
 
-    def _new_table(self, ann: Visitor, ben: Visitor) -> LoadTable:
-        id = str(ann.post("/api/tables", {"game": "strife", "chairs": CHAIRS, "options": LONG_GAME})["id"])
-        ben.post(f"/api/tables/{id}/sit", {"seat": 1})
-        return LoadTable(id, [ann.cookie, ben.cookie], self)
+    def _new_table(self, people: list[Visitor]) -> LoadTable:
+        chairs = [{"kind": "me"}, *[{"kind": "open"}] * (self._seats - 1)]
+        asked = {"game": self._game, "chairs": chairs, "options": LONG_GAMES.get(self._game, {})}
+        id = str(people[0].post("/api/tables", asked)["id"])
+        for seat in range(1, self._seats):
+            people[seat].post(f"/api/tables/{id}/sit", {"seat": seat})
+        return LoadTable(id, [visitor.cookie for visitor in people], self)
 
     async def _join(self, table: LoadTable, room: asyncio.Semaphore, tick: Callable[[], None]) -> None:
         address = f"ws://{self._server.host}:{self._server.port}/api/tables/{table.id}/play?seat="

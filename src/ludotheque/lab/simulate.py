@@ -8,26 +8,28 @@ from typing import NamedTuple
 from ludotheque.bots import bot
 from ludotheque.games import find_game
 from ludotheque.kernel.dice import SeededDice
+from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Data, Game, Settings
 from ludotheque.kernel.state import State
 from ludotheque.table import Seat
 
 
 class Played(NamedTuple):
-    """One game: which bot sat where, and how it ended."""
+    """One game: which bot sat where, how it ended, and all that happened where somebody wants to know."""
 
     seating: tuple[str, ...]
     winners: list[int]
     scores: list[int]
     decisions: int
+    events: list[Event]
 
 
-def play_one(game: Game, bots: list[str], settings: Settings, seed: int) -> Played:
+def play_one(game: Game, bots: list[str], settings: Settings, seed: int, telling: bool = False) -> Played:
     """One game from its seed; the bots change seats from game to game, so that nobody profits from a seat."""
     turn = seed % len(bots)
     seating = tuple(bots[turn:] + bots[:turn])
     players = [bot(game.id, name, seed * len(bots) + n) for n, name in enumerate(seating)]
-    g: State = game.deal(len(bots), settings, SeededDice(seed), False)
+    g: State = game.deal(len(bots), settings, SeededDice(seed), telling)
     seats = [Seat(game, g, n) for n in range(len(bots))]
     decisions = 0
     while not g.over():
@@ -35,19 +37,21 @@ def play_one(game: Game, bots: list[str], settings: Settings, seed: int) -> Play
             g.choose(n, players[n].decide(seats[n]))
             decisions += 1
     result = game.result(g)
-    return Played(seating, result.winners, result.scores, decisions)
+    return Played(seating, result.winners, result.scores, decisions, g.events or [])
 
 
 def simulate(
-    name: str, bots: list[str], settings: Settings, games: int, seed: int, tick: Callable[[], None] | None = None
-) -> Data:
-    """The figures of `games` games, the same on every machine for the same seed."""
+    name: str, bots: list[str], settings: Settings, games: int, seed: int,
+    hear: Callable[[Played], None] | None = None, telling: bool = False,
+) -> Data:  # fmt: skip
+    """The figures of `games` games, the same on every machine for the same seed; `hear` is told of each."""
     game = find_game(name)
     played = []
     for n in range(games):
-        played.append(play_one(game, bots, settings, seed * games + n))
-        if tick:
-            tick()
+        one = play_one(game, bots, settings, seed * games + n, telling)
+        if hear:
+            hear(one)
+        played.append(one._replace(events=[]))
     return {
         "game": game.id,
         "version": game.version,
