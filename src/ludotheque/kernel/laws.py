@@ -18,7 +18,7 @@ from ludotheque.kernel.step import AskAll
 
 KEPT = 7  # every so many positions an earlier copy is kept and compared at the end
 THOROUGH = 100  # so many positions are checked for every law
-STRIDE = 9  # and of the later ones every so many, others in every game
+STRIDE = 17  # and of the later ones every so many, others in every game
 
 
 class LawBroken(AssertionError):

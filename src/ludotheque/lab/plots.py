@@ -31,7 +31,9 @@ def blank(high: float = HIGH) -> tuple[Any, Any]:
 
 
 def saved(path: Path, figure: Any) -> Path:
-    figure.savefig(path, metadata={"Date": None})  # the same figures give the same file
+    """The same figures give the same file: no date, and no ids by chance."""
+    with import_module("matplotlib").rc_context({"svg.hashsalt": path.name}):
+        figure.savefig(path, metadata={"Date": None})
     return path
 
 

@@ -80,6 +80,7 @@ def resist(g: Strain, place: int) -> Steps:
     """Each toxin removes one token, from a tile of the defender's choice. [R22]"""
     standing = [slot for slot in range(len(g.tokens)) if g.tokens[slot]]
     if g.toll and len(standing) == 1:
+        g.tell("gives_way", place, standing[0], g.toll)
         g.tokens[standing[0]] -= g.toll
         g.toll = 0
     return [Resist(owner(place), place)] if g.toll else []

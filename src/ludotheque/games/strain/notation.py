@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.games.strain.build import Evolve
-from ludotheque.games.strain.chain import OpenWindow
 from ludotheque.games.strain.effects import PILES
 from ludotheque.games.strain.facts import SETS, TILES
-from ludotheque.games.strain.hands import DiscardDown
 from ludotheque.games.strain.options import Options, settings
 from ludotheque.games.strain.table import (
     BY,
@@ -27,7 +24,7 @@ from ludotheque.games.strain.table import (
     TILE,
     Strain,
 )
-from ludotheque.games.strain.turn import EndTurn, MayScore, StartShed
+from ludotheque.games.strain.turn import from_evolve
 from ludotheque.games.strain.verbs import MOST_LINKS, MOST_TOKENS, MOST_TOXINS
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
@@ -228,9 +225,7 @@ def arrange(data: Data, dice: Dice) -> Strain:
             lay(g, key, value)
     fill_piles(g, data)
     if "agenda" not in data:
-        seat = g.active
-        steps = [Evolve(seat), StartShed(seat), OpenWindow(seat), MayScore(seat), DiscardDown(seat), EndTurn(seat)]
-        g.settle(list(steps))
+        g.settle(from_evolve(g.active))
     return g
 
 

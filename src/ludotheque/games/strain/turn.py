@@ -38,10 +38,12 @@ class StartTurn(Act[Strain]):
         g.placed = [0, 0]
         g.extra = [0, 0]
         g.tell("turn", seat, g.turn)
-        return [
-            Upkeep(seat), Wake(seat), DrawTiles(seat), OpenWindow(seat), StartEvolve(seat), Evolve(seat),
-            StartShed(seat), OpenWindow(seat), MayScore(seat), DiscardDown(seat), EndTurn(seat),
-        ]  # fmt: skip
+        return [Upkeep(seat), Wake(seat), DrawTiles(seat), OpenWindow(seat), StartEvolve(seat), *from_evolve(seat)]
+
+
+def from_evolve(seat: Seat) -> Steps:
+    """The second part of a turn: Evolve, then Shed with its window, scoring and discarding. [R4, R10, A21]"""
+    return [Evolve(seat), StartShed(seat), OpenWindow(seat), MayScore(seat), DiscardDown(seat), EndTurn(seat)]
 
 
 class Wake(Act[Strain]):

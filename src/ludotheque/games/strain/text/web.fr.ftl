@@ -1,0 +1,70 @@
+### Strain : les mots de la table dans le navigateur, en français.
+### Mêmes identifiants, même ordre, mêmes variables que dans web.en.ftl. { $place } est B3, { $name } le nom d’un joueur.
+
+## Le tour
+
+dish-turn = Tour { $turn } : { $name }
+dish-active = joue maintenant
+dish-to-place = À poser :
+dish-left = Encore à poser ce tour-ci : organismes { $organisms }, cytoplasmes { $cytoplasms }
+dish-tough = Toutes les tuiles : résistance +{ $amount } ce tour-ci
+
+## Les joueurs
+
+dish-points = { $points } points de victoire sur { $goal }
+dish-atp = { $ready } ATP disponibles, dont { $pool } dans la réserve
+dish-toxin = { $ready } toxines disponibles, dont { $pool } dans la réserve
+dish-pool = (réserve { $pool })
+dish-hand = Main { $count }, limite { $limit }
+dish-empty-hand = Votre main est vide.
+dish-open = Montrer en entier les organismes de { $name }
+dish-no-organism = Pas encore d’organisme
+
+## Les organismes
+
+dish-organism = { $place } { $tile }
+dish-blocks = { $blocks } symboles de construction sur { $needs }
+dish-defence = défense { $defence }
+dish-resistance = résistance { $resistance }
+dish-virus = virus, immunité { $immunity }
+dish-immunity = Immunité
+dish-new-organism = { $place } : place pour un nouvel organisme
+dish-found-here = Un nouvel organisme
+dish-tokens = { $count ->
+    [one] { $count } jeton restant
+   *[other] { $count } jetons restants
+}
+dish-toll = { $count ->
+    [0] Plus rien à retirer
+    [one] Encore { $count } jeton à retirer
+   *[other] Encore { $count } jetons à retirer
+}
+
+## La chaîne
+
+dish-no-chain = La chaîne est vide : rien n’attend d’avoir lieu.
+dish-link = Évènement { $link } de { $name } : { $event }
+dish-function = { $tile } (fonction)
+dish-cleansing = Détruire : { $tile }
+dish-at = { $place } { $tile }
+dish-against = contre l’évènement { $link }
+dish-toxins = { $count ->
+    [one] { $count } toxine
+   *[other] { $count } toxines
+}
+dish-absorbs = { $count ->
+    [one] { $count } absorbée
+   *[other] { $count } absorbées
+}
+dish-resolves = se résout par la droite
+
+## Les piles
+
+dish-pile = { $pile } : { $count ->
+    [one] { $count } tuile dans la pile
+   *[other] { $count } tuiles dans la pile
+}
+dish-discard = { $pile } : { $count ->
+    [one] { $count } tuile défaussée
+   *[other] { $count } tuiles défaussées
+}
