@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections import Counter
 from doctest import ELLIPSIS, DocTestParser, DocTestRunner
 from pathlib import Path
 
@@ -56,9 +57,20 @@ def test_a_page_names_nothing_that_only_its_writer_has(page: Path) -> None:
 def test_the_coverage_of_strife_is_counted() -> None:
     content = HERE / "src/ludotheque/games/strife/content"
     kinds = ("champions", "locations", "relics", "events")
-    cards = [len(tomllib.loads((content / f"{kind}.toml").read_text(encoding="utf-8"))) for kind in kinds]
-    row = [f"{n}/{n}" for n in (*cards, len(read_rules("strife", "en")))]
-    assert f"| Strife | {' | '.join(row)} |" in README.read_text(encoding="utf-8")
+    cards = [f"{len(tomllib.loads((content / f'{kind}.toml').read_text(encoding='utf-8')))} {kind}" for kind in kinds]
+    rules = len(read_rules("strife", "en"))
+    assert f"| Strife | 2 | {', '.join(cards)} | {rules}/{rules} |" in README.read_text(encoding="utf-8")
+
+
+def test_the_coverage_of_strain_is_counted() -> None:
+    tiles = tomllib.loads((HERE / "src/ludotheque/games/strain/content/original.toml").read_text(encoding="utf-8"))
+    copies = Counter[str]()
+    for tile in tiles.values():
+        copies[tile["kind"] if tile["kind"] in ("organism", "cytoplasm") else "Petri Dish"] += tile["copies"]
+    printed = f"{len(tiles)} designs on {copies.total()} tiles: {copies['organism']} organisms, "
+    printed += f"{copies['cytoplasm']} cytoplasms, {copies['Petri Dish']} Petri Dish tiles"
+    rules = len(read_rules("strain", "en"))
+    assert f"| Strain | 2 to 7 | {printed} | {rules}/{rules} |" in README.read_text(encoding="utf-8")
 
 
 def test_every_game_has_its_numbered_rules() -> None:
