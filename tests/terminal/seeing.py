@@ -17,11 +17,16 @@ LINE = re.compile(r'<text[^>]*clip-path="url\(#[^)]*-line-(\d+)\)">(.*?)</text>'
 
 
 def an_app(
-    chairs: str = "human,random", seed: int = 3, lang: str = "en", turn: int = 1, **options: Setting
+    chairs: str = "human,random",
+    seed: int = 3,
+    lang: str = "en",
+    turn: int = 1,
+    game: str = "strife",
+    **options: Setting,
 ) -> TableApp:
-    """An app that waits for nobody; one round unless told, played by first choices up to that turn."""
+    """An app that waits for nobody; Strife in one round unless told, played by first choices up to that turn."""
     seats = chairs.split(",")
-    table = new_table("strife", len(seats), seed, {"rounds": 1, **options})
+    table = new_table(game, len(seats), seed, options if game != "strife" else {"rounds": 1, **options})
     while table.view()["turn"] < turn:
         seat = table.deciders()[0]
         table.choose(seat, table.menu(seat)[0])

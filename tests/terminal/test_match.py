@@ -9,7 +9,7 @@ import pytest
 from ludotheque.bots import bot
 from ludotheque.content.rules import chosen_rules, read_rules
 from ludotheque.content.words import LANGUAGES, words_for
-from ludotheque.kernel.game import Data
+from ludotheque.kernel.game import Data, Setting
 from ludotheque.table import new_table, replay, setup
 from ludotheque.terminal.match import Match, check_chairs
 from ludotheque.terminal.prompts import KEYS, RESERVED
@@ -20,8 +20,11 @@ EVERYTHING = {"rounds": 2, "relics": True, "events": True}
 
 
 @pytest.mark.parametrize("seer", [0, 1, None])
-def test_slow_motion_tells_what_really_happens_and_ends_where_it_ends(seer: int | None) -> None:
-    match = Match(new_table("strife", seed=8, options=EVERYTHING), ["random", "random"])
+@pytest.mark.parametrize(("game", "seats", "options"), [("strife", 2, EVERYTHING), ("strain", 3, {})])
+def test_slow_motion_tells_what_really_happens_and_ends_where_it_ends(
+    game: str, seats: int, options: dict[str, Setting], seer: int | None
+) -> None:
+    match = Match(new_table(game, seats, seed=8, options=options), ["random"] * seats)
     match.seer = seer
     match.log.clear()
     began = len(match.table.events(seer))
@@ -30,8 +33,7 @@ def test_slow_motion_tells_what_really_happens_and_ends_where_it_ends(seer: int 
         seat = match.decider()
         seen = match.let_bot_choose(seat)
         told += [event for moment in seen for event in moment.events]
-        assert match.table.events(seer, began) == told == [line.event for line in match.log]
-    assert match.table.over
+    assert match.table.events(seer, began) == told == [line.event for line in match.log]
 
 
 def test_slow_motion_shows_the_fight_before_the_table_is_cleaned_up() -> None:
@@ -62,6 +64,52 @@ def test_people_hand_over_for_secret_answers_only() -> None:
     assert match.must_hand_over(0)
     assert not match.must_hand_over(0)  # still alone at the screen
     assert match.must_hand_over(1)
+
+
+def a_window() -> Match:
+    """Four people at one screen; Ann's virus may be answered by two of the three whom the window is put to."""
+    tiles = ["cytosol cytosol"]
+    position: Data = {
+        "seats": 4,
+        "organism": [["bacillus"], ["yeast"], ["coccus"], ["euglena"]],
+        "membrane": [tiles] * 4,
+        "hand": [["influenza"], ["antibody"], ["ribosome"], ["apoptosis", "antibody"]],
+        "active": 0,
+    }
+    return Match(setup("strain", position, 4), ["human"] * 4)
+
+
+def test_in_a_window_the_screen_goes_to_those_alone_who_have_something_to_choose() -> None:
+    match = a_window()
+    assert match.decider() == 0
+    assert match.must_hand_over(0)
+    for text in ("infect influenza b1", "use cytosol a1"):
+        if text in match.table.menu(0):
+            match.choose(0, text)
+    assert match.table.state.addressed() == [1, 2, 3]
+    assert match.table.deciders() == [1, 3]
+    assert match.decider() == 1
+    assert match.must_hand_over(1)
+    assert match.choose(1, "pass") == []  # sealed: nothing is seen of it
+    assert match.decider() == 3
+    assert match.must_hand_over(3)
+    seen = match.choose(3, "pass")
+    assert [event["name"] for moment in seen for event in moment.events] == ["infects"]
+    assert match.decider() == 0
+    assert match.must_hand_over(0)
+
+
+def test_one_person_among_bots_is_asked_only_where_there_is_a_choice() -> None:
+    match = Match(new_table("strain", 4, seed=2), ["human", "random", "random", "random"])
+    for _ in range(300):
+        seat = match.decider()
+        menu = match.table.menu(seat)
+        if seat:
+            match.let_bot_choose(seat)
+        else:
+            assert not match.must_hand_over(0)
+            assert match.table.question(0) is not None
+            match.choose(0, menu[-1])
 
 
 def test_an_answer_that_stays_face_down_is_secret_even_when_one_alone_is_asked() -> None:

@@ -67,6 +67,28 @@ def test_two_bots_play_without_a_person_in_every_language(lang: str, over: str, 
     assert name in done.stdout.split(over)[1]
 
 
+def test_strain_is_played_through_a_pipe_against_three_bots_and_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    seats = ["--seats", "human,random,random,random", "--name", "Ann"]
+    first = play("strain", "--seed", "3", *seats, "--record", str(file), typed="2\ndraw organism\n3\ntable\n")
+    assert (first.returncode, first.stderr) == (0, "")
+    assert "Ann (A): 0 VP" in first.stdout
+    assert "Hand limit: 4" in first.stdout
+    again = play("strain", "--resume", str(file), *seats, "--lang", "de", typed="1\n" * 3000)
+    assert (again.returncode, again.stderr) == (0, "")
+    assert "Das Spiel ist zu Ende." in again.stdout
+    assert "«" not in again.stdout
+    assert not set("─│╭╰►▲◆•☣✓") & set(again.stdout)
+
+
+def test_a_resumed_game_keeps_its_number_of_seats(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    play("strain", "--seats", "human,random,random", "--record", str(file), typed="2\n")
+    done = play("strain", "--resume", str(file), "--seats", "human,random")
+    assert done.returncode == 2
+    assert "the game that is resumed has 3 seats, not 2" in done.stderr
+
+
 def test_the_language_is_that_of_the_environment() -> None:
     environment = {**os.environ, "PYTHONPATH": str(SRC), "LC_ALL": "de_DE.UTF-8", "PYTHONUTF8": "1"}
     done = subprocess.run(

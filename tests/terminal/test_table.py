@@ -9,7 +9,7 @@ import pytest
 from ludotheque.kernel.record import read_record
 from ludotheque.table import replay
 from ludotheque.terminal.app import TableApp
-from ludotheque.terminal.screens import Cover, Reader, Sure
+from ludotheque.terminal.screens import Cover, Finder, Reader, Sure, matching
 from tests.terminal.seeing import an_app, press, seen, settled, squeezed
 
 SIZE = (120, 40)
@@ -32,6 +32,90 @@ async def test_a_whole_game_is_played_with_the_keys(lang: str, size: tuple[int, 
         assert OVER[lang] in text
         assert "strife-1.json" in text
         assert "«" not in text.replace("« ", "")  # the mark of missing words
+
+
+@pytest.mark.parametrize(("lang", "size", "bots"), [("en", SMALL, 3), ("de", SMALL, 6), ("fr", SIZE, 1)])
+async def test_a_game_of_strain_is_played_with_the_keys(lang: str, size: tuple[int, int], bots: int) -> None:
+    app = an_app(",".join(["human"] + ["random"] * bots), lang=lang, game="strain", start="first")
+    async with app.run_test(size=size) as pilot:
+        await settled(pilot)
+        for _ in range(10):
+            text = await seen(pilot)
+            assert "«" not in text.replace("« ", "")
+            await press(pilot, "1", "0")
+        assert app.match.table.view(0)["turn"] > 1
+
+
+async def test_what_ends_something_has_a_key_of_its_own_and_is_not_under_the_cursor() -> None:
+    app = an_app("human,random", game="strain", start="first")
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot)
+        await press(pilot, "1", "2", "2")
+        text = await seen(pilot)
+        assert " 0 End your Evolve phase" in text
+        assert "►1 Place the" in text
+        await press(pilot, "enter")
+        assert app.match.table.record().choices[-1][1].startswith("place ")
+
+
+async def test_a_long_menu_is_searched_by_words_notation_or_number() -> None:
+    app = an_app()
+    async with app.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        assert "(/ Search)" in await seen(pilot)
+        await press(pilot, "slash")
+        assert isinstance(app.screen, Finder)
+        for letter in "wiz":
+            await pilot.press(letter)
+        assert "Wizard" in await seen(pilot)
+        assert "Monk" not in await seen(pilot)
+        await press(pilot, "escape")
+        assert at_the_table(app)
+        await press(pilot, "slash")
+        for letter in "legacy monk":
+            await pilot.press("space" if letter == " " else letter)
+        await press(pilot, "enter")
+        await settled(pilot)
+        assert app.match.table.record().choices[1] == (0, "legacy monk")
+
+
+def test_what_is_typed_finds_lines() -> None:
+    lines, names = ["End it", "Attack B1", "Attack B12"], [(0, "end"), (1, "attack b1"), (2, "attack b12")]
+    assert matching("", lines, names) == [0, 1, 2]
+    assert matching("2", lines, names) == [2]
+    assert matching("Attack  b1", lines, names) == [1]
+    assert matching("att b", lines, names) == [1, 2]
+    assert matching("nothing", lines, names) == []
+
+
+async def test_a_key_hurries_on_to_the_next_question() -> None:
+    app = an_app("human,random,random,random", game="strain", start="first")
+    app.pace = 60.0
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot)
+        await pilot.press("1")
+        await pilot.pause()
+        assert app.prompt is None
+        await pilot.press("x")
+        await settled(pilot)
+        assert app.match.decider() == 0
+
+
+async def test_people_at_one_screen_pass_strain_from_hand_to_hand() -> None:
+    app = an_app("human,human,random", game="strain", start="first")
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot)
+        assert isinstance(app.screen, Cover)
+        await press(pilot, "enter", "3", "3", "3")
+        hand = {app.voice.words.text(f"tile-{tile}") for tile in app.match.table.view(0)["seats"][0]["hand"]}
+        text = await seen(pilot)
+        assert all(tile in text for tile in hand)
+        await press(pilot, "0")
+        assert isinstance(app.screen, Cover)
+        assert "Player 2" in await seen(pilot)
+        await press(pilot, "enter")
+        text = await seen(pilot)
+        assert not any(tile in text for tile in hand)
 
 
 async def test_arrows_and_enter_choose_as_well() -> None:

@@ -18,7 +18,7 @@ from ludotheque.terminal.screen import Scene, TableScreen
 from ludotheque.terminal.screens import Cover, Sure
 from ludotheque.terminal.slow import Moment
 
-PACE: Final = 0.5  # seconds for each line of the log, so that a person can follow
+PACE: Final = 0.5  # seconds for each line of the log at a table for two, so that a person can follow
 
 
 class TableApp(App[None]):
@@ -33,7 +33,7 @@ class TableApp(App[None]):
         self.match = match
         self.voice = match.voice(language)
         self.record = record
-        self.pace = pace
+        self.pace = pace * 2 / match.table.seats  # the more play, the longer the way to the next question
         self.seen = match.table.view(match.seer)  # the table as it is shown
         self.shown = len(match.log)  # lines of the log that are shown
         self.new = 0
@@ -79,6 +79,7 @@ class TableApp(App[None]):
         prompt = Choosing(match.table, seat, by_name=len(match.people) > 1)
         n = await self.answer(prompt)
         self.new = len(match.log)
+        self.hurried.clear()
         await self.follow(match.choose(seat, prompt.menu[n]))
 
     async def answer(self, prompt: Prompt) -> int:
@@ -92,8 +93,7 @@ class TableApp(App[None]):
             self.prompt = self.chosen = None
 
     async def follow(self, moments: list[Moment]) -> None:
-        """What follows from a choice, step by step, slowly enough to read; a key hurries it."""
-        self.hurried.clear()
+        """What follows from a choice, step by step, slowly enough to read; a key hurries on to the next question."""
         self.prompt = None if self.match.people or not self.by_itself else Offer("app-watching", ["app-pause"])
         for moment in moments:
             self.seen = moment.view
@@ -108,6 +108,7 @@ class TableApp(App[None]):
         self.seen = self.match.table.view(None)
         if not self.by_itself:
             self.by_itself = await self.answer(Offer("app-watching", ["app-next", "app-by-itself"])) == 1
+        self.hurried.clear()
         self.new = len(self.match.log)
 
     async def end(self) -> None:

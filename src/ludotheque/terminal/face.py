@@ -15,7 +15,11 @@ from ludotheque.kernel.game import Data, Question
 
 
 class Face(Protocol):
-    """A game drawn: the module `terminal` of a game. Everything is made from a view, for the seat that looks."""
+    """A game drawn: the module `terminal` of a game. Everything is made from a view, for the seat that looks.
+
+    A game may also have `note(words, text, view) -> str`: what lies where a choice points, in brackets after its line;
+    and `ENDS`, the choices in notation that end something: they have a key of their own and are not under the cursor.
+    """
 
     @property
     def WIDTH(self) -> int: ...
@@ -29,6 +33,7 @@ class Face(Protocol):
     def board(self, words: Words, view: Data, names: Sequence[str], width: int, height: int) -> RenderableType: ...
     def spoken(self, words: Words, view: Data, names: Sequence[str]) -> list[str]: ...
     def subject(self, text: str, question: Question | None) -> str | None: ...
+
     def remarks(self, words: Words, event: Data, view: Data, names: Sequence[str]) -> list[str]: ...
 
 

@@ -44,7 +44,7 @@ class Match:
         return Voice(self.table.game.id, language, self.chairs, self.given)
 
     def decider(self) -> int:
-        """Who answers next: bots first, so that nobody waits for them."""
+        """Who answers next: bots first, so that nobody waits for them; seats that can only pass are not asked."""
         deciders = self.table.deciders()
         return next((seat for seat in deciders if seat in self.bots), deciders[0])
 
@@ -64,10 +64,17 @@ class Match:
             self.choose(seat, text)
 
     def must_hand_over(self, seat: int) -> bool:
-        """Whether the others must look away before `seat` sees the screen. Only people at one screen hide things."""
+        """Whether the others must look away before `seat` sees the screen. Only people at one screen hide things.
+
+        Where a question is put to several seats and some of them can only pass, the screen goes to those alone who
+        really have something to choose. Handing it to everybody it is put to, a hundred times a game and mostly for
+        nothing, would betray nobody, but nobody would play like that; so people at one screen learn that whoever gets
+        it might answer, not what with, and not who does not get it because of an order to pass. Who wants to keep
+        that secret, too, plays at a server.
+        """
         if len(self.people) < 2:
             return False
-        if not (is_secret(self.table, seat) or sees_alone(self.table, seat)):
+        if not (sees_alone(self.table, seat) or is_secret(self.table, seat)):
             self.privately = None
             return False
         handed = self.privately != seat

@@ -98,8 +98,10 @@ class Plain:
         """The choice that is meant: by number, in notation, or in the words of the menu."""
         assert self.prompt is not None
         known: dict[str, str] = {}
-        for n, (text, said) in enumerate(zip(self.prompt.menu, self.prompt.lines(self.voice), strict=True), 1):
-            known |= {said.casefold(): text, text: text, str(n): text}
+        prompt = self.prompt
+        for lines in (prompt.said(self.voice), prompt.lines(self.voice)):
+            known |= {said.casefold(): text for said, text in zip(lines, prompt.menu, strict=True)}
+        known |= {text: text for text in prompt.menu} | {str(n): text for n, text in enumerate(prompt.menu, 1)}
         return known.get(line.casefold())
 
     def obey(self, line: str) -> None:

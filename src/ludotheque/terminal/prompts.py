@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from string import ascii_lowercase, ascii_uppercase
 from typing import Final
 
 from ludotheque.kernel.game import Result
 from ludotheque.table import Table
 from ludotheque.terminal.voice import Voice
 
-RESERVED: Final = "clqrt"  # keys that open something
-KEYS: Final = "123456789" + "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in RESERVED)
+RESERVED: Final = "clqrtL"  # keys that open something
+LETTERS: Final = ascii_lowercase + ascii_uppercase
+KEYS: Final = "123456789" + "".join(letter for letter in LETTERS if letter not in RESERVED)
 
 
-def key_of(n: int) -> str:
-    """The key for line n of a menu; beyond the last key only arrows reach it."""
-    return KEYS[n] if n < len(KEYS) else " "
+END_KEY: Final = "0"
+FIND_SIGN: Final = "/"
+
+
+def key_of(number: int) -> str:
+    """The key for a line of a menu by its number; beyond the last key only arrows and the search reach it."""
+    if number == 0:
+        return END_KEY
+    return KEYS[number - 1] if number <= len(KEYS) else " "
 
 
 class Prompt:
@@ -32,6 +40,19 @@ class Prompt:
         """The card that line n speaks of, by id."""
         return None
 
+    def notation(self, n: int) -> str:
+        """Line n as it is written in records, where it is a choice of the game."""
+        return ""
+
+    def numbers(self, voice: Voice) -> list[int]:
+        """The number of each line, from 1 on; 0 for one that ends something."""
+        return list(range(1, len(self.lines(voice)) + 1))
+
+    def start(self, voice: Voice) -> int:
+        """The line under the cursor at first: none that ends something, where there is another."""
+        numbers = self.numbers(voice)
+        return numbers.index(1) if 1 in numbers else 0
+
 
 class Choosing(Prompt):
     """A question of the game, to one seat."""
@@ -41,6 +62,7 @@ class Choosing(Prompt):
         self.by_name = by_name  # whether it must be said whose question it is
         self.question = table.question(seat)
         self.menu = table.menu(seat)
+        self.view = table.view(seat)
         self.face_subject: dict[int, str | None] = {}
 
     def asked(self, voice: Voice) -> str:
@@ -49,7 +71,22 @@ class Choosing(Prompt):
 
     def lines(self, voice: Voice) -> list[str]:
         self.face_subject = {n: voice.face.subject(text, self.question) for n, text in enumerate(self.menu)}
+        notes = [voice.note(text, self.view) for text in self.menu]
+        return [f"{said} ({note})" if note else said for said, note in zip(self.said(voice), notes, strict=True)]
+
+    def said(self, voice: Voice) -> list[str]:
+        """The lines without what stands in brackets behind them."""
         return [voice.choice(text, self.question) for text in self.menu]
+
+    def notation(self, n: int) -> str:
+        return self.menu[n]
+
+    def numbers(self, voice: Voice) -> list[int]:
+        ends = [text in voice.ends for text in self.menu]
+        if sum(ends) != 1:
+            return list(range(1, len(ends) + 1))
+        end = ends.index(True)
+        return [0 if n == end else n + 1 if n < end else n for n in range(len(ends))]
 
     def card(self, n: int) -> str | None:
         return self.face_subject.get(n)
@@ -79,7 +116,8 @@ class Ending(Prompt):
         self.trouble = trouble
 
     def asked(self, voice: Voice) -> str:
-        said = [voice.text("app-game-over"), *voice.ending(self.result)]
+        wins, scores = voice.wins(self.result), voice.scores(self.result)
+        said = [" ".join([voice.text("app-game-over"), *wins]), " · ".join(scores)]
         if self.saved:
             said.append(voice.text("app-record-saved", path=str(self.path)))
         return "\n".join([*said, self.trouble] if self.trouble else said)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ludotheque.content.rules import read_rules
 from ludotheque.kernel.game import Data
 from ludotheque.terminal.match import Told
+from ludotheque.terminal.prompts import FIND_SIGN
 from ludotheque.terminal.screens import Entry, Reader
 from ludotheque.terminal.voice import Voice
 
@@ -49,7 +50,7 @@ def log_entries(voice: Voice, log: Sequence[Told]) -> list[Entry]:
 def help_entries(voice: Voice) -> list[Entry]:
     """What the game is about, how to choose, and what every key and sign means."""
     name, subtitle, about = voice.speech.title(voice.words)
-    keys = voice.text("app-keys").split(" · ")
+    keys = [*voice.text("app-keys").split(" · "), f"{FIND_SIGN} {voice.text('app-search')}"]
     return [
         Entry(f"{name} · {subtitle}", [about, ""]),
         Entry(voice.text("app-menu"), [voice.text("app-choose-key"), voice.text("app-undo-not"), ""]),

@@ -17,13 +17,15 @@ from textual.widgets import OptionList, Static
 from ludotheque.content.drawing import broken
 from ludotheque.kernel.game import Data
 from ludotheque.terminal.match import Told
-from ludotheque.terminal.prompts import KEYS, Prompt
+from ludotheque.terminal.prompts import FIND_SIGN, Prompt, key_of
+from ludotheque.terminal.screens import Finder
 from ludotheque.terminal.voice import Voice
 from ludotheque.terminal.widgets import Menu, Side
 
 WIDE: Final = 112  # columns from which on card and log stand beside the board
 LEAST_BESIDE: Final = 34  # columns for them
 MOST_BESIDE: Final = 60
+LONG: Final = 9  # lines of a menu from which on the search is spoken of
 TALL: Final = 34  # lines from which on the card is always shown
 
 
@@ -45,6 +47,7 @@ class TableScreen(Screen[None]):
         Binding("l", "app.read('log')"),
         Binding("t", "app.read('table')"),
         Binding("question_mark", "app.read('help')"),
+        Binding("slash", "find"),
         Binding("L", "app.next_language"),
         Binding("q", "app.leave"),
     ]
@@ -90,7 +93,7 @@ class TableScreen(Screen[None]):
     def show(self, voice: Voice, scene: Scene) -> None:
         """Another scene, or the same in another language."""
         if scene.prompt is not self.scene.prompt:
-            self.at = 0
+            self.at = scene.prompt.start(voice) if scene.prompt else 0
         self.voice, self.scene = voice, scene
         if self.is_mounted:
             self.draw()
@@ -115,20 +118,29 @@ class TableScreen(Screen[None]):
         self.side.styles.width = self.side_width
         self.side.show_log(voice, self.scene.log, self.scene.new, self.side_width)
         self.query_one("#drawn", Static).update(voice.board(self.scene.view, width - beside - 1, height))
+        self.query_one("#board").scroll_end(animate=False)  # where not all of it fits, the own side is seen
         self.draw_prompt(width - beside)
 
     def draw_prompt(self, left: int) -> None:
         prompt = self.scene.prompt
+        lines = prompt.lines(self.voice) if prompt else []
+        keys = [key_of(number) for number in prompt.numbers(self.voice)] if prompt else []
         asked = prompt.asked(self.voice) if prompt else self.voice.text("app-hurry")
-        self.put("question", "\n".join(part for line in asked.split("\n") for part in broken(line, left - 2)))
+        question = [part for line in asked.split("\n") for part in broken(line, left - 2)]
+        hint = f"  ({FIND_SIGN} {self.voice.text('app-search')})"
+        if len(lines) > LONG and len(question[-1] + hint) <= left - 2:
+            question[-1] += hint
+        self.put("question", "\n".join(question))
         free = left - 1 if self.has_class("wide") else left - self.side_width - 1
-        self.query_one(Menu).offer(prompt.lines(self.voice) if prompt else [], self.at, free)
+        self.query_one(Menu).offer(lines, self.at, free, keys)
         self.draw_card()
 
     def draw_card(self) -> None:
-        """The card of the line under the cursor; the last one stays while nothing is asked."""
+        """The card of the line under the cursor; the last one stays while nothing is asked, unless others look on."""
         if self.scene.prompt is not None:
             self.card = self.scene.prompt.card(self.at)
+        elif self.scene.view["you"] is None:
+            self.card = None
         self.side.show_card(self.voice, self.card, self.side_width)
 
     def put(self, id: str, text: str) -> None:
@@ -144,9 +156,21 @@ class TableScreen(Screen[None]):
     def on_key(self, event: Key) -> None:
         if self.scene.prompt is None:
             self.post_message(self.Hurried())
-        elif event.character and event.character in KEYS:
+        elif event.character and event.character.strip() and event.character in self.query_one(Menu).keys:
             event.stop()
-            self.choose(KEYS.index(event.character))
+            self.choose(self.query_one(Menu).keys.index(event.character))
+
+    def action_find(self) -> None:
+        """Search the menu by typing, in place of a key or the arrows."""
+        prompt = self.scene.prompt
+        if prompt is not None and not self.is_too_small:
+            names = [(number, prompt.notation(n)) for n, number in enumerate(prompt.numbers(self.voice))]
+            finder = Finder(self.voice, prompt.asked(self.voice), prompt.lines(self.voice), names)
+            self.app.push_screen(finder, self.found)
+
+    def found(self, n: int | None) -> None:
+        if n is not None:
+            self.choose(n)
 
     def choose(self, n: int) -> None:
         prompt = self.scene.prompt

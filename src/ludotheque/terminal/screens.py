@@ -1,4 +1,4 @@
-"""Screens over the table: something to read, a question about leaving, and the cover while the screen changes hands."""
+"""Screens over the table: to read, to search a menu, to ask about leaving, to cover it while it changes hands."""
 
 from __future__ import annotations
 
@@ -75,6 +75,70 @@ def page(entry: Entry) -> Text:
     """An entry with its heading in bold."""
     heading = Text(f"{entry.heading}\n" if entry.heading else "", style="bold")
     return Text.assemble(heading, "\n".join(entry.lines))
+
+
+class Finder(ModalScreen[int]):
+    """A long menu: what is typed leaves only the lines that hold it, by words, in notation or by number."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "leave", priority=True),
+        Binding("up", "move(-1)", priority=True),
+        Binding("down", "move(1)", priority=True),
+        Binding("enter", "choose", priority=True),
+    ]
+
+    def __init__(self, voice: Voice, asked: str, lines: Sequence[str], names: Sequence[tuple[int, str]]) -> None:
+        super().__init__()
+        self.voice = voice
+        self.asked = asked
+        self.lines = lines
+        self.names = names  # the number of each line, and how it is written
+        self.found = list(range(len(lines)))
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="reader") as frame:
+            frame.border_title = self.asked
+            frame.border_subtitle = self.voice.text("app-reader-keys")
+            yield Input(placeholder=self.voice.text("app-search"), id="search")
+            yield Menu("found")
+
+    def on_mount(self) -> None:
+        self.query_one(Menu).can_focus = False
+        self.offer()
+
+    def offer(self) -> None:
+        self.query_one("#reader").border_title = self.asked if self.found else self.voice.text("app-not-found")
+        numbers = [f"{self.names[n][0]:>3}" for n in self.found]
+        self.query_one(Menu).offer([self.lines[n] for n in self.found], 0, self.app.size.width * 4 // 5, numbers)
+
+    def on_input_changed(self, message: Input.Changed) -> None:
+        self.found = matching(message.value, self.lines, self.names)
+        self.offer()
+
+    def action_move(self, lines: int) -> None:
+        menu = self.query_one(Menu)
+        if self.found:
+            menu.highlighted = ((menu.highlighted or 0) + lines) % len(self.found)
+
+    def action_choose(self) -> None:
+        if self.found:
+            self.dismiss(self.found[self.query_one(Menu).highlighted or 0])
+
+    def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
+        self.dismiss(self.found[message.option_index])
+
+    def action_leave(self) -> None:
+        self.dismiss()
+
+
+def matching(typed: str, lines: Sequence[str], names: Sequence[tuple[int, str]]) -> list[int]:
+    """The lines that hold every word that is typed; one alone that has this number or is written so."""
+    wanted = " ".join(typed.casefold().split())
+    for n, (number, notation) in enumerate(names):
+        if wanted and wanted in (notation, str(number)):
+            return [n]
+    held = [f"{line} {notation}".casefold() for line, notation in zip(lines, [name for _, name in names], strict=True)]
+    return [n for n, text in enumerate(held) if all(word in text for word in wanted.split())]
 
 
 class Sure(ModalScreen[bool]):

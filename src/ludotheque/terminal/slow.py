@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ludotheque.kernel.choice import Choice
+from ludotheque.kernel.choice import PASSING, Choice
 from ludotheque.kernel.game import Data
 from ludotheque.kernel.state import State
 from ludotheque.kernel.step import Ask, AskAll, Steps
@@ -40,8 +40,8 @@ def moments(table: Table, seat: int, text: str, seer: int | None) -> list[Moment
 
 
 def answered(g: State, seat: int, choice: Choice) -> Steps:
-    """The last missing answer is heard; the question leaves the agenda."""
-    asked = g.asked()
+    """The last missing answer is heard, where idle seats pass; the question leaves the agenda."""
+    addressed = g.addressed()
     step = g.agenda.pop()
     g.moves += 1
     g.draws = 0
@@ -50,7 +50,7 @@ def answered(g: State, seat: int, choice: Choice) -> Steps:
     assert isinstance(step, AskAll)
     sealed = {**g.sealed, seat: choice}
     g.sealed.clear()
-    return step.hear(g, [sealed[who] for who in asked])
+    return step.hear(g, [sealed.get(who, PASSING) for who in addressed])
 
 
 def next_step(g: State) -> Steps | None:

@@ -53,6 +53,17 @@ class Voice:
     def choice(self, text: str, question: Question | None) -> str:
         return self.speech.choice(self.words, text, question)
 
+    def note(self, text: str, view: Data) -> str:
+        """What lies where a choice points, where the game says such things."""
+        note = getattr(self.face, "note", None)
+        return str(note(self.words, text, view)) if note else ""
+
+    @property
+    def ends(self) -> frozenset[str]:
+        """The choices that end something, as far as the game names them."""
+        ends: frozenset[str] = getattr(self.face, "ENDS", frozenset())
+        return ends
+
     def headline(self, view: Data) -> str:
         return self.face.headline(self.words, view, self.names)
 
@@ -75,9 +86,14 @@ class Voice:
 
     def ending(self, result: Result) -> list[str]:
         """Who won, and the scores."""
-        wins = [self.text("app-wins", name=self.names[winner]) for winner in result.winners]
+        return self.wins(result) + self.scores(result)
+
+    def wins(self, result: Result) -> list[str]:
+        return [self.text("app-wins", name=self.names[winner]) for winner in result.winners]
+
+    def scores(self, result: Result) -> list[str]:
         pairs = zip(self.names, result.scores, strict=True)
-        return wins + [self.text("app-score", name=name, points=points) for name, points in pairs]
+        return [self.text("app-score", name=name, points=points) for name, points in pairs]
 
 
 def names_of(words: Words, chairs: Sequence[str], given: Sequence[str]) -> list[str]:

@@ -25,12 +25,14 @@ class Menu(OptionList):
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
         self.said: list[str] = []
+        self.keys: list[str] = []
         self.wide = 0
         self.signed: int | None = None  # the line with the sign
 
-    def offer(self, lines: Sequence[str], at: int, wide: int) -> None:
-        """These lines, the cursor on line `at`, broken to fit so many columns."""
+    def offer(self, lines: Sequence[str], at: int, wide: int, keys: Sequence[str] | None = None) -> None:
+        """These lines, the cursor on line `at`, broken to fit so many columns; before each its key."""
         self.said = list(lines)
+        self.keys = list(keys) if keys is not None else [key_of(n + 1) for n in range(len(self.said))]
         self.wide = wide
         self.signed = at
         self.clear_options()
@@ -39,7 +41,7 @@ class Menu(OptionList):
             self.highlighted = at
 
     def line(self, n: int, at: int | None) -> Text:
-        return hanging(f"{HERE if n == at else ' '}{key_of(n)} ", self.said[n], self.wide)
+        return hanging(f"{HERE if n == at else ' '}{self.keys[n]} ", self.said[n], self.wide)
 
     def watch_highlighted(self, highlighted: int | None) -> None:
         """The sign moves with the cursor."""

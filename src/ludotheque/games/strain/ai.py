@@ -30,6 +30,7 @@ THINK: Final = -1  # no reflex: worth looking ahead
 
 POINT: Final = 100  # one victory point that has been scored
 READY: Final = 65  # one that only waits for Shed
+WINNING: Final = 600  # complete organisms that reach the goal
 BEGUN: Final = 35  # one of an organism that is being built, for its share of blocks
 ATP: Final = 7  # that a player's tiles make in a turn
 TOXIN: Final = 6
@@ -83,6 +84,8 @@ def standing(g: Strain, seat: Seat) -> int:
             engine += machinery(g, place)
             if may_score(g, place):
                 ready += g.cards.points[g.organism[place]]
+    if ready >= goal:
+        worth += WINNING
     return worth + engine * (goal - min(ready, goal) + 3) // (goal + 3)  # engines matter less the nearer the end is
 
 
@@ -92,7 +95,7 @@ def building(g: Strain, place: int) -> int:
     organism = g.organism[place]
     points, needs = cards.points[organism], cards.needs[organism]
     done = min(blocks(g, place), needs)
-    worth = points * READY if done == needs else points * BEGUN * (done + 1) // (needs + 1)
+    worth = points * READY if may_score(g, place) else points * BEGUN * (done + 1) // (needs + 1)
     tokens = resistances(g, place)
     spare = 0
     for count in tokens:

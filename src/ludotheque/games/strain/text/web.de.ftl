@@ -34,10 +34,9 @@ dish-tokens = { $count ->
     [one] noch { $count } Marker
    *[other] noch { $count } Marker
 }
-dish-toll = { $count ->
-    [0] Nichts mehr wegzunehmen
-    [one] Noch { $count } Marker wegzunehmen
-   *[other] Noch { $count } Marker wegzunehmen
+dish-toll = { $toxins ->
+    [one] { $toxins } Toxin, noch { $count } wegzunehmen
+   *[other] { $toxins } Toxine, noch { $count } wegzunehmen
 }
 
 ## Die Kette

@@ -34,10 +34,9 @@ dish-tokens = { $count ->
     [one] { $count } token left
    *[other] { $count } tokens left
 }
-dish-toll = { $count ->
-    [0] Nothing left to take
-    [one] { $count } token left to take
-   *[other] { $count } tokens left to take
+dish-toll = { $toxins ->
+    [one] { $toxins } toxin, { $count } left to take
+   *[other] { $toxins } toxins, { $count } left to take
 }
 
 ## The chain

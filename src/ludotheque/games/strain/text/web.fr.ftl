@@ -34,10 +34,9 @@ dish-tokens = { $count ->
     [one] { $count } jeton restant
    *[other] { $count } jetons restants
 }
-dish-toll = { $count ->
-    [0] Plus rien à retirer
-    [one] Encore { $count } jeton à retirer
-   *[other] Encore { $count } jetons à retirer
+dish-toll = { $toxins ->
+    [one] { $toxins } toxine, encore { $count } à retirer
+   *[other] { $toxins } toxines, encore { $count } à retirer
 }
 
 ## La chaîne
