@@ -76,7 +76,7 @@ STANDING: Final = [bytes(n == order for n in range(3)) for order in range(3)]
 
 
 def counted_at(tile: int) -> int:
-    """Where among the numbers of an organism a tile of its membrane is counted; 0 for one that is never there."""
+    """Where among the numbers of an organism a tile of its membrane is counted: a virus, or a building tile."""
     design = tile >> DESIGN
     if KIND_OF[design] == VIRUS:
         return VIRUS_TILES + design - KIND_OF.index(VIRUS)
@@ -103,6 +103,8 @@ class Encoder:
         self.seats = 0  # of the game that was looked at last; no game yet
         self.places: list[Piece] = []
         self.made: list[Made] = []  # what the tiles of each place would make, and do for hands and building
+        self.in_play: list[bytes] = []  # the places of each seat
+        self.makes: list[list[int]] = []  # and what they make together
         self.fewer = 0  # tiles in every hand
         self.held: list[bytes] = []  # the hand of each seat by design
         self.sides: list[Piece] = []  # what everybody knows of each seat
@@ -126,6 +128,7 @@ class Encoder:
         self.options, self.seats = g.options, g.seats
         self.organism, self.membrane = [NONE] * len(g.organism), [[] for _ in g.membrane]
         self.places, self.made = [NO_PLACE] * len(g.organism), [NO_MADE] * len(g.organism)
+        self.in_play, self.makes = [NO_PLACE * PLACES] * g.seats, [list(NO_MADE)] * g.seats
         self.toughness = self.fewer = 0
         self.hand, self.held = [[] for _ in g.hand], [NO_HAND] * g.seats
         self.pools, self.scored = [(0, 0, 0)] * g.seats, []
@@ -163,15 +166,21 @@ class Encoder:
     def write_places(self, g: Strain) -> None:
         """The organisms that look different than before."""
         all_anew = g.toughness != self.toughness
+        owners: set[Seat] = set()
         for place, membrane in enumerate(g.membrane):
             if all_anew or membrane != self.membrane[place] or g.organism[place] != self.organism[place]:
                 self.membrane[place] = membrane[:]
                 self.places[place] = NO_PLACE if g.organism[place] == NONE else place_of(g, place)
                 self.made[place] = made_by(g, place) if membrane else NO_MADE
-                self.stale.add(place // PLACES)
+                owners.add(place // PLACES)
+        for seat in owners:
+            own = slice(seat * PLACES, seat * PLACES + PLACES)
+            self.in_play[seat] = b"".join(self.places[own])
+            self.makes[seat] = [sum(amounts) for amounts in zip(*self.made[own])]
+        self.stale |= owners
         self.organism = g.organism[:]
         self.toughness = g.toughness
-        fewer = sum([made[SHRINKS] for made in self.made])
+        fewer = sum([made[SHRINKS] for made in self.makes])
         if fewer != self.fewer:
             self.fewer = fewer
             self.stale.update(range(g.seats))
@@ -185,19 +194,16 @@ class Encoder:
 
     def side(self, g: Strain, seat: Seat) -> bytes:
         """What everybody knows of a player. [R10, R11]"""
-        own = slice(seat * PLACES, seat * PLACES + PLACES)
-        atp, toxin, holds, _, _ = map(sum, zip(*self.made[own]))
+        atp, toxin, holds, _, _ = self.makes[seat]
         limit = max(0, HAND + holds - self.fewer)
         pool, toxins = g.atp[seat], g.toxin[seat]
         head = [1, g.points[seat], len(g.hand[seat]), *backs(g, seat), limit, pool, pool + atp, toxins, toxins + toxin]
-        return b"".join([small(head), counts(g.scored[seat], ORGANISMS), *self.places[own]])
+        return small(head) + counts(g.scored[seat], ORGANISMS) + self.in_play[seat]
 
     def middle(self, g: Strain) -> bytes:
         """The time, the goal, the piles and the discards, what was placed this turn and may be. [R8]"""
         organisms, cytoplasms = g.placed
-        more = 0
-        for place in range(g.active * PLACES, g.active * PLACES + PLACES):
-            more += self.made[place][BUILT]
+        more = self.makes[g.active][BUILT]
         numbers = [
             *(g.turn // HUNDRED, g.turn % HUNDRED, g.phase == 0, g.phase == 1, g.phase == 2, g.options.points),
             *map(len, g.pile),
@@ -230,7 +236,9 @@ class Encoder:
 
 
 def small(numbers: list[int]) -> bytes:
-    return bytes([number if number < MOST else MOST for number in numbers])
+    if max(numbers) > MOST:
+        numbers = [min(MOST, number) for number in numbers]
+    return bytes(numbers)
 
 
 def counts(tiles: list[int], size: int) -> bytes:

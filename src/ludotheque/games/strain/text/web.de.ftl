@@ -35,8 +35,8 @@ dish-tokens = { $count ->
    *[other] noch { $count } Marker
 }
 dish-toll = { $toxins ->
-    [one] { $toxins } Toxin, noch { $count } wegzunehmen
-   *[other] { $toxins } Toxine, noch { $count } wegzunehmen
+    [one] { $toxins } Toxin, noch { $count } offen
+   *[other] { $toxins } Toxine, noch { $count } offen
 }
 
 ## Die Kette

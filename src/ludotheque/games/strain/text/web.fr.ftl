@@ -35,8 +35,8 @@ dish-tokens = { $count ->
    *[other] { $count } jetons restants
 }
 dish-toll = { $toxins ->
-    [one] { $toxins } toxine, encore { $count } à retirer
-   *[other] { $toxins } toxines, encore { $count } à retirer
+    [one] { $toxins } toxine, { $count } à retirer
+   *[other] { $toxins } toxines, { $count } à retirer
 }
 
 ## La chaîne
