@@ -65,7 +65,7 @@ told-loses = { $seat } verliert { $tile } aus { $place }.
 told-dies = { $seat } verliert { $tile } samt Membran: { $place } ist nicht mehr.
 told-discards = { $seat } wirft { $tile } ab.
 told-scores = { $seat } wertet { $tile } und erhält { $points } SP.
-told-ends = Das Spiel ist zu Ende: { $seat } hat { $points } SP.
+told-ends = { $seat } beendet die Partie mit { $points } SP.
 
 ## Was gefragt wird
 

@@ -73,7 +73,7 @@ told-loses = { $seat } loses { $tile }: gone from { $place }.
 told-dies = { $seat } loses { $tile } with its whole membrane: { $place } is no more.
 told-discards = { $seat } discards { $tile }.
 told-scores = { $seat } scores { $tile } for { $points } VP.
-told-ends = The game is over: { $seat } has { $points } VP.
+told-ends = { $seat } ends with { $points } VP.
 
 ## What is asked
 

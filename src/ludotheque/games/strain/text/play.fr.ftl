@@ -74,7 +74,7 @@ told-loses = { $seat } perd { $tile } dans { $place }.
 told-dies = { $seat } perd { $tile } avec toute sa membrane : { $place } n’est plus.
 told-discards = { $seat } défausse { $tile }.
 told-scores = { $seat } décompte { $tile } et marque { $points } PV.
-told-ends = La partie est finie : { $seat } a { $points } PV.
+told-ends = { $seat } termine la partie avec { $points } PV.
 
 ## Ce qui est demandé
 
