@@ -38,6 +38,13 @@ def asked(request: pytest.FixtureRequest) -> Asked:
     return found
 
 
+@pytest.fixture(params=[param for param in ASKED if param.values[0][1] == 2])
+def paired(request: pytest.FixtureRequest) -> Asked:
+    """The same between two."""
+    found: Asked = request.param
+    return found
+
+
 @pytest.fixture(params=SEATS, ids=[f"{game.id}-{seats}" for game, seats in SEATS])
 def seated(request: pytest.FixtureRequest) -> tuple[Game, int]:
     """A game and a number of seats."""

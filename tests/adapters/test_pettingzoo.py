@@ -34,7 +34,7 @@ def parallel(asked: tuple[str, int, dict[str, Any]]) -> pettingzoo.SimultaneousE
 
 
 def legal(look: dict[str, Any]) -> list[int]:
-    return [int(action) for action in np.flatnonzero(look["action_mask"])]
+    return [int(action) for action in np.flatnonzero(look["action_mask"].view(bool))]
 
 
 def random_actions(looks: dict[str, Any], chance: Random) -> dict[str, int]:

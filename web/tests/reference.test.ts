@@ -36,6 +36,18 @@ describe('rules', () => {
     ]);
   });
 
+  test('may have numbers of a letter and digits', () => {
+    expect(pieces('See R7 (not R70) and A7.', new Set(['R7', 'A7']))).toEqual([
+      { text: 'See ', number: '' },
+      { text: 'R7', number: 'R7' },
+      { text: ' (not R70) and ', number: '' },
+      { text: 'A7', number: 'A7' },
+      { text: '.', number: '' },
+    ]);
+    const rules = ['R7', 'R70', 'A7'].map((number) => ({ number, heading: '3 Evolve', text: 'A turn.' }));
+    expect(found(rules, 'r7').map(({ number }) => number)).toEqual(['R7', 'R70']);
+  });
+
   test('a search takes any apostrophe', () => {
     expect(plain('l’Été')).toBe("l'ete");
   });

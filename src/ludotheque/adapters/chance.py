@@ -14,22 +14,6 @@ from ludotheque.kernel.save import load, save
 from ludotheque.kernel.state import State
 
 
-class DrawsInOrder(Dice):
-    """Knows the first draws after an answer and asks for the next one.
-
-    A question that nobody can answer goes by as a move of its own, from which a state counts its draws anew. Here they
-    are counted on.
-    """
-
-    def __init__(self, known: tuple[int, ...]) -> None:
-        self.asking = AskingDice(list(known))
-        self.drawn = 0
-
-    def below(self, n: int, move: int, draw: int) -> int:
-        self.drawn += 1
-        return self.asking.below(n, move, self.drawn - 1)
-
-
 class Node:
     """A place in the tree: a settled table, or a move that waits for its next draw.
 
@@ -95,7 +79,7 @@ def reached(node: Node, answers: tuple[Answer, ...], draws: tuple[int, ...]) -> 
     """Play one move with the draws that are known; a draw beyond them makes a node of chance."""
     game, seats, settings = node.game, node.seats, node.settings
     try:
-        g = played(node, answers, DrawsInOrder(draws))
+        g = played(node, answers, AskingDice(list(draws)))
     except NeedsChance as need:
         return Node(game, seats, settings, node.g, node.log, answers, draws, need.cases)
     log = Log(node.log, [*answers, *(g.events or [])])

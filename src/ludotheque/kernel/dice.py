@@ -81,12 +81,17 @@ class NeedsChance(Exception):
 
 
 class AskingDice(Dice):
-    """Knows the first draws of a move and asks for the next one: for explicit chance nodes."""
+    """Knows the first draws after an answer and asks for the next one, whatever the move: for explicit chance nodes.
+
+    A question that nobody can answer goes by as a move of its own, so draws are counted here.
+    """
 
     def __init__(self, known: list[int]) -> None:
         self.known = known
+        self.shown = 0
 
     def below(self, n: int, move: int, draw: int) -> int:
-        if draw < len(self.known):
-            return self.known[draw]
-        raise NeedsChance(n)
+        if self.shown == len(self.known):
+            raise NeedsChance(n)
+        self.shown += 1
+        return self.known[self.shown - 1]

@@ -44,13 +44,14 @@ def card_facts(speech: Speech, words: Words, kind: str, id: str) -> wire.CardFac
 
 
 def rules_by_step(game_id: str) -> dict[str, list[str]]:
-    """Each step's sentence with the numbers of the rules that its docstring cites."""
+    """Each step's sentence with the numbers of the rules that its docstring cites; worked examples are no rules."""
     rules = [rule.number for rule in read_rules(game_id, ENGLISH)]
     said = docstrings(game_id)
-    return {
-        f"step-{kebab(name)}": [number for words in citations(said[name]) for number in spelt_out(words, rules)]
+    cited = {
+        name: [number for words in citations(said[name]) for number in spelt_out(words, rules)]
         for name in find_game(game_id).steps
     }
+    return {f"step-{kebab(name)}": [number for number in cited[name] if number in rules] for name in cited}
 
 
 @cache
