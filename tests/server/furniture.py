@@ -6,27 +6,32 @@ from collections.abc import Callable
 from random import Random
 
 from ludotheque.games import find_game
+from ludotheque.kernel.game import Setting
 from ludotheque.server import wire
 from ludotheque.server.play import Play
 from ludotheque.server.store import Row, Store, StoredChair, StoredTable
 
 SECRET = "5a" * 32
+OPTIONS: dict[str, dict[str, Setting]] = {"strife": {"rounds": 1, "relics": True}}
 ANN = StoredChair(0, "person", "ann", None, "Ann")
 BEN = StoredChair(1, "person", "ben", None, "Ben")
 NOBODY = StoredChair(1, "open", None, None, "")
 GREEDY = StoredChair(1, "bot", None, "greedy", "")
 
 
-def a_table(id: str = "t1", created: int = 1000, private: bool = False, host: str = "ann") -> StoredTable:
-    game = find_game("strife")
+def a_table(
+    id: str = "t1", created: int = 1000, private: bool = False, host: str = "ann", game_id: str = "strife",
+    seats: int = 2, secret: str = SECRET,
+) -> StoredTable:  # fmt: skip
+    game = find_game(game_id)
     return StoredTable(
         id=id,
-        game="strife",
+        game=game_id,
         version=game.version,
         content=game.content,
-        seats=2,
-        settings=game.settings({"rounds": 1, "relics": True}),
-        secret=SECRET,
+        seats=seats,
+        settings=game.settings(OPTIONS.get(game_id, {})),
+        secret=secret,
         clock=wire.Clock("bank", 600, 5),
         absent="bot",
         private=private,

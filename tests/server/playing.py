@@ -16,6 +16,7 @@ from ludotheque.server.sources import Sources
 
 from .serving import ME, OPEN, PATIENCE, Guest, Socket
 
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")
 QUIET = 0.3  # seconds in which somebody would have heard something
 
 
@@ -30,6 +31,14 @@ class LentTime(Sources):
 
     def pass_by(self, seconds: float) -> None:
         self.ahead += round(seconds * 1000)
+
+
+class Party(NamedTuple):
+    """People at one table, each at a socket."""
+
+    table: str
+    people: list[Guest]
+    sockets: list[Socket]
 
 
 class Pair(NamedTuple):
@@ -48,7 +57,7 @@ async def guests(server: str, *names: str) -> AsyncIterator[list[Guest]]:
 
 
 @asynccontextmanager
-async def two_at_a_table(server: str, other_server: str = "", **more: object) -> AsyncIterator[Pair]:
+async def two_at_a_table(server: str, other_server: str = "", **more: Any) -> AsyncIterator[Pair]:
     """Ann opens a table and Ben comes by the link; both are at their sockets."""
     async with guests(server, "Ann") as [ann], guests(other_server or server, "Ben") as [ben]:
         table = await ann.new_table(ME, OPEN, **more)
@@ -60,6 +69,19 @@ async def two_at_a_table(server: str, other_server: str = "", **more: object) ->
             for socket in (first, second):
                 await hear_out(socket)  # that both are here
             yield Pair(table, ann, ben, [first, second])
+
+
+@asynccontextmanager
+async def party(server: str, seats: int, game: str = "strain", **more: Any) -> AsyncIterator[Party]:
+    """Ann opens a table and the others come by the link; all are at their sockets."""
+    async with guests(server, *NAMES[:seats]) as people, AsyncExitStack() as stack:
+        table = await people[0].new_table(ME, *[OPEN] * (seats - 1), game=game, **more)
+        for seat in range(1, seats):
+            await people[seat].post(f"/api/tables/{table}/sit", {"seat": seat})
+        sockets = [await stack.enter_async_context(guest.at(table)) for guest in people]
+        for socket in sockets:
+            await hear_out(socket)
+        yield Party(table, people, sockets)
 
 
 async def play_to_the_end(socket: Socket, chance: Random) -> None:
@@ -87,10 +109,14 @@ async def play_all(sockets: list[Socket], seed: int = 1) -> None:
 
 
 async def whoever_is_asked(sockets: list[Socket]) -> Socket:
-    """The first seat that has to choose, once all have heard what there is to hear."""
-    for socket in sockets:
-        await hear_out(socket)
-    return next(socket for socket in sockets if socket.asked)
+    """The first seat that has to choose, once all have heard what there is to hear, and no pause is under way."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            for socket in sockets:
+                await hear_out(socket)
+            if asked := [socket for socket in sockets if socket.asked]:
+                return asked[0]
+            await asyncio.sleep(0.01)
 
 
 async def hear_out(socket: Socket, wait: float = 0.0) -> list[dict[str, Any]]:

@@ -26,8 +26,11 @@ from ludotheque.server.sources import Sources
 
 ME, OPEN, RANDOM_BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 ONE_ROUND = {"rounds": 1}
+SHORT = {"strife": ONE_ROUND}  # options of a short game
 PATIENCE = 20.0  # seconds that a test waits for a message
-MANY = {"requests_per_minute": 1_000_000, "messages_per_second": 10_000.0, "message_burst": 10_000.0}
+MANY = {
+    "requests_per_minute": 1_000_000, "messages_per_second": 10_000.0, "message_burst": 10_000.0, "pause": 0.01,
+}  # fmt: skip
 
 
 def free_port() -> int:
@@ -134,9 +137,9 @@ class Guest:
         assert answer.status_code in expected, f"{path}: {answer.status_code} {answer.text}"
         return answer.json() if answer.content else None
 
-    async def new_table(self, *chairs: object, **more: object) -> str:
-        """The id of a new table of Strife, of one round unless told."""
-        asked = {"game": "strife", "chairs": list(chairs), "options": ONE_ROUND, **more}
+    async def new_table(self, *chairs: object, game: str = "strife", **more: Any) -> str:
+        """The id of a new table, of a short game unless told."""
+        asked = {"game": game, "chairs": list(chairs), "options": SHORT.get(game, {}), **more}
         return str((await self.post("/api/tables", asked))["id"])
 
     def cookie(self) -> str:

@@ -19,6 +19,7 @@ from ludotheque.server.store import Row, Store, StoredTable
 from tests.counts import at_least
 
 from .players import Player
+from .playing import NAMES, guests
 from .processes import all_gone, children_of
 from .serving import ME, ONE_ROUND, OPEN, RANDOM_BOT, Guest, ServerProcess
 
@@ -225,6 +226,36 @@ async def test_a_killed_server_has_lost_and_doubled_nothing(store_url: str) -> N
             await house.play_to_the_end()
         await store.close()
         assert server.kill(signal.SIGTERM) == 0
+
+
+async def test_a_server_that_is_killed_in_the_middle_of_windows_goes_on_where_the_log_ends(sqlite_url: str) -> None:
+    async with serving_in_a_process(sqlite_url) as server, guests(server.address, *NAMES[:4]) as people:
+        store = await Store.open(sqlite_url)
+        table = await people[0].new_table(ME, OPEN, OPEN, OPEN, game="strain")
+        for seat in (1, 2, 3):
+            await people[seat].post(f"/api/tables/{table}/sit", {"seat": seat})
+        players = [Player(guest, table, seat, Random(seat)) for seat, guest in enumerate(people)]
+        for _ in range(KILLS // 4):
+            playing = [asyncio.create_task(player.play(0.01)) for player in players]
+            await asyncio.sleep(1.0)
+            server.kill()
+            await asyncio.gather(*playing)
+            await server.start()
+            await check_at_rest(store, table, players)
+        await store.close()
+
+
+async def check_at_rest(store: Store, table: str, players: list[Player]) -> None:
+    """Every choice that was answered is in the log once, and everybody is offered what it leads to."""
+    stored, rows = await store.table(table), await store.rows(table)
+    assert stored is not None
+    play = Play(stored)
+    for row in rows:
+        play.apply(row)
+    play.settle()
+    for player in players:
+        check_choices(player, rows)
+        assert await sheet_of(player) == timeless(msgspec.to_builtins(play.sheet(player.seat, 0)))
 
 
 async def test_a_server_that_is_asked_to_end_says_so_to_every_socket(store_url: str) -> None:

@@ -30,6 +30,9 @@ KINDS: dict[str, tuple[dict[str, Any], str]] = {  # options, and the first round
     "sphinx": (MODULES, "festival_of_the_sphinx"),
     "deck": ({"rounds": 1}, ""),  # what will be drawn differs too
 }
+BEGUN = 60  # choices for each seat, after which most have something to answer with
+STEPS = 12  # that a walk takes there
+CROWDS = {"strain for two": 2, "strain for four": 4}  # seats
 ONE_OPEN = {"game": "strife", "chairs": [ME, OPEN], "options": ONE_ROUND}
 Servers = list[tuple[str, Lent]]
 
@@ -44,13 +47,24 @@ def new_secret(chance: Random) -> str:
     return sha256(str(chance.random()).encode()).hexdigest()
 
 
+def crowds_of(kind: str, observer: int, chance: Random) -> list[Mirror]:
+    """Two games of Strain in full play, where somebody else can answer."""
+    while True:
+        secret, begun, seats = new_secret(chance), chance.random(), CROWDS[kind]
+        mirrors = [Mirror({}, secret, "strain", seats) for _ in range(2)]
+        for mirror in mirrors:
+            mirror.play_on(BEGUN * seats, observer, Random(begun))
+        if not mirrors[0].g.over():
+            return mirrors
+
+
 def mirrors_of(kind: str, chance: Random) -> list[Mirror]:
     """Two games that look the same when they begin."""
     options, event = KINDS[kind]
     seen: list[Mirror] = []
     while True:
         mirror = Mirror(options, new_secret(chance))
-        if event and mirror.known(0)[0][0]["event"] != event:
+        if event and mirror.game.view(mirror.g, 0)["event"] != event:
             continue
         if kind != "deck":
             return [mirror, Mirror(options, mirror.secret)]
@@ -63,17 +77,18 @@ def mirrors_of(kind: str, chance: Random) -> list[Mirror]:
 @asynccontextmanager
 async def walking(kind: str, servers: Servers, chance: Random) -> AsyncIterator[Walk]:
     """A new table on both servers, with everybody at it. It ends afterwards, so that lists do not grow."""
-    mirrors = mirrors_of(kind, chance)
-    observer, clock = chance.randrange(2), chance.choice([{}, BANK])
-    twins = [Twin(address, sources, observer) for address, sources in servers]
+    seats = CROWDS.get(kind, 2)
+    observer, clock = chance.randrange(seats), chance.choice([{}, BANK])
+    mirrors = crowds_of(kind, observer, chance) if kind in CROWDS else mirrors_of(kind, chance)
+    twins = [Twin(address, sources, observer, seats) for address, sources in servers]
     noon = max(sources.time for _, sources in servers) + 1000
     try:
         for twin, mirror in zip(twins, mirrors):
             twin.sources.next_secret, twin.sources.time = mirror.secret, noon
-            await twin.come_in(options=mirror.settings, **clock)
+            await twin.come_in(mirror.choices, game=mirror.game.id, options=mirror.settings, **clock)
         yield Walk(twins, mirrors, chance)
         for twin in twins:
-            await twin.hidden.answer("do", deed="resign")
+            await twin.hidden[twin.others[0]].answer("do", deed="resign")
     finally:
         for twin in twins:
             await twin.go()
@@ -87,6 +102,18 @@ async def test_what_is_done_in_secret_changes_no_byte_for_anybody_else(kind: str
     while pairs < PAIRS or not expected | {"SelectChampions"} <= questions:
         async with walking(kind, servers, chance) as walk:
             await walk.go(PAIRS)
+        pairs += walk.pairs
+        questions |= walk.questions
+
+
+@pytest.mark.parametrize("kind", CROWDS)
+async def test_whether_somebody_can_answer_changes_no_byte_for_anybody_else(kind: str, servers: Servers) -> None:
+    """[Strain A22, A29, A46] Windows that pause and windows that wait are the same to those who are not asked."""
+    chance, pairs, questions = Random(kind), 0, set[str]()
+    while pairs < PAIRS or "Respond" not in questions:
+        async with walking(kind, servers, chance) as walk:
+            walk.boldness, walk.alone = 1.0, 0.1
+            await walk.go(PAIRS, STEPS)
         pairs += walk.pairs
         questions |= walk.questions
 
@@ -127,7 +154,7 @@ async def test_a_restart_does_not_tell_who_has_answered(tmp_path: Path) -> None:
         sources, database = Lent(), f"sqlite:///{tmp_path}/{answers}.db"
         async with server_with(sources, database) as address:
             twin = Twin(address, sources, observer=0)
-            await twin.come_in(options={"rounds": 1}, **clock)
+            await twin.come_in([], options={"rounds": 1}, **clock)
             await twin.try_out("Ann", {"type": "choose", "at": twin.ann.sheet["at"], "choice": "legacy monk"})
             sources.time += 50_000  # for the secretive, who is slow
             await twin.choose("legacy monk")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from hashlib import sha256
 from pathlib import Path
@@ -18,11 +18,13 @@ from ludotheque.server.app import create_app
 from ludotheque.server.logs import RequestLog
 from ludotheque.server.settings import Settings
 from ludotheque.server.sources import Sources
+from ludotheque.server.store import Row, Store
 
 from .raw import RawClient, RawSocket
 from .serving import MANY, ME, OPEN, Guest, Socket
 
 NOON = 1_780_000_000_000
+FOR_EVER = 3600.0  # seconds
 TALKING = {"chat_per_second": 10_000.0, "chat_burst": 10_000}  # how much may be said depends on the real time
 
 
@@ -33,9 +35,24 @@ class Lent(Sources):
         self.time = NOON
         self.tokens = 0
         self.next_secret = "00" * 32
+        self.database = ""
+        self._pauses: list[tuple[asyncio.TimerHandle, Callable[[], None]]] = []
 
     def now(self) -> int:
         return self.time
+
+    def after(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
+        """A pause lasts until it is ended here."""
+        handle = super().after(FOR_EVER, call)
+        self._pauses.append((handle, call))
+        return handle
+
+    def end_pauses(self) -> None:
+        pauses, self._pauses = self._pauses, []
+        for handle, call in pauses:
+            if not handle.cancelled():
+                handle.cancel()
+                call()
 
     def token(self) -> str:
         self.tokens += 1
@@ -51,7 +68,8 @@ class Lent(Sources):
 @asynccontextmanager
 async def server_with(sources: Lent, database: str, **settings: Any) -> AsyncIterator[str]:
     """The server as `ludotheque serve` runs it, with lent sources; its address."""
-    asked = Settings(database=database, bot_workers=1, **{**MANY, **TALKING, **settings})
+    asked = Settings(database=database, bot_workers=1, **{**MANY, **TALKING, "pause": 0.0, **settings})
+    sources.database = database
     app = await create_app(asked, sources)
     listening = listen("127.0.0.1", 0)
     server = uvicorn.Server(uvicorn_config(asked, RequestLog(app)))
@@ -66,11 +84,12 @@ async def server_with(sources: Lent, database: str, **settings: Any) -> AsyncIte
 
 
 class Twin:
-    """One of the two servers: somebody with a secret, somebody who must not notice, and spectators."""
+    """One of the two servers: somebody with secrets in all seats but one, somebody who must not notice, spectators."""
 
-    def __init__(self, address: str, sources: Lent, observer: int) -> None:
+    def __init__(self, address: str, sources: Lent, observer: int, seats: int = 2) -> None:
         self.sources = sources
         self.seat = observer
+        self.others = [seat for seat in range(seats) if seat != observer]
         self.secretive = Guest(address)
         self.observer = RawClient(address)
         self.watcher = RawClient(address)
@@ -79,8 +98,8 @@ class Twin:
         self.table = ""
         self._open = AsyncExitStack()
 
-    async def come_in(self, **asked: Any) -> None:
-        """Everybody comes to a new table, and sits down or watches."""
+    async def come_in(self, before: list[tuple[int, str]], **asked: Any) -> None:
+        """Everybody comes to a new table, at which these choices have been made, and sits down or watches."""
         enter = self._open.enter_async_context
         await enter(self.secretive)
         await self.secretive.named("Sly")
@@ -88,20 +107,34 @@ class Twin:
             await enter(client)
             self.told.append((f"{name} comes", await client.ask("POST", "/api/me", {"name": name})))
         await enter(self.stranger)
-        chairs = [OPEN, ME] if self.seat == 0 else [ME, OPEN]
+        chairs = [ME] * len(self.others)
+        chairs.insert(self.seat, OPEN)
         self.table = await self.secretive.new_table(*chairs, private=False, **asked)
         sitting = await self.observer.ask("POST", f"/api/tables/{self.table}/sit", {"seat": self.seat})
         self.told.append(("Ann sits", sitting))
+        if before:
+            await self.go_forward(before)
         await self.sit_down()
 
+    async def go_forward(self, choices: list[tuple[int, str]]) -> None:
+        """As if another process had written them: the server reads them where it would write the first one itself."""
+        store = await Store.open(self.sources.database)
+        for n, (seat, text) in enumerate(choices):
+            assert await store.append(self.table, Row(n, seat, "choose", text, self.sources.time))
+        await store.close()
+        asked = {"seat": self.others[0], "deed": "abort"}
+        assert (await self.secretive.post(f"/api/tables/{self.table}/deeds", asked, 409))["code"] == "cannot"
+
     async def sit_down(self) -> None:
-        self.hidden: Socket = await self._open.enter_async_context(self.secretive.at(self.table, 1 - self.seat))
-        await self.hidden.until("table")
+        self.hidden: dict[int, Socket] = {}
+        for seat in self.others:
+            self.hidden[seat] = await self._open.enter_async_context(self.secretive.at(self.table, seat))
+            await self.hidden[seat].until("table")
         self.sockets: dict[str, RawSocket] = {}
-        for name, client, seat in (
+        for name, client, place in (
             ("Ann", self.observer, self.seat), ("Wat", self.watcher, "watch"), ("stranger", self.stranger, "watch")
         ):  # fmt: skip
-            self.sockets[name] = await client.at(self.table, seat)
+            self.sockets[name] = await client.at(self.table, place)
             self._open.push_async_callback(self.sockets[name].close)
             await self.sockets[name].catch_up()
         await self.catch_up()
@@ -113,22 +146,26 @@ class Twin:
     async def go(self) -> None:
         await self._open.aclose()
 
-    # What the secretive seat does
+    # What the secretive seats do
 
-    async def choose(self, choice: str, over_http: bool = False) -> None:
-        """Choose, over the socket or beside it."""
+    async def choose(self, choice: str, seat: int | None = None, over_http: bool = False) -> None:
+        """Choose for a seat, the first secretive one unless told, over the socket or beside it."""
+        seat = self.others[0] if seat is None else seat
+        hidden = self.hidden[seat]
         if not over_http:
-            assert (await self.hidden.choose(choice))["type"] == "done"
+            answer = await hidden.choose(choice)
+            assert answer["type"] == "done", answer
             return
-        asked = {"seat": 1 - self.seat, "at": self.hidden.sheet["at"], "choice": choice}
+        asked = {"seat": seat, "at": hidden.sheet["at"], "choice": choice}
         found = await self.secretive.post(f"/api/tables/{self.table}/choices", asked)
-        while self.hidden.sheet["at"] != found["sheet"]["at"]:
-            await self.hidden.hear()
+        while hidden.sheet["at"] != found["sheet"]["at"]:
+            await hidden.hear()
 
     async def hear_hidden(self) -> None:
-        """The secretive seat hears everything that was sent to it."""
-        await self.hidden.connection.send('{"type":"ping"}')
-        await self.hidden.until("pong")
+        """The secretive seats hear everything that was sent to them."""
+        for hidden in self.hidden.values():
+            await hidden.connection.send('{"type":"ping"}')
+            await hidden.until("pong")
 
     # What the others do, and are told
 
@@ -152,7 +189,7 @@ class Twin:
             for path in (here, f"{here}/sheet", "/api/tables"):
                 await self.ask(name, client, path)
         for path in (
-            f"{here}/sheet?seat={self.seat}", f"{here}/sheet?seat={1 - self.seat}", "/api/me", "/api/me/tables",
+            f"{here}/sheet?seat={self.seat}", f"{here}/sheet?seat={self.others[0]}", "/api/me", "/api/me/tables",
             f"{here}/replay?seen_by=all", f"{here}/replay?seen_by={self.seat}", f"{here}/record", f"{here}/fair",
         ):  # fmt: skip
             await self.ask("Ann", self.observer, path)

@@ -9,9 +9,13 @@ export function chairName(chair: Chair): string {
   return chair.name;
 }
 
-/** The names at a table, by seat. */
+/** The names at a table, by seat; those who are called the same are numbered. */
 export function chairNames(chairs: Chair[]): string[] {
-  return chairs.map(chairName);
+  const names = chairs.map(chairName);
+  return names.map((name, seat) => {
+    const alike = names.flatMap((other, at) => (other === name ? [at] : []));
+    return alike.length > 1 && chairs[seat]?.kind !== 'open' ? `${name} ${alike.indexOf(seat) + 1}` : name;
+  });
 }
 
 export function botName(level: string): string {
@@ -23,9 +27,21 @@ export function botName(level: string): string {
 export function endingText(ending: Ending, chairs: Chair[]): string {
   const names = chairNames(chairs);
   const winners = ending.winners.map((seat) => names[seat] ?? '').join(', ');
+  const scores = scoresText(ending.scores ?? [], names);
   const by = ending.by === null ? '' : (names[ending.by] ?? '');
   if (ending.how === 'resigned') return say('web-ending-resigned', { winners, by });
   if (ending.how === 'flagged') return say('web-ending-flagged', { winners, by });
-  if (ending.winners.length !== 1) return say('web-ending-drawn', { scores: (ending.scores ?? []).join(' : ') });
-  return say('web-ending-played', { winners, scores: (ending.scores ?? []).join(' : ') });
+  if (ending.winners.length === 1) return say('web-ending-played', { winners, scores });
+  const all = ending.winners.length === chairs.length;
+  return all ? say('web-ending-drawn', { scores }) : say('web-ending-shared', { winners, scores });
+}
+
+/** Two scores stand against each other; more of them need names, the best first. */
+function scoresText(scores: number[], names: string[]): string {
+  if (scores.length <= 2) return scores.join(' : ');
+  const ranked = scores.map((score, seat) => ({ score, name: names[seat] ?? '' }));
+  return ranked
+    .sort((one, other) => other.score - one.score)
+    .map(({ score, name }) => `${name} ${score}`)
+    .join(', ');
 }

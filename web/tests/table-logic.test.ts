@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commandOf } from '../src/table/keys';
 import { overlap, placeLens } from '../src/table/lens';
-import { clockText, heard, type Known, nextSeat, step, timeLeft } from '../src/table/logic';
+import { clockText, heard, type Known, nextSeats, step, timeLeft } from '../src/table/logic';
 import { promise } from '../src/table/promise';
 import type { ServerMessage, Sheet, TableFacts } from '../src/wire';
 
@@ -66,9 +66,18 @@ describe('whose turn it is at one screen', () => {
   const asked = () => joined('0.1', { menu: ['pass'] });
   const answered = () => joined('0.1', { menu: ['pass'], sealed: 'pass' });
 
-  test('whoever is asked keeps the screen', () => expect(nextSeat([asked(), asked()], 1)).toBe(1));
-  test('an answer that is sealed passes it on', () => expect(nextSeat([answered(), asked()], 0)).toBe(1));
-  test('nobody is asked: it stays', () => expect(nextSeat([answered(), joined()], 0)).toBe(0));
+  const waited = (seat: number) => ({ ...joined('0.1', { waiting: [0, 1, 2] }), seat });
+
+  test('whoever is asked keeps the screen', () => expect(nextSeats([asked(), asked()], 1, [])).toEqual([]));
+  test('an answer that is sealed passes it on', () => expect(nextSeats([answered(), asked()], 0, [])).toEqual([1]));
+  test('nobody is asked: it stays', () => expect(nextSeats([answered(), waited(1)], 0, [])).toEqual([]));
+  test('all who are waited for may take it, so that nobody sees who is asked', () => {
+    expect(nextSeats([waited(0), asked(), waited(2), joined()], 0, [])).toEqual([1, 2]);
+    expect(nextSeats([waited(0), waited(1), asked(), joined()], 0, [])).toEqual([1, 2]);
+  });
+  test('but not whoever has looked already', () => {
+    expect(nextSeats([waited(0), asked(), waited(2)], -1, [0, 2])).toEqual([1]);
+  });
 });
 
 describe('clocks', () => {

@@ -8,6 +8,7 @@ from ludotheque.server import wire
 
 SECOND: Final = 1000
 LENT: Final = 60 * SECOND  # at least, for whoever comes back to an empty bank
+WINDOW: Final = 60 * SECOND  # for an answer in a window, beside the bank
 
 
 class Clocks:
@@ -18,6 +19,7 @@ class Clocks:
         self.left: list[int | None] = [None if clock.kind == "none" else clock.seconds * SECOND] * seats
         self._credit = [0] * seats  # more time for this question, by postponement
         self._asked: list[int] = []
+        self._window = False
         self._put_at = 0
         self._answers: dict[int, int] = {}  # when each seat gave its last answer
         self._rest = self.left[:]  # what each seat's last decision left of the time for it
@@ -31,20 +33,30 @@ class Clocks:
     def put(self, asked: list[int], at: int) -> None:
         """A question is put to these seats."""
         self._asked = list(asked)
+        self._window = False
         self._put_at = at
         self._answers = {}
         self._credit = [0] * len(self.left)
+
+    def open_window(self, addressed: list[int], idle: list[int], at: int) -> None:
+        """A question is put to these seats, of which some can only pass, which must not show.
+
+        So all have the same time for it, none of which is charged, and nothing is awaited from whoever is idle.
+        """
+        self.put(addressed, at)
+        self._window = True
+        self._answers = dict.fromkeys(idle, at)
 
     def answered(self, seat: int, at: int) -> None:
         """The seat has given its sealed answer, or another one instead."""
         self._answers[seat] = at
 
     def resolved(self, at: int) -> None:
-        """The question is over: each seat is charged up to its own last answer, or up to now."""
+        """The question is over: each seat is charged up to its own last answer, or up to now; windows are free."""
         for seat in list(self._hesitates):
             if self._asked != [seat]:
                 self._start_afresh(seat)
-        for seat in self._asked:
+        for seat in [] if self._window else self._asked:
             self._charge(seat, self._answers.get(seat, at))
         self.put([], at)
 
@@ -60,7 +72,8 @@ class Clocks:
     def came_back(self, seat: int, at: int) -> None:
         """Somebody returns to a seat that a bot has played for; the time until then was not theirs to decide in."""
         if self.clock.kind == "bank":
-            self.left[seat] = max(self._spent(self.left[seat], seat, at, 0) or 0, LENT)
+            left = self.left[seat]
+            self.left[seat] = max((left if self._window else self._spent(left, seat, at, 0)) or 0, LENT)
         if seat in self._asked:
             self._credit[seat] = at - self._put_at
 
@@ -70,8 +83,8 @@ class Clocks:
 
     def due(self, seat: int) -> int | None:
         """When the time of a seat that is asked is up, whether it has answered or not."""
-        left = self.left[seat]
-        return None if left is None or seat not in self._asked else self._put_at + left + self._credit[seat]
+        time = self._time(seat)
+        return None if time is None or seat not in self._asked else self._put_at + time + self._credit[seat]
 
     def face(self, running: list[int], now: int) -> wire.ClockFace | None:
         """As shown to somebody who sees these clocks run: the time at the question, whoever has answered since."""
@@ -83,9 +96,9 @@ class Clocks:
     def postpone(self, until: int) -> None:
         """After a restart or a broken connection: nobody's time for this question is up before then."""
         for seat in self._asked:
-            left = self.left[seat]
-            if left is not None:
-                self._credit[seat] = max(self._credit[seat], until - self._put_at - left)
+            time = self._time(seat)
+            if time is not None:
+                self._credit[seat] = max(self._credit[seat], until - self._put_at - time)
 
     def _charge(self, seat: int, end: int) -> None:
         """A bank goes on with what is left and its increment; other clocks start afresh, but not for who hesitates."""
@@ -108,6 +121,13 @@ class Clocks:
         spent = max(0, end - self._put_at - self._credit[seat]) if seat in self._asked else 0
         return max(0, left - spent - more)
 
-    def _shown(self, seat: int, running: list[int]) -> int | None:
+    def _time(self, seat: int) -> int | None:
+        """The time that this question began with for a seat; in a window it is the same for all."""
         left = self.left[seat]
-        return left if left is None or seat not in running else left + self._credit[seat]
+        if left is None or not self._window or seat not in self._asked:
+            return left
+        return WINDOW if self.clock.kind == "bank" else self.clock.seconds * SECOND
+
+    def _shown(self, seat: int, running: list[int]) -> int | None:
+        time = self._time(seat)
+        return time if time is None or seat not in running else time + self._credit[seat]

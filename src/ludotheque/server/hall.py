@@ -17,6 +17,7 @@ from ludotheque.server.botkeeper import BotKeeper
 from ludotheque.server.clockkeeper import ClockKeeper
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.notices import MISSED
+from ludotheque.server.pausekeeper import PauseKeeper
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.settings import Settings
 from ludotheque.server.sources import Sources
@@ -49,6 +50,7 @@ class Hall:
         self.tables: dict[str, RunningTable] = {}
         self.bots = BotKeeper(settings.bot_workers)
         self.clocks = ClockKeeper(self, settings.grace * 1000)
+        self.pauses = PauseKeeper(self, round(settings.pause * 1000))
         self.closing = False
         self._shared = settings.several_nodes  # whether there may be other processes; asked for every row
         self._tasks: set[asyncio.Task[None]] = set()
@@ -70,8 +72,9 @@ class Hall:
         """Sockets are told that the server goes down; what was acknowledged is stored already."""
         self.closing = True
         for table in self.tables.values():
-            if table.timer is not None:
-                table.timer.cancel()
+            for timer in (table.timer, table.pause):
+                if timer is not None:
+                    timer.cancel()
             for connection in table.connections:
                 connection.close(1012)
         for task in list(self._tasks):
@@ -121,13 +124,15 @@ class Hall:
         return table
 
     def attend(self, table: RunningTable) -> None:
-        """After every change: time is kept, and bots that are asked think."""
+        """After every change: time is kept, and bots that are asked think, where this process wrote last."""
         self.keep_time(table)
-        self.wake_bots(table)
+        if table.leads:
+            self.wake_bots(table)
 
     def keep_time(self, table: RunningTable) -> None:
         if not self.closing:
             self.clocks.keep(table)
+            self.pauses.keep(table)
 
     def wake_bots(self, table: RunningTable) -> None:
         play = table.play
@@ -155,6 +160,7 @@ class Hall:
         if level is not None:
             with self.metrics.thinking(play.game.id):
                 text = await self.bots.choose(play, seat, level, self.sources.seed())
+            await self.pauses.take_time(table, play)
             await table.choose(seat, at, text)
 
     # Other processes

@@ -15,7 +15,9 @@ from ludotheque.server.clocks import Clocks
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.store import Row, StoredTable
 from ludotheque.server.takeback import may_take_back
+from ludotheque.server.windows import is_window
 
+SETTLED = ("choose", "resign", "flag", "abort")  # rows that come after all pauses
 EVERYTHING = -2  # nobody at a table: who watches a finished game with all cards open
 
 
@@ -30,9 +32,9 @@ class Undoable(NamedTuple):
 
 
 class Play:
-    """A running game. It knows the log, not the people, and changes by `apply` alone."""
+    """A running game. It knows the log, not the people, and changes by `apply`, and by `go_on` where it pauses."""
 
-    def __init__(self, stored: StoredTable) -> None:
+    def __init__(self, stored: StoredTable, pause: int = 0) -> None:
         self.game = find_game(stored.game)
         if (stored.version, stored.content) != (self.game.version, self.game.content):
             raise Refusal("other-rules", game=stored.game)
@@ -40,17 +42,20 @@ class Play:
         self.settings = self.game.settings(stored.settings)
         self.chance = f"secret {stored.secret}"
         self.state: State = self.game.deal(stored.seats, self.settings, dice_for(self.chance), True)
+        self.state.pausing = True
+        self.pause = pause  # milliseconds; it is in no log, but clocks know it
         self.length = 0  # rows of the log so far
         self.own = [0] * stored.seats  # rows of each seat
         self.choices: list[tuple[int, str]] = []
         self.undo: list[Undoable] = []
+        self._verdict = ((-1, -1), False)  # the moment of the last look at a takeback, and what came of it
         self._told: dict[int, tuple[int, int]] = {}  # by seat: events looked at, and those of them told to it
         self.takeovers: dict[int, str] = {}  # seats that a bot plays on for, with its level
         self.ending: wire.Ending | None = None
         self.aborted = False
         self.clocks = Clocks(stored.clock, stored.seats)
-        self.clocks.put(self.state.asked(), stored.started or stored.created)
         self.last_row_at = stored.started or stored.created
+        self.stop(self.last_row_at)
 
     @property
     def over(self) -> bool:
@@ -59,8 +64,9 @@ class Play:
     # What the log does
 
     def apply(self, row: Row) -> None:
-        """One more row of the log."""
+        """One more row of the log. Choices and ends come after all pauses, whatever else where it finds the table."""
         assert row.n == self.length, f"row {row.n} after {self.length}"
+        self.settle(None if row.kind in SETTLED else row.at)
         self.length += 1
         self.last_row_at = row.at
         if row.kind == "grace":  # nobody's doing
@@ -80,7 +86,7 @@ class Play:
                 self.clocks.answered(seat, row.at)
         elif row.kind == "abort":
             self.aborted = True
-        else:
+        elif not self.over:
             self._end_early("resigned" if row.kind == "resign" else "flagged", row.seat)
 
     def _choose(self, seat: int, text: str, at: int) -> None:
@@ -94,14 +100,23 @@ class Play:
         if g.moves == moves:  # sealed; others are still to answer
             return
         self.clocks.resolved(at)
-        self.clocks.put(g.asked(), at)
+        self.stop(at)
         if g.draws or (self.undo and self.undo[-1].seat != seat):
             self.undo.clear()
         if not g.draws:
             self.undo.append(Undoable(seat, choice, before, told, text))
+
+    def stop(self, at: int) -> None:
+        """The table has stopped: a question is put, or the game is over."""
+        g = self.state
         if g.over():
             result = self.game.result(g)
             self.ending = wire.Ending("played", list(result.winners), list(result.scores), None)
+        if is_window(g):
+            asked = g.asked()
+            self.clocks.open_window(g.addressed(), [seat for seat in g.addressed() if seat not in asked], at)
+        else:
+            self.clocks.put(g.asked(), at)
 
     def _take_back(self, at: int) -> None:
         undoable = self.undo.pop()
@@ -109,6 +124,7 @@ class Play:
         assert events is not None
         self.state = undoable.before
         self.state.events = events[: undoable.told]
+        self.state.pausing = True
         self._told.clear()
         self.choices.pop()
         self.clocks.taken_back(undoable.seat, self.state.asked(), at)
@@ -117,6 +133,32 @@ class Play:
         """Whoever gives up, or runs out of time, loses; the others win."""
         winners = [other for other in range(self.seats) if other != seat]
         self.ending = wire.Ending(how, winners, None, seat)
+
+    # Pauses
+
+    @property
+    def paused(self) -> bool:
+        """Whether nobody has anything to choose, which nobody may know."""
+        return not self.over and self.state.paused()
+
+    @property
+    def pause_ends(self) -> int:
+        """When the table goes on, in the time of the log: the same for every process."""
+        return self.clocks.put_at + self.pause
+
+    def go_on(self) -> None:
+        """The pause is over: everybody has passed."""
+        at = self.pause_ends
+        self.state.proceed()
+        self.clocks.resolved(at)
+        self.stop(at)
+
+    def settle(self, until: int | None = None) -> bool:
+        """Go on from every pause that was over before then, or from all; whether there was any."""
+        begun = self.state.moves
+        while self.paused and (until is None or self.pause_ends < until):
+            self.go_on()
+        return self.state.moves != begun
 
     # What may be done
 
@@ -145,13 +187,13 @@ class Play:
         return [*deeds, "resign"]
 
     def may_take_back(self, seat: int) -> bool:
-        if not self.undo or self.undo[-1].seat != seat:
+        """Looked at once for each moment: it takes a while."""
+        if not self.undo or self.undo[-1].seat != seat or self.state.sealed:
             return False
-        last = self.undo[-1]
-        if self.state.sealed or not may_take_back(self.game, last.before, self.state, seat, last.choice):
-            self.undo.clear()
-            return False
-        return True
+        last, moment = self.undo[-1], (self.length, self.state.moves)
+        if self._verdict[0] != moment:
+            self._verdict = moment, may_take_back(self.game, last.before, self.state, seat, last.choice)
+        return self._verdict[1]
 
     # What a seat may know
 
@@ -206,6 +248,7 @@ class Play:
 def frames(stored: StoredTable, choices: list[tuple[int, str]], seen_by: str) -> list[wire.Frame]:
     """A finished game step by step, as one seat saw it, a spectator, or with everything open."""
     play = Play(stored)
+    play.state.pausing = False
     watched = 0
     found: list[wire.Frame] = []
     for seat, text in [(None, None), *choices]:

@@ -36,11 +36,14 @@ def check_game(stored: StoredTable, rows: list[Row]) -> None:
             raise ValueError(f"row {n} is missing")
         if play.over:
             raise ValueError(f"row {n} comes after the end")
+        if row.kind == "choose":
+            play.settle()
         if row.kind == "choose" and row.text not in play.menu(row.seat):
             raise ValueError(f"row {n}: seat {row.seat} may not {row.text!r} there")
         if row.kind == "takeback" and not play.may_take_back(row.seat):
             raise ValueError(f"row {n}: seat {row.seat} may not take anything back there")
         play.apply(row)
+    play.settle()
     if stored.phase == "over" and play.ending != stored.ending:
         raise ValueError("it does not end as it was stored")
     again = play_again(play.game, record_of(stored, rows, with_secret=True))

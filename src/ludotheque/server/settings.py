@@ -49,6 +49,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     trusted_proxies: list[str] = []
     secure_cookies: bool = False
     bot_workers: Count = msgspec.field(default_factory=other_cores)
+    pause: Annotated[float, Meta(ge=0, le=10)] = 0.7  # seconds that a table waits where nobody can answer
     grace: Annotated[int, Meta(ge=0)] = 30  # seconds that a player may be away before it counts
     requests_per_minute: Count = 600
     messages_per_second: Positive = 10

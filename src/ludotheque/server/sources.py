@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
+from collections.abc import Callable
 
 
 class Sources:
     def now(self) -> int:
         """Milliseconds since 1970."""
         return time.time_ns() // 1_000_000
+
+    def after(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
+        """A pause: what is to be done when it is over."""
+        return asyncio.get_running_loop().call_later(seconds, call)
 
     def token(self) -> str:
         """An id that nobody can guess: 96 bits as 16 characters."""

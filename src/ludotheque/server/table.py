@@ -46,6 +46,8 @@ class RunningTable:
         self.lines: dict[str, Bucket] = {}  # how much each person may still say
         self.lost: dict[int, int] = {}  # when the last connection of a seat was lost
         self.timer: asyncio.TimerHandle | None = None
+        self.pause: asyncio.TimerHandle | None = None
+        self.leads = True  # whether this process wrote last, and so wakes the bots
 
     @property
     def id(self) -> str:
@@ -59,8 +61,10 @@ class RunningTable:
         self.wishes = await store.wishes(self.id)
         self.removed = await store.removed(self.id)
         if self.stored.started is not None:  # a table that was left before the start has no game
-            self.play = Play(self.stored)
+            self.play = Play(self.stored, self.hall.pauses.pause)
             await self.catch_up()
+            self.play.settle()
+            await self._finish_if_over(self.play)
 
     async def catch_up(self) -> bool:
         """Play what the store holds beyond what is known here; whether there was anything."""
@@ -69,8 +73,7 @@ class RunningTable:
         for row in rows:
             play.apply(row)
         self.unsure = False
-        if play.over and self.stored.phase == "playing":
-            await self._finish(play)
+        await self._finish_if_over(play)
         return bool(rows)
 
     def game(self) -> Play:
@@ -84,7 +87,7 @@ class RunningTable:
         assert stored is not None
         self.stored, self.chairs = stored, await self.hall.store.chairs(self.id)
         if stored.phase == "playing" and self.play is None:
-            self.play = Play(stored)
+            self.play = Play(stored, self.hall.pauses.pause)
             await self.catch_up()
             await self.send_table()
             self.hall.attend(self)
@@ -126,8 +129,11 @@ class RunningTable:
             for _ in range(TRIES):
                 if self.unsure:
                     await self.catch_up_and_send()
+                now = self.hall.sources.now()
+                if play.settle(now):
+                    await self.show_on()
                 check(play)
-                row = Row(play.length, seat, kind, text, self.hall.sources.now())
+                row = Row(play.length, seat, kind, text, now)
                 if await self._store(row):
                     sealed_only = self._apply(play, row)
                     await self._after(play, seat, kind, sealed_only)
@@ -148,15 +154,21 @@ class RunningTable:
         play.apply(row)
         return row.kind == "choose" and play.state.moves == moves and not play.over
 
+    async def show_on(self) -> None:
+        """The table has gone on from a pause."""
+        self.send_update()
+        await self._finish_if_over(self.game())
+        self.hall.attend(self)
+
     async def _after(self, play: Play, seat: int, kind: str, sealed_only: bool) -> None:
+        self.leads = True
         if kind == "takeback":
             await self.send_table()
         elif kind in ("takeover", "return"):
             self.send_facts()
         self.send_update(only=seat if sealed_only else None)
         await self.hall.announce(self, "rows")
-        if play.over:
-            await self._finish(play)
+        await self._finish_if_over(play)
         self.hall.attend(self)
 
     async def catch_up_and_send(self) -> None:
@@ -165,6 +177,7 @@ class RunningTable:
         takeovers, events = dict(play.takeovers), len(play.state.events or [])
         if not await self.catch_up():
             return
+        self.leads = False
         if len(play.state.events or []) < events:
             await self.send_table()
         elif takeovers != play.takeovers:
@@ -172,8 +185,10 @@ class RunningTable:
         self.send_update()
         self.hall.keep_time(self)
 
-    async def _finish(self, play: Play) -> None:
-        """The game is over: keep the result, and open the secret."""
+    async def _finish_if_over(self, play: Play) -> None:
+        """Once the game is over: keep the result, and open the secret."""
+        if not play.over or self.stored.phase != "playing":
+            return
         phase: wire.Phase = "aborted" if play.aborted else "over"
         now = self.hall.sources.now()
         try:
@@ -190,7 +205,7 @@ class RunningTable:
 
     def in_use(self) -> bool:
         """Whether somebody looks, a bot thinks or a clock runs: then the table stays in memory."""
-        return bool(self.connections or self.thinking or self.timer is not None)
+        return bool(self.connections or self.thinking or self.timer is not None or self.pause is not None)
 
     def bot_in(self, seat: int) -> str | None:
         """The level of the bot that plays for this seat now."""

@@ -10,8 +10,9 @@ from ludotheque.kernel.choice import TABLE, Choice, Seat
 from ludotheque.kernel.dice import Dice, SeededDice
 from ludotheque.kernel.game import Data, Game
 from ludotheque.kernel.state import State
+from ludotheque.server.windows import is_window
 
-IMAGINED: Final = 16  # tables for each audience
+IMAGINED: Final = 48  # tables, shared out among the audiences: sixteen each where two play
 Known = tuple[Data, list[Data]]  # what somebody is shown after a choice, and what they were told by it
 
 
@@ -25,16 +26,19 @@ def may_take_back(game: Game, before: State, after: State, seat: int, choice: Ch
     if after.over() or after.draws or somebody_else_acts(before, after, seat):
         return False
     audiences = [seat, *(other for other in seats_of(game, before) if other != seat), TABLE]
-    return not any(learns(game, before, seat, choice, audience) for audience in audiences)
+    each = IMAGINED // len(audiences)
+    return not any(learns(game, before, seat, choice, audience, each) for audience in audiences)
 
 
 def somebody_else_acts(before: State, after: State, seat: Seat) -> bool:
     """Whether an answer of another seat hangs on this choice, or may do so unseen.
 
-    Where several seats are asked now, one of them may have answered already. Nobody can tell, and whether a choice
-    may be taken back must not tell it either.
+    Where a question is put to several seats now, one of them may have answered already. Nobody can tell, and whether
+    a choice may be taken back must not tell it either. An answer in a window stays: its time is charged to nobody.
     """
-    return before.asked() != [seat] or after.moves != before.moves + 1 or len(after.asked()) > 1
+    if is_window(before) or before.addressed() != [seat]:
+        return True
+    return after.moves != before.moves + 1 or len(after.addressed()) > 1
 
 
 def seats_of(game: Game, g: State) -> range:
@@ -42,9 +46,9 @@ def seats_of(game: Game, g: State) -> range:
     return range(len(game.view(g, TABLE)["seats"]))
 
 
-def learns(game: Game, before: State, seat: Seat, choice: Choice, audience: Seat) -> bool:
+def learns(game: Game, before: State, seat: Seat, choice: Choice, audience: Seat, most: int) -> bool:
     """Whether the choice tells an audience something about what it could not see."""
-    tables = list(imagined(game, before, audience))
+    tables = list(imagined(game, before, audience, most))
     if not tables:  # mostly nothing is hidden; then there is nothing to play out
         return False
     real = known(game, played(before, seat, choice), audience)
@@ -62,10 +66,10 @@ def could_be(game: Game, table: State, seat: Seat, choice: Choice, audience: Sea
     return any(c in menu and looks_like(game, played(table, seat, c), audience, real) for c in choices)
 
 
-def imagined(game: Game, before: State, audience: Seat) -> Iterator[State]:
+def imagined(game: Game, before: State, audience: Seat, most: int) -> Iterator[State]:
     """Tables that the audience cannot tell from the one before the choice, each once; that one itself is left out."""
     seen = [contents(before)]
-    for seed in range(IMAGINED):
+    for seed in range(most):
         dice = WatchedDice(seed)
         table: State = game.imagine(before, audience, dice)
         dealt = dice.used  # playing on may use them too
@@ -98,6 +102,7 @@ def played(g: State, seat: Seat, choice: Choice) -> State:
     """The table after the choice, with what was told by it."""
     after = g.copy(g.dice)
     after.events = []
+    after.pausing = True  # it stops where the table does, whoever can answer there
     after.choose(seat, choice)
     return after
 

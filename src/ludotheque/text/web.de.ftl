@@ -61,10 +61,13 @@ web-welcome-account = Deine Partien warten auf jedem Gerät auf dich.
 web-players = { $count } Spieler
 web-minutes = { $count } Minuten
 web-play-now = Sofort spielen
-web-play-now-about = Gegen einen Bot, mit den üblichen Optionen, ohne zu warten.
+web-play-now-about = { $count ->
+    [one] Gegen einen Bot
+   *[other] Gegen Bots
+}, mit den üblichen Optionen, ohne zu warten.
 web-new-table = Neuer Tisch
 web-open-tables = Offene Tische
-web-open-tables-none = Gerade sucht niemand ein Gegenüber. Eröffne einen Tisch und lade jemanden ein.
+web-open-tables-none = Gerade sucht niemand Mitspieler. Eröffne einen Tisch und lade jemanden ein.
 web-tables-to-watch = Tische zum Zuschauen
 web-tables-to-watch-none = Zurzeit läuft keine öffentliche Partie.
 web-all-my-games = Alle meine Partien
@@ -87,8 +90,9 @@ web-won = Gewonnen.
 web-lost = Verloren.
 web-ending-played = { $winners } gewinnt, { $scores }.
 web-ending-drawn = Niemand gewinnt allein: { $scores }.
-web-ending-resigned = { $by } gibt auf; { $winners } gewinnt.
-web-ending-flagged = { $by } hat keine Zeit mehr; { $winners } gewinnt.
+web-ending-shared = { $winners } gewinnen gemeinsam: { $scores }.
+web-ending-resigned = { $by } gibt auf; der Sieg geht an { $winners }.
+web-ending-flagged = { $by } hat keine Zeit mehr; der Sieg geht an { $winners }.
 
 ## Ein neuer Tisch
 
@@ -146,6 +150,12 @@ web-absent-loses = Partie verloren
 web-absent-loses-about = Nach einer Weile gewinnen die anderen.
 web-open-table-and-invite = Tisch eröffnen und einladen
 web-start = Partie beginnen
+
+## Der Tisch
+
+web-resign-sure = Du gibst diese Partie auf, und alle anderen gewinnen. Das lässt sich nicht zurücknehmen.
+web-pass-on = Bildschirm weitergeben
+web-pass-on-about = Der Tisch wartet auf { $names }. Nehmt den Bildschirm nacheinander, ob ihr eine Antwort habt oder nicht; die anderen schauen weg.
 
 ## Meine Partien
 

@@ -61,10 +61,13 @@ web-welcome-account = Your games are waiting for you on every device.
 web-players = { $count } players
 web-minutes = { $count } minutes
 web-play-now = Play now
-web-play-now-about = Against a bot, with the usual options, at once.
+web-play-now-about = { $count ->
+    [one] Against a bot
+   *[other] Against bots
+}, with the usual options, at once.
 web-new-table = New table
 web-open-tables = Open tables
-web-open-tables-none = Nobody is looking for an opponent right now. Open a table and invite somebody.
+web-open-tables-none = Nobody is looking for players right now. Open a table and invite somebody.
 web-tables-to-watch = Tables to watch
 web-tables-to-watch-none = No public game is running.
 web-all-my-games = All my games
@@ -87,6 +90,7 @@ web-won = Won.
 web-lost = Lost.
 web-ending-played = { $winners } won, { $scores }.
 web-ending-drawn = Nobody won alone: { $scores }.
+web-ending-shared = { $winners } won together: { $scores }.
 web-ending-resigned = { $by } resigned; { $winners } won.
 web-ending-flagged = { $by } ran out of time; { $winners } won.
 
@@ -146,6 +150,12 @@ web-absent-loses = They lose
 web-absent-loses-about = After a while the game goes to the others.
 web-open-table-and-invite = Open the table and invite
 web-start = Start the game
+
+## The table
+
+web-resign-sure = You give up this game, and all the others win. This cannot be taken back.
+web-pass-on = Pass the screen on
+web-pass-on-about = The table waits for { $names }. Take the screen one after the other, whether you have an answer or not; the others look away.
 
 ## My games
 

@@ -61,10 +61,13 @@ web-welcome-account = Vos parties vous attendent sur tous vos appareils.
 web-players = { $count } joueurs
 web-minutes = { $count } minutes
 web-play-now = Jouer maintenant
-web-play-now-about = Contre un bot, avec les options habituelles, tout de suite.
+web-play-now-about = { $count ->
+    [one] Contre un bot
+   *[other] Contre des bots
+}, avec les options habituelles, tout de suite.
 web-new-table = Nouvelle table
 web-open-tables = Tables ouvertes
-web-open-tables-none = Personne ne cherche d’adversaire en ce moment. Ouvrez une table et invitez quelqu’un.
+web-open-tables-none = Personne ne cherche de joueurs en ce moment. Ouvrez une table et invitez quelqu’un.
 web-tables-to-watch = Tables à regarder
 web-tables-to-watch-none = Aucune partie publique n’est en cours.
 web-all-my-games = Toutes mes parties
@@ -87,8 +90,9 @@ web-won = Gagnée.
 web-lost = Perdue.
 web-ending-played = { $winners } l’emporte, { $scores }.
 web-ending-drawn = Personne ne l’emporte seul : { $scores }.
-web-ending-resigned = { $by } abandonne ; { $winners } l’emporte.
-web-ending-flagged = { $by } n’a plus de temps ; { $winners } l’emporte.
+web-ending-shared = { $winners } l’emportent ensemble : { $scores }.
+web-ending-resigned = { $by } abandonne ; victoire : { $winners }.
+web-ending-flagged = { $by } n’a plus de temps ; victoire : { $winners }.
 
 ## Une nouvelle table
 
@@ -146,6 +150,12 @@ web-absent-loses = Il perd
 web-absent-loses-about = Après un moment, la partie revient aux autres.
 web-open-table-and-invite = Ouvrir la table et inviter
 web-start = Commencer la partie
+
+## La table
+
+web-resign-sure = Vous abandonnez cette partie et tous les autres l’emportent. C’est définitif.
+web-pass-on = Passez l’écran
+web-pass-on-about = La table attend { $names }. Prenez l’écran l’un après l’autre, que vous ayez une réponse ou non ; les autres regardent ailleurs.
 
 ## Mes parties
 

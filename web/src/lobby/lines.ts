@@ -22,7 +22,7 @@ function result(table: TableLine): string {
   const [seat] = table.yours;
   if (seat === undefined || table.yours.length > 1 || !table.ending) return '';
   if (!table.ending.winners.includes(seat)) return `${say('web-lost')} `;
-  return table.ending.winners.length === 1 ? `${say('web-won')} ` : '';
+  return table.ending.winners.length < table.chairs.length ? `${say('web-won')} ` : '';
 }
 
 /** Where a line leads, and the word for it. */

@@ -71,11 +71,21 @@ export function wantsAnswer(known: Known | null): boolean {
   );
 }
 
-/** Who sits at the screen next: whoever is there while asked, else the first other seat that is. */
-export function nextSeat(all: (Known | null)[], current: number): number {
-  if (wantsAnswer(all[current] ?? null)) return current;
-  const next = all.findIndex((known) => wantsAnswer(known));
-  return next < 0 ? current : next;
+/** Whether the table waits for a seat that has not answered, as everybody may know; it may have nothing to choose. */
+function waitedFor({ sheet, seat }: Known): boolean {
+  return sheet !== null && seat !== null && sheet.sealed === null && sheet.waiting.includes(seat);
+}
+
+/**
+ * Who may take the screen next; nobody while it stays where it is. Where several at this screen are waited for, all of
+ * them may, whether they have anything to choose or not: the others look on. Whoever has looked already is left out.
+ */
+export function nextSeats(all: (Known | null)[], current: number, looked: number[]): number[] {
+  if (wantsAnswer(all[current] ?? null) || !all.some(wantsAnswer)) return [];
+  return all.flatMap((known, at) => {
+    const waited = known !== null && waitedFor(known) && at !== current && !looked.includes(at);
+    return waited || wantsAnswer(known) ? [at] : [];
+  });
 }
 
 /** The same in the other direction along a list, round and round. */

@@ -5,7 +5,7 @@ import { app, troubleOf } from '../app.svelte';
 import { boards, type GameTable } from '../games';
 import { settings } from '../settings.svelte';
 import type { Plain, TableFacts } from '../wire';
-import { nextSeat } from './logic';
+import { nextSeats, wantsAnswer } from './logic';
 import { Play } from './play.svelte';
 
 const PATIENCE = 5000;
@@ -15,12 +15,15 @@ export class Sitting {
   plays = $state.raw<Play[]>([]);
   current = $state(0);
   veiled = $state(false); // the screen is on its way to somebody else
+  next = $state.raw<number[]>([]); // who may take it then, by their place among `plays`
   game = $state.raw<GameTable | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   ontold: (events: Plain[]) => void = () => {};
   readonly table: string;
   private language = '';
   private yours: number[] = [];
+  private looked: number[] = []; // who had the screen at this moment, with nothing to choose
+  private moment = '';
 
   constructor(table: string) {
     this.table = table;
@@ -70,10 +73,22 @@ export class Sitting {
     this.plays = [];
   }
 
-  /** Whoever was waited for has the screen now. */
-  ready(): void {
+  /** Somebody who was waited for has the screen now. */
+  ready(at: number = this.current): void {
+    this.current = at;
     this.veiled = false;
     this.play?.look(true);
+  }
+
+  /** Whether whoever has the screen has nothing to choose, while others at it are waited for. */
+  get idle(): boolean {
+    return !this.veiled && this.others().length > 0;
+  }
+
+  /** Whoever has the screen lets the others have it. */
+  passOn(): void {
+    this.looked = [...this.looked, this.current];
+    this.pass(this.others());
   }
 
   /** Follows what happened: other seats are ours, another language is spoken, somebody else is asked. */
@@ -86,11 +101,28 @@ export class Sitting {
     }
     if (this.veiled && facts && ['over', 'aborted'].includes(facts.phase)) this.ready();
     if (this.plays.length < 2 || this.play?.stage.busy || this.play?.sending) return;
-    const next = nextSeat(
+    if (this.veiled ? this.next.some((at) => wantsAnswer(this.plays[at]?.known ?? null)) : this.looks()) return;
+    const next = this.others();
+    if (next.length > 0) this.pass(next);
+  }
+
+  /** Whether whoever has the screen took it to see whether there is anything to choose. */
+  private looks(): boolean {
+    return this.next.length > 1 && this.next.includes(this.current) && this.moment === this.momentNow();
+  }
+
+  /** Who at this screen may have it next. */
+  private others(): number[] {
+    if (this.moment !== this.momentNow()) this.looked = [];
+    return nextSeats(
       this.plays.map(({ known }) => known),
-      this.current,
+      this.veiled ? -1 : this.current,
+      this.looked,
     );
-    if (next !== this.current) this.pass(next);
+  }
+
+  private momentNow(): string {
+    return this.plays.map(({ known }) => known?.sheet?.at ?? '').join();
   }
 
   /** To other seats; the table's own word of it may have come before. */
@@ -98,9 +130,11 @@ export class Sitting {
     if (yours.join() !== this.yours.join()) this.open(yours);
   }
 
-  private pass(to: number): void {
+  private pass(to: number[]): void {
     this.play?.look(false);
-    this.current = to;
+    this.moment = this.momentNow();
+    this.next = to;
+    this.current = to[0] ?? this.current;
     this.veiled = true;
   }
 
@@ -111,6 +145,7 @@ export class Sitting {
     const places = yours.length > 0 ? yours : (['watch'] as const);
     this.plays = places.map((place) => this.seat(place));
     this.current = 0;
+    this.next = [0];
     this.veiled = places.length > 1;
     this.play?.look(!this.veiled);
   }

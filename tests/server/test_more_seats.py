@@ -1,0 +1,150 @@
+"""Tables for more than two: people, friends by link and bots in any seat, from the lobby to the last look back."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from ..counts import FULL, at_least
+from .playing import (
+    Party,
+    choose_any,
+    closed_with,
+    guests,
+    hear_out,
+    party,
+    play_all,
+    sheet_of,
+    whoever_is_asked,
+)
+from .serving import ME, OPEN, RANDOM_BOT, serving
+from .test_games_over_sockets import GREEDY_BOT, check_ended
+
+SOME = at_least(12, 60)  # choices, where a whole game would take too long
+
+
+async def play_some(at: Party, choices: int = SOME) -> None:
+    """The first choices of a game, by whoever is asked."""
+    for n in range(choices):
+        await choose_any(await whoever_is_asked(at.sockets), Random(n))
+
+
+@pytest.mark.parametrize("seats", [2, 3] if FULL else [2])
+async def test_friends_play_a_whole_game_by_link(sqlite_url: str, seats: int) -> None:
+    async with serving(sqlite_url, pause=0.0) as address, party(address, seats) as at:
+        await play_all(at.sockets)
+        await check_ended(at.people[0], at.table)
+        assert all(socket.facts["ending"] == at.sockets[0].facts["ending"] for socket in at.sockets)
+        fair = await at.people[-1].get(f"/api/tables/{at.table}/fair")
+        assert (fair["matches"], fair["replays"]) == (True, True)
+
+
+@pytest.mark.parametrize("seats", [2, 7] if FULL else [2])
+async def test_bots_play_among_themselves(sqlite_url: str, seats: int) -> None:
+    async with serving(sqlite_url, pause=0.0) as address, guests(address, "Ann") as [ann]:
+        table = await ann.new_table(*[RANDOM_BOT] * seats, game="strain")
+        async with ann.at(table) as socket:
+            while not socket.over:
+                await socket.hear()
+        await check_ended(ann, table)
+        replay = await ann.get(f"/api/tables/{table}/replay?seen_by={seats - 1}")
+        assert replay["frames"][-1]["views"][0]["you"] == seats - 1
+        await ann.get(f"/api/tables/{table}/replay?seen_by={seats}", 404)
+
+
+async def test_people_and_bots_sit_wherever_they_were_put(sqlite_url: str) -> None:
+    chairs = [RANDOM_BOT, ME, GREEDY_BOT, OPEN, {"kind": "me", "name": "Bea"}, OPEN, RANDOM_BOT]
+    async with serving(sqlite_url) as address, guests(address, "Ann", "Ben", "Cleo") as [ann, ben, cleo]:
+        table = await ann.new_table(*chairs, game="strain", private=False)
+        [line] = await ben.get("/api/tables")
+        assert [chair["kind"] for chair in line["chairs"]].count("open") == 2
+        await ben.post(f"/api/tables/{table}/sit", {"seat": 5})
+        assert (await cleo.post(f"/api/tables/{table}/sit", {"seat": 5}, 409))["code"] == "seat-taken"
+        facts = await cleo.post(f"/api/tables/{table}/sit", {"seat": 3})
+        assert facts["phase"] == "playing"
+        assert [chair["name"] for chair in facts["chairs"]] == ["", "Ann", "", "Cleo", "Bea", "Ben", ""]
+        assert (await ann.get(f"/api/tables/{table}"))["yours"] == [1, 4]
+        for seat in range(7):
+            found = await ann.http.get(f"/api/tables/{table}/sheet?seat={seat}")
+            assert found.status_code == (200 if seat in (1, 4) else 403)
+
+
+@pytest.mark.parametrize("seats", [1, 8])
+async def test_a_table_has_as_many_seats_as_the_game_allows(sqlite_url: str, seats: int) -> None:
+    async with serving(sqlite_url) as address, guests(address, "Ann") as [ann]:
+        refused = await ann.post("/api/tables", {"game": "strain", "chairs": [ME] * seats}, 400)
+        assert refused["code"] == "bad-chairs"
+        assert refused["params"]["seats"] == "2, 3, 4, 5, 6, 7"
+
+
+async def test_nobody_sees_or_plays_anothers_seat(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address, party(address, 4) as at, guests(address, "Eve") as [eve]:
+        await play_some(at)
+        for intruder, own in [*zip(at.people, range(4)), (eve, None)]:
+            for seat in set(range(4)) - {own}:
+                await check_kept_out(intruder, at.table, seat)
+
+
+async def check_kept_out(intruder: Any, table: str, seat: int) -> None:
+    async with intruder.at(table, seat) as socket:
+        assert (await closed_with(socket))[0] == 4403
+    await intruder.get(f"/api/tables/{table}/sheet?seat={seat}", 403)
+    for path, data in (("choices", {"at": "0.0", "choice": "pass"}), ("deeds", {"deed": "resign"})):
+        await intruder.post(f"/api/tables/{table}/{path}", {"seat": seat, **data}, 403)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 7])
+async def test_who_resigns_loses_and_the_others_win_together(sqlite_url: str, seats: int) -> None:
+    others = [seat for seat in range(seats) if seat != 1]
+    async with serving(sqlite_url) as address, party(address, seats) as at:
+        await play_some(at)
+        await at.sockets[1].answer("do", deed="resign")
+        for socket in at.sockets:
+            while not socket.over:
+                await socket.hear()
+            assert socket.facts["ending"] == {"how": "resigned", "winners": others, "scores": None, "by": 1}
+        for seat in range(seats):
+            replay = await at.people[0].get(f"/api/tables/{at.table}/replay?seen_by={seat}")
+            views = [frame["views"][0] for frame in replay["frames"]]
+            assert all(view["you"] == seat for view in views)
+            assert all(
+                view["seats"][other]["hand"] is None for view in views for other in range(seats) if other != seat
+            )
+
+
+async def test_a_rematch_begins_when_all_want_it_and_moves_the_chairs_round(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address, party(address, 3) as at:
+        await at.sockets[0].answer("do", deed="abort")
+        for n, socket in enumerate(at.sockets):
+            assert (await at.people[0].get(f"/api/tables/{at.table}"))["next"] is None
+            await socket.answer("do", deed="rematch")
+            assert (await at.people[0].get(f"/api/tables/{at.table}"))["rematch"] == list(range(n + 1))
+        next_table = (await at.people[0].get(f"/api/tables/{at.table}"))["next"]
+        facts = await at.people[0].get(f"/api/tables/{next_table}")
+        assert [chair["name"] for chair in facts["chairs"]] == ["Ben", "Cleo", "Ann"]
+        assert facts["phase"] == "playing"
+
+
+async def test_lists_tell_nobody_but_the_asked_whose_turn_it_is(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address, party(address, 4, private=False) as at:
+        await play_some(at)
+        for socket in at.sockets:
+            await hear_out(socket)
+        for guest, seat in zip(at.people, range(4)):
+            sheet = (await sheet_of(guest, at.table, seat))["sheet"]
+            for path in ("/api/me/tables", "/api/tables"):
+                [line] = await guest.get(path)
+                assert line["your_turn"] == bool(sheet["menu"] and sheet["sealed"] is None)
+
+
+async def test_whose_time_is_up_loses_to_all_the_others(sqlite_url: str) -> None:
+    clock = {"kind": "move", "seconds": 5}
+    async with serving(sqlite_url, grace=0) as address, party(address, 3, clock=clock, absent="loses") as at:
+        asked = at.sockets.index(await whoever_is_asked(at.sockets))
+        while not at.sockets[0].over:
+            await at.sockets[0].hear()
+        ending = at.sockets[0].facts["ending"]
+        assert (ending["how"], ending["by"]) == ("flagged", asked)
+        assert ending["winners"] == [seat for seat in range(3) if seat != asked]

@@ -1,0 +1,269 @@
+"""Windows that some can only pass: nobody else can tell, and a table at which nobody can answer goes on by itself."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from ludotheque.kernel.choice import TABLE
+from ludotheque.kernel.dice import SeededDice
+from ludotheque.kernel.state import State
+from ludotheque.server.clocks import WINDOW, Clocks
+from ludotheque.server.connection import ENCODER
+from ludotheque.server.play import Play
+from ludotheque.server.records import check_game
+from ludotheque.server.store import Row, Store, StoredTable
+from ludotheque.server.windows import is_window
+from ludotheque.server.wire import Clock
+
+from ..counts import at_least
+from .furniture import SECRET, a_table
+from .playing import hear_out, sheet_of
+from .serving import ME, Guest
+from .twins import NOON, Lent, server_with
+
+SEATS = 4
+PAUSE = 700
+GAMES = at_least(1, 5)
+IMAGINED = 4  # tables for each audience at each window
+
+
+def a_strain(secret: str = SECRET, seats: int = SEATS) -> StoredTable:
+    return a_table(game_id="strain", seats=seats, secret=secret)
+
+
+def random_row(play: Play, chance: Random, at: int) -> Row:
+    seat = chance.choice(play.state.deciders())
+    return Row(play.length, seat, "choose", chance.choice(play.menu(seat)), at)
+
+
+def rows_until(reached: Callable[[Play], bool], seed: int = 1, seats: int = SEATS) -> list[Row]:
+    """A random game up to the moment that was asked for. Time stands still, so that no pause ends by itself."""
+    play, chance, rows = Play(a_strain(seats=seats)), Random(seed), list[Row]()
+    while not reached(play):
+        assert not play.over
+        if play.paused:
+            play.go_on()
+            continue
+        rows.append(random_row(play, chance, NOON))
+        play.apply(rows[-1])
+    return rows
+
+
+def played(rows: list[Row]) -> Play:
+    play = Play(a_strain())
+    for row in rows:
+        play.apply(row)
+    return play
+
+
+def undoes(play: Play) -> list[int]:
+    """Who could take their last choice back while the table pauses."""
+    return [seat for seat in range(play.seats) if play.paused and play.may_take_back(seat)]
+
+
+# What is seen of a window
+
+
+def sheet_at(play: Play, state: State, seat: int) -> bytes:
+    """The sheet of a seat where this is how the tiles lie."""
+    other = Play(a_strain(), PAUSE)
+    other.state, other.own = state, play.own
+    state.events, state.pausing = play.state.events, True
+    other.stop(NOON)
+    return ENCODER.encode(other.sheet(seat, NOON + 100))
+
+
+def test_a_sheet_is_the_same_whether_others_can_answer_or_not() -> None:
+    """[Strain A22, A46] Tables that look the same to a seat: on some of them another one can answer, on some nobody."""
+    kinds = set[tuple[bool, bool]]()
+    for seed in range(GAMES):
+        play, chance = Play(a_strain(), PAUSE), Random(seed)
+        while not play.over:
+            if is_window(play.state) and chance.random() < 0.2:
+                kinds |= compared(play, chance)
+            if play.paused:
+                play.go_on()
+            else:
+                play.apply(random_row(play, chance, NOON))
+    assert (True, False) in kinds
+    assert (False, True) in kinds
+
+
+def compared(play: Play, chance: Random) -> set[tuple[bool, bool]]:
+    """Sheets at this window and at imagined ones; whether somebody could answer here, and there."""
+    found = set[tuple[bool, bool]]()
+    for seat in (TABLE, *range(SEATS)):
+        real = sheet_at(play, play.state, seat)
+        for _ in range(IMAGINED):
+            imagined = play.game.imagine(play.state, seat, SeededDice(chance.randrange(1 << 30)))
+            assert sheet_at(play, imagined, seat) == real
+            found.add((bool(play.state.asked()), bool(imagined.asked())))
+    return found
+
+
+def test_only_whoever_is_asked_can_run_out_of_time_in_a_window() -> None:
+    clocks = Clocks(Clock("bank", 600, 5), 4)
+    clocks.open_window([0, 1, 2], [0, 2], 10_000)
+    assert [clocks.deadline(seat) for seat in range(4)] == [None, 10_000 + WINDOW, None, None]
+    assert [clocks.due(seat) for seat in range(3)] == [10_000 + WINDOW] * 3
+    face = clocks.face([0, 1, 2], 15_000)
+    assert face is not None
+    assert (face.left, face.running, face.elapsed) == ([WINDOW] * 3 + [600_000], [0, 1, 2], 5_000)
+
+
+def test_no_window_is_charged_to_anybody() -> None:
+    for idle in ([], [0], [1, 2], [0, 1, 2]):
+        clocks = Clocks(Clock("bank", 600, 5), 4)
+        clocks.open_window([0, 1, 2], idle, 0)
+        clocks.answered(0, 20_000)
+        clocks.resolved(30_000)
+        assert clocks.left == [600_000] * 4
+
+
+def test_a_grace_in_a_window_is_everybodys() -> None:
+    faces = []
+    for idle in ([0], [1], [0, 1]):
+        clocks = Clocks(Clock("move", 30), 3)
+        clocks.open_window([0, 1], idle, 0)
+        clocks.postpone(100_000)
+        faces.append(clocks.face([0, 1], 40_000))
+    assert faces[0] == faces[1] == faces[2]
+
+
+# The log knows no pauses
+
+
+def test_whoever_pauses_and_whoever_reads_the_log_have_the_same_game() -> None:
+    chance, at, rows = Random(3), NOON, list[Row]()
+    stored = a_strain()
+    pausing, reading = Play(a_strain(), PAUSE), Play(a_strain(), PAUSE)
+    while not pausing.over:
+        if pausing.paused:
+            pausing.go_on()
+            continue
+        at += chance.randrange(2 * PAUSE)
+        rows.append(random_row(pausing, chance, at))
+        for play in (pausing, reading):
+            play.apply(rows[-1])
+        assert pausing.clocks.left == reading.clocks.left
+    reading.settle()
+    assert reading.ending == pausing.ending
+    stored.phase, stored.ending = "over", pausing.ending
+    check_game(stored, rows)
+
+
+def test_what_is_taken_back_in_a_pause_is_taken_back_wherever_the_log_is_read() -> None:
+    rows = rows_until(lambda play: bool(undoes(play)))
+    before, waiting, ahead = played(rows[:-1]), played(rows), played(rows)
+    ahead.settle()
+    takeback = Row(len(rows), undoes(waiting)[0], "takeback", "", NOON)
+    for play in (waiting, ahead):
+        play.apply(takeback)
+        assert play.game.view(play.state, 0) == before.game.view(before.state, 0)
+        assert play.state.pausing
+    check_game(a_strain(), [*rows, takeback])
+
+
+# At a server
+
+
+class Paused(NamedTuple):
+    """A table at one screen that pauses: its server's sources, whoever plays all seats, and its game."""
+
+    sources: Lent
+    guest: Guest
+    table: str
+    play: Play
+
+    async def sheets(self) -> list[Any]:
+        return [(await sheet_of(self.guest, self.table, seat))["sheet"] for seat in range(SEATS)]
+
+    async def do(self, deed: str, seat: int, status: int | None = None) -> Any:
+        return await self.guest.post(f"/api/tables/{self.table}/deeds", {"seat": seat, "deed": deed}, status)
+
+    async def rows(self) -> list[Row]:
+        store = await Store.open(self.sources.database)
+        try:
+            return await store.rows(self.table)
+        finally:
+            await store.close()
+
+
+@asynccontextmanager
+async def paused(database: str, rows: list[Row]) -> AsyncIterator[Paused]:
+    sources = Lent()
+    sources.next_secret = SECRET
+    async with server_with(sources, database) as address, Guest(address) as guest:
+        await guest.named("Ann")
+        table = await guest.new_table(*[ME] * SEATS, game="strain")
+        store = await Store.open(database)
+        for row in rows:
+            assert await store.append(table, row)
+        await store.close()
+        found = Paused(sources, guest, table, played(rows))
+        assert (await found.do("abort", 0, 409))["code"] == "cannot"  # now the server has read them
+        assert found.play.paused
+        yield found
+
+
+async def test_nobody_can_choose_while_a_table_pauses_and_it_goes_on_by_itself(sqlite_url: str) -> None:
+    rows = rows_until(lambda play: play.paused and len(play.choices) > 100)
+    async with paused(sqlite_url, rows) as at, at.guest.at(at.table, 0) as socket:
+        await socket.until("table")
+        await hear_out(socket)
+        before = await at.sheets()
+        for seat, sheet in enumerate(before):
+            assert (sheet["menu"], sheet["question"], sheet["waiting"]) == ([], None, at.play.state.addressed())
+            choice = {"seat": seat, "at": sheet["at"], "choice": "pass"}
+            assert (await at.guest.post(f"/api/tables/{at.table}/choices", choice, 409))["code"] == "not-asked"
+        lines = await at.guest.get("/api/me/tables")
+        assert [line["your_turn"] for line in lines] == [False]
+        assert await hear_out(socket) == []
+        while at.play.paused:
+            at.play.go_on()
+            at.sources.end_pauses()
+            assert [message["type"] for message in await hear_out(socket)] == ["update"]
+        after = await at.sheets()
+        assert [sheet["menu"] for sheet in after] == [at.play.menu(seat) for seat in range(SEATS)]
+        assert any(sheet["menu"] for sheet in after)
+        assert await at.rows() == rows
+
+
+async def test_a_choice_can_be_taken_back_while_its_window_pauses(sqlite_url: str) -> None:
+    rows = rows_until(lambda play: bool(undoes(play)))
+    async with paused(sqlite_url, rows) as at:
+        seat = undoes(at.play)[0]
+        assert "takeback" in (await at.sheets())[seat]["can"]
+        await at.do("takeback", seat)
+        before = played(rows[:-1])
+        views = [before.game.view(before.state, of) for of in range(SEATS)]
+        assert [sheet["view"] for sheet in await at.sheets()] == views
+        at.sources.end_pauses()  # there is nothing any more that could go on
+        assert [sheet["view"] for sheet in await at.sheets()] == views
+        assert (await at.rows())[-1].kind == "takeback"
+
+
+async def test_whoever_resigns_in_a_pause_loses_to_all_the_others(sqlite_url: str) -> None:
+    async with paused(sqlite_url, rows_until(lambda play: play.paused)) as at:
+        await at.do("resign", 2)
+        facts = await at.guest.get(f"/api/tables/{at.table}")
+        assert facts["ending"] == {"how": "resigned", "winners": [0, 1, 3], "scores": None, "by": 2}
+        fair = await at.guest.get(f"/api/tables/{at.table}/fair")
+        assert (fair["matches"], fair["replays"]) == (True, True)
+
+
+async def test_a_server_that_ends_in_a_pause_goes_on_after_it(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+    rows = rows_until(lambda play: play.paused and len(play.choices) > 50)
+    async with paused(database, rows) as at:
+        cookies = at.guest.http.cookies
+    at.play.settle()
+    async with server_with(Lent(), database) as address, Guest(address) as guest:
+        guest.http.cookies = cookies
+        again = at._replace(guest=guest)
+        assert [sheet["menu"] for sheet in await again.sheets()] == [at.play.menu(seat) for seat in range(SEATS)]
+        assert await again.rows() == rows
