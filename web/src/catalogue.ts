@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import perspectiveDice from '~icons/game-icons/perspective-dice-six-faces-random';
 import swordsEmblem from '~icons/game-icons/swords-emblem';
+import virus from '~icons/game-icons/virus';
 import type { GameFacts } from './wire';
 
 export interface Entry {
@@ -16,12 +17,22 @@ const ENTRIES: Record<string, Entry> = {
     minutes: [15, 40],
     common: ['rounds', 'relics', 'events', 'beginner', 'edition'],
   },
+  strain: {
+    emblem: virus,
+    minutes: [30, 75],
+    common: ['points', 'start'],
+  },
 };
 
 const UNKNOWN: Entry = { emblem: perspectiveDice, minutes: [20, 60], common: [] };
 
 export function entryOf(game: string): Entry {
   return ENTRIES[game] ?? UNKNOWN;
+}
+
+/** How many play where nobody says it: four, or as many as can. */
+export function usualSeats(game: GameFacts): number {
+  return game.seats.includes(4) ? 4 : (game.seats.at(-1) ?? 2);
 }
 
 /** The bot that "Play now" is against. */

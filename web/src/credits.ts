@@ -1,9 +1,13 @@
 /** Credits: who drew the icons, ours and those of every game. All from game-icons.net under CC BY 3.0. */
+import { credits as strain } from './games/strain/credits';
 import { type Credit, credits as strife } from './games/strife/credits';
 
-const SHELL: Credit[] = [{ author: 'Delapouite', icons: ['perspective-dice-six-faces-random'] }];
+const SHELL: Credit[] = [
+  { author: 'Delapouite', icons: ['perspective-dice-six-faces-random'] },
+  { author: 'Lorc', icons: ['virus'] },
+];
 
-export const credits: Credit[] = merged([...SHELL, ...strife]);
+export const credits: Credit[] = merged([...SHELL, ...strife, ...strain]);
 
 /** One entry for each author, in the order of their names. */
 function merged(all: Credit[]): Credit[] {

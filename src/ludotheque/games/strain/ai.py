@@ -19,7 +19,7 @@ from ludotheque.games.strain.effects import (
 )
 from ludotheque.games.strain.hands import Discard, Draw
 from ludotheque.games.strain.organisms import Lose, blocks, may_score, own_places, resistances
-from ludotheque.games.strain.sources import PayAtp, PayToxin, lying, makes_atp, makes_toxin, ready_atp, ready_toxin
+from ludotheque.games.strain.sources import ATP, OTHER, TOXIN, PayAtp, PayToxin, lying, makes, ready
 from ludotheque.games.strain.table import DESIGN, DORMANT, NONE, Strain
 from ludotheque.games.strain.turn import Score
 from ludotheque.games.strain.verbs import COMMIT, SALVAGE, USE
@@ -32,8 +32,8 @@ POINT: Final = 100  # one victory point that has been scored
 READY: Final = 65  # one that only waits for Shed
 WINNING: Final = 600  # complete organisms that reach the goal
 BEGUN: Final = 35  # one of an organism that is being built, for its share of blocks
-ATP: Final = 7  # that a player's tiles make in a turn
-TOXIN: Final = 6
+ENERGY: Final = 7  # one ATP that a player's tiles make in a turn
+VENOM: Final = 6  # one toxin
 BLOCK: Final = 10
 IMMUNITY: Final = 12  # of a virus in an organism
 HELD: Final = 4  # a tile in hand
@@ -121,20 +121,20 @@ def machinery(g: Strain, place: int) -> int:
     for tile in g.membrane[place]:
         design = tile >> DESIGN
         if cards.kind[design] != VIRUS:
-            worth += ATP * cards.atp[design] + TOXIN * cards.toxin[design] + BLOCK * cards.blocks[design]
+            worth += ENERGY * cards.atp[design] + VENOM * cards.toxin[design] + BLOCK * cards.blocks[design]
             worth += WORTH[cards.effect[design]] * max(1, cards.amount[design])
     return worth
 
 
 def hand_value(g: Strain, seat: Seat) -> int:
     """Tiles in hand, and ATP that is kept for an answer where one is held."""
-    cards, ready = g.cards, ready_atp(g, seat)
+    cards, energy = g.cards, ready(g, seat, ATP)
     worth = 0
     for tile in g.hand[seat]:
         worth += HELD
-        if cards.kind[tile] == CHAIN_REACTION and cards.cost[tile] <= ready:
+        if cards.kind[tile] == CHAIN_REACTION and cards.cost[tile] <= energy:
             worth += ANSWER
-            ready -= cards.cost[tile]
+            energy -= cards.cost[tile]
     return worth
 
 
@@ -149,9 +149,9 @@ def reflex(g: Strain, seat: Seat, menu: list[Choice], ahead: bool) -> int:
     if isinstance(step, Discard):
         return least_wanted(g, seat, menu)
     if isinstance(step, PayAtp):
-        return paying(g, menu, step.due - g.atp[seat], True)
+        return paying(g, menu, step.due - g.atp[seat], ATP)
     if isinstance(step, PayToxin):
-        return paying(g, menu, step.due - g.toxin[seat], False)
+        return paying(g, menu, step.due - g.toxin[seat], TOXIN)
     if isinstance(step, Commit):
         return committing(g, seat, step.place, menu)
     if isinstance(step, Resist):
@@ -178,7 +178,7 @@ def drawing(g: Strain, seat: Seat, menu: list[Choice]) -> int:
             open_blocks += max(0, cards.needs[g.organism[place]] - blocks(g, place))
     if not bodies and open_blocks < 4:
         wanted = ORGANISM
-    elif plasma < 1 + g.strength_of(seat, BUILDS) or (plasma < 2 and not ready_atp(g, seat)):
+    elif plasma < 1 + g.strength_of(seat, BUILDS) or (plasma < 2 and not ready(g, seat, ATP)):
         wanted = CYTOPLASM
     else:
         wanted = PETRI
@@ -233,11 +233,11 @@ def committing(g: Strain, seat: Seat, place: int, menu: list[Choice]) -> int:
     defence = 0
     for count in resistances(g, place):
         defence += count
-    wanted = min(defence, ready_toxin(g, seat))
+    wanted = min(defence, ready(g, seat, TOXIN))
     if g.toxin[seat] >= wanted:
         return menu.index((COMMIT, wanted - 1, 0))
     sources = [choice for choice in menu if choice[0] == USE]
-    return paying(g, sources, wanted - g.toxin[seat], False)
+    return paying(g, sources, wanted - g.toxin[seat], TOXIN)
 
 
 def naming(g: Strain, menu: list[Choice]) -> int:
@@ -250,14 +250,12 @@ def naming(g: Strain, menu: list[Choice]) -> int:
     return best
 
 
-def paying(g: Strain, menu: list[Choice], missing: int, atp: bool) -> int:
+def paying(g: Strain, menu: list[Choice], missing: int, resource: int) -> int:
     """The source that wastes least; then one that gives nothing else."""
     best, least = 0, 1 << 30
     for n, (_, what, place) in enumerate(menu):
         tile = lying(g, place, what // 2, what & DORMANT)
-        made, besides = makes_atp(g, place, tile), makes_toxin(g, place, tile)
-        if not atp:
-            made, besides = besides, made
+        made, besides = makes(g, place, tile, resource), makes(g, place, tile, OTHER[resource])
         waste = 8 * max(0, made - missing) + 2 * besides - made
         if waste < least:
             best, least = n, waste
@@ -293,4 +291,4 @@ def tile_worth(g: Strain, tile: int) -> int:
     """A building tile in play: what it makes and does, and its blocks."""
     cards, design = g.cards, tile >> DESIGN
     effect = WORTH[cards.effect[design]] * max(1, cards.amount[design])
-    return ATP * cards.atp[design] + TOXIN * cards.toxin[design] + 20 * cards.blocks[design] + effect
+    return ENERGY * cards.atp[design] + VENOM * cards.toxin[design] + 20 * cards.blocks[design] + effect

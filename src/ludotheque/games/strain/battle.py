@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludotheque.games.strain.organisms import destroy_organism, remove_tile, resistances
-from ludotheque.games.strain.sources import lying, sources_of_toxin, turn_for_toxin
+from ludotheque.games.strain.sources import TOXIN, sources, use
 from ludotheque.games.strain.table import (
     ABSORBED,
     BATTLE,
     BY,
-    DORMANT,
     NONE,
     PLACE,
     PLACES,
@@ -40,19 +39,19 @@ class Commit(Ask[Strain]):
         self.place = place
 
     def menu(self, g: Strain) -> list[Choice]:
-        menu = sources_of_toxin(g, self.seat)
+        menu = sources(g, self.seat, TOXIN)
         for toxins in range(min(g.toxin[self.seat], MOST_TOXINS)):
             menu.append((COMMIT, toxins, 0))
         return menu
 
     def hear(self, g: Strain, choice: Choice) -> Steps:
-        verb, what, place = choice
+        verb, what, _ = choice
         if verb == COMMIT:
             g.toxin[self.seat] -= what + 1
             g.chain.append(event(BATTLE, self.seat, place=self.place, toxins=what + 1))
             g.tell("attacks", self.seat, self.place, what + 1)
             return []
-        turn_for_toxin(g, self.seat, place, lying(g, place, what // 2, what & DORMANT))
+        use(g, self.seat, choice, TOXIN)
         return [Commit(self.seat, self.place)]
 
 

@@ -16,7 +16,7 @@ from ludotheque.games.strain.effects import (
 )
 from ludotheque.games.strain.functions import activations, spend
 from ludotheque.games.strain.organisms import first_free_place, has_room, own_places
-from ludotheque.games.strain.sources import cleansing_cost, cost, pay_toxin, ready_atp, ready_toxin
+from ludotheque.games.strain.sources import ATP, TOXIN, cleansing_cost, cost, pay, ready
 from ludotheque.games.strain.table import CLEANSING, DESIGN, FUNCTION, NONE, PLACES, Strain, event
 from ludotheque.games.strain.verbs import (
     ACTIVATE,
@@ -37,13 +37,13 @@ class Evolve(Ask[Strain]):
 
     def menu(self, g: Strain) -> list[Choice]:
         seat = self.seat
-        ready = ready_atp(g, seat)
+        energy = ready(g, seat, ATP)
         menu = [ENDING]
-        menu += buildings(g, seat, ready)
+        menu += buildings(g, seat, energy)
         menu += infections(g, seat)
-        menu += catalysts(g, seat, ready)
+        menu += catalysts(g, seat, energy)
         menu += chain_reactions(g, seat)
-        toxins = ready_toxin(g, seat)
+        toxins = ready(g, seat, TOXIN)
         if toxins:
             menu += cleansings(g, seat, toxins)
             for place in targets(g, seat):
@@ -75,7 +75,7 @@ def begin(g: Strain, seat: Seat, verb: int, what: int, place: int) -> Steps:
     return cleanse(g, seat, what, place)
 
 
-def buildings(g: Strain, seat: Seat, ready: int) -> list[Choice]:
+def buildings(g: Strain, seat: Seat, energy: int) -> list[Choice]:
     """One organism and one cytoplasm a turn, free; organelles for their ATP. [R8, R14, R16]"""
     found: list[Choice] = []
     cards, last = g.cards, NONE
@@ -96,7 +96,7 @@ def buildings(g: Strain, seat: Seat, ready: int) -> list[Choice]:
         if kind == CYTOPLASM:
             if g.placed[CYTOPLASM] >= 1 + g.extra[CYTOPLASM] + g.strength_of(seat, BUILDS):
                 continue
-        elif cost(g, seat, tile) > ready:
+        elif cost(g, seat, tile) > energy:
             continue
         if not searched:
             free = [place for place in own_places(seat) if has_room(g, place)]
@@ -106,7 +106,7 @@ def buildings(g: Strain, seat: Seat, ready: int) -> list[Choice]:
     return found
 
 
-def catalysts(g: Strain, seat: Seat, ready: int) -> list[Choice]:
+def catalysts(g: Strain, seat: Seat, energy: int) -> list[Choice]:
     """Only in one's own Evolve phase. [R26]"""
     found: list[Choice] = []
     cards, last = g.cards, NONE
@@ -114,7 +114,7 @@ def catalysts(g: Strain, seat: Seat, ready: int) -> list[Choice]:
         if cards.kind[tile] != CATALYST or tile == last:
             continue
         last = tile
-        if cards.cost[tile] <= ready and can_aim(g, seat, cards.effect[tile]):
+        if cards.cost[tile] <= energy and can_aim(g, seat, cards.effect[tile]):
             found.append((PLAY, tile, 0))
     return found
 
@@ -137,7 +137,7 @@ def cleanse(g: Strain, seat: Seat, virus: int, place: int) -> Steps:
     """Destroying a virus is an event; its toxins are spent on announcement. [R25, A10]"""
     g.chain.append(event(CLEANSING, seat, virus, place))
     g.tell("cleanses", seat, virus, place)
-    return [*pay_toxin(g, seat, cleansing_cost(g, place, virus)), *answered(g, seat)]
+    return [*pay(g, seat, cleansing_cost(g, place, virus), TOXIN), *answered(g, seat)]
 
 
 def activate(g: Strain, seat: Seat, tile: int, place: int) -> Steps:

@@ -17,7 +17,7 @@ from ludotheque.games.strain.effects import (
 )
 from ludotheque.games.strain.functions import react, reaction_to, reactions, work
 from ludotheque.games.strain.organisms import has_room, hosts
-from ludotheque.games.strain.sources import Costs, cost, empty_pools, ready_atp
+from ludotheque.games.strain.sources import ATP, Costs, cost, empty_pools, ready
 from ludotheque.games.strain.table import (
     AGAINST,
     BATTLE,
@@ -91,7 +91,7 @@ def window(g: Strain, first: Seat) -> Steps:
 
 def might_answer(g: Strain, seat: Seat) -> bool:
     """Holds a Petri Dish tile and ATP for the cheapest answer, or has a fitting function in play."""
-    if g.holds_petri(seat) and ready_atp(g, seat) >= g.cheapest and len(g.chain) < MOST_LINKS:
+    if g.holds_petri(seat) and ready(g, seat, ATP) >= g.cheapest and len(g.chain) < MOST_LINKS:
         return True
     for row in g.chain:
         if reaction_to(row, g.cards.kind) and owner(row[PLACE]) == seat:
@@ -110,14 +110,14 @@ def answers(g: Strain, seat: Seat) -> list[Choice]:
 def chain_reactions(g: Strain, seat: Seat) -> list[Choice]:
     """Own or another player's turn, any phase; a counter needs a target that is still in the chain. [R26, R31, A22]"""
     found: list[Choice] = []
-    cards, last, ready = g.cards, NONE, NONE
+    cards, last, energy = g.cards, NONE, NONE
     for tile in g.hand[seat]:
         if cards.kind[tile] != CHAIN_REACTION or tile == last:
             continue
         last = tile
-        if ready < 0:
-            ready = ready_atp(g, seat)
-        if cards.cost[tile] > ready:
+        if energy < 0:
+            energy = ready(g, seat, ATP)
+        if cards.cost[tile] > energy:
             continue
         effect = cards.effect[tile]
         if effect in (TOUGHENS, INFECTS) or (effect == WAKES and can_aim(g, seat, WAKES)):
@@ -280,15 +280,15 @@ class MayInfect(AskAll[Strain]):
 def infections(g: Strain, seat: Seat) -> list[Choice]:
     """Viruses in hand that can be paid for, with each organism of another player that they may enter. [R24]"""
     found: list[Choice] = []
-    cards, last, ready = g.cards, NONE, NONE
+    cards, last, energy = g.cards, NONE, NONE
     places: list[int] = []
     for tile in g.hand[seat]:
         if cards.kind[tile] != VIRUS or tile == last:
             continue
         last = tile
-        if ready < 0:
-            ready, places = ready_atp(g, seat), hosts(g, seat)
-        if cards.cost[tile] <= ready:
+        if energy < 0:
+            energy, places = ready(g, seat, ATP), hosts(g, seat)
+        if cards.cost[tile] <= energy:
             for place in places:
                 found.append((INFECT, tile, place))
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ludotheque.games.strain.effects import CURES, GIVES_BOTH, ORGANELLE, SAVES, STARVES, VENOM
 from ludotheque.games.strain.table import DESIGN, DORMANT, EVOLVE, PLACES, Strain
@@ -10,41 +10,35 @@ from ludotheque.games.strain.verbs import USE
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import Act, Ask, Steps
 
-
-def makes_atp(g: Strain, place: int, tile: int) -> int:
-    """What turning this tile gives in ATP, less where a virus starves its host."""
-    made = g.cards.atp[tile >> DESIGN]
-    if made and not tile & DORMANT:
-        return max(0, made - g.strength(place, STARVES))
-    return 0
+ATP: Final = 0
+TOXIN: Final = 1
+OTHER: Final = (TOXIN, ATP)
 
 
-def makes_toxin(g: Strain, place: int, tile: int) -> int:
-    """What turning this tile gives in toxin, more where another tile of the host has venom for it."""
+def makes(g: Strain, place: int, tile: int, resource: int) -> int:
+    """What turning this tile gives: less ATP where a virus starves its host, more toxin where a neighbour has venom."""
+    if tile & DORMANT:
+        return 0
+    if resource == ATP:
+        made = g.cards.atp[tile >> DESIGN]
+        return max(0, made - g.strength(place, STARVES)) if made else 0
     made = g.cards.toxin[tile >> DESIGN]
-    if made and not tile & DORMANT:
-        return made + g.strength(place, VENOM)
-    return 0
+    return made + g.strength(place, VENOM) if made else 0
 
 
-def ready_atp(g: Strain, seat: Seat) -> int:
+def pool(g: Strain, resource: int) -> list[int]:
+    """What each player has taken from sources and not spent. [A1]"""
+    return g.atp if resource == ATP else g.toxin
+
+
+def ready(g: Strain, seat: Seat, resource: int) -> int:
     """The pool, and all that the active tiles of all own organisms would add. [R11]"""
-    total = g.atp[seat]
-    atp = g.cards.atp
+    total = pool(g, resource)[seat]
+    printed = g.cards.atp if resource == ATP else g.cards.toxin
     for place in range(seat * PLACES, seat * PLACES + PLACES):
         for tile in g.membrane[place]:
-            if not tile & DORMANT and atp[tile >> DESIGN]:
-                total += makes_atp(g, place, tile)
-    return total
-
-
-def ready_toxin(g: Strain, seat: Seat) -> int:
-    total = g.toxin[seat]
-    toxin = g.cards.toxin
-    for place in range(seat * PLACES, seat * PLACES + PLACES):
-        for tile in g.membrane[place]:
-            if not tile & DORMANT and toxin[tile >> DESIGN]:
-                total += makes_toxin(g, place, tile)
+            if not tile & DORMANT and printed[tile >> DESIGN]:
+                total += makes(g, place, tile, resource)
     return total
 
 
@@ -61,19 +55,11 @@ def cleansing_cost(g: Strain, place: int, virus: int) -> int:
     return max(1, g.cards.immunity[virus] - g.strength(place, CURES))
 
 
-def turn_for_atp(g: Strain, seat: Seat, place: int, tile: int) -> None:
-    """The tile's full value enters the pool and it turns dormant. [R11, R12, A1, A2]"""
-    g.atp[seat] += makes_atp(g, place, tile)
+def turn(g: Strain, seat: Seat, place: int, tile: int, resource: int) -> None:
+    """Its full value enters the pool, both values where it gives both, and it turns dormant. [R11, R12, A1, A2]"""
+    pool(g, resource)[seat] += makes(g, place, tile, resource)
     if g.works(tile, GIVES_BOTH):
-        g.toxin[seat] += makes_toxin(g, place, tile)
-    turn_dormant(g, place, tile)
-    g.tell("uses", seat, tile >> DESIGN, place)
-
-
-def turn_for_toxin(g: Strain, seat: Seat, place: int, tile: int) -> None:
-    g.toxin[seat] += makes_toxin(g, place, tile)
-    if g.works(tile, GIVES_BOTH):
-        g.atp[seat] += makes_atp(g, place, tile)
+        pool(g, OTHER[resource])[seat] += makes(g, place, tile, OTHER[resource])
     turn_dormant(g, place, tile)
     g.tell("uses", seat, tile >> DESIGN, place)
 
@@ -96,49 +82,33 @@ def face(tile: int) -> int:
     return (tile >> DESIGN) * 2 + (tile & DORMANT)
 
 
-def sources_of_atp(g: Strain, seat: Seat) -> list[Choice]:
-    """The tiles that can be turned for ATP; tiles that look alike on one organism are one choice."""
+def sources(g: Strain, seat: Seat, resource: int) -> list[Choice]:
+    """The tiles that can be turned for it; tiles that look alike on one organism are one choice."""
     found: list[Choice] = []
     for place in range(seat * PLACES, seat * PLACES + PLACES):
         for tile in g.membrane[place]:
-            if makes_atp(g, place, tile):
+            if makes(g, place, tile, resource):
                 choice: Choice = (USE, face(tile), place)
                 if choice not in found:
                     found.append(choice)
     return found
 
 
-def sources_of_toxin(g: Strain, seat: Seat) -> list[Choice]:
-    found: list[Choice] = []
-    for place in range(seat * PLACES, seat * PLACES + PLACES):
-        for tile in g.membrane[place]:
-            if makes_toxin(g, place, tile):
-                choice: Choice = (USE, face(tile), place)
-                if choice not in found:
-                    found.append(choice)
-    return found
+def use(g: Strain, seat: Seat, choice: Choice, resource: int) -> None:
+    """Turn the source that a choice names."""
+    _, what, place = choice
+    turn(g, seat, place, lying(g, place, what // 2, what & DORMANT), resource)
 
 
-def pay_atp(g: Strain, seat: Seat, due: int) -> Steps:
+def pay(g: Strain, seat: Seat, due: int, resource: int) -> Steps:
     """Sources are turned until the pool covers the cost; where they differ the player picks. [R11, A1, A49]"""
-    while g.atp[seat] < due:
-        sources = sources_of_atp(g, seat)
-        if len(sources) != 1:
-            return [PayAtp(seat, due)]
-        _, what, place = sources[0]
-        turn_for_atp(g, seat, place, lying(g, place, what // 2, what & DORMANT))
-    g.atp[seat] -= due
-    return []
-
-
-def pay_toxin(g: Strain, seat: Seat, due: int) -> Steps:
-    while g.toxin[seat] < due:
-        sources = sources_of_toxin(g, seat)
-        if len(sources) != 1:
-            return [PayToxin(seat, due)]
-        _, what, place = sources[0]
-        turn_for_toxin(g, seat, place, lying(g, place, what // 2, what & DORMANT))
-    g.toxin[seat] -= due
+    pools = pool(g, resource)
+    while pools[seat] < due:
+        found = sources(g, seat, resource)
+        if len(found) != 1:
+            return [PayAtp(seat, due)] if resource == ATP else [PayToxin(seat, due)]
+        use(g, seat, found[0], resource)
+    pools[seat] -= due
     return []
 
 
@@ -152,7 +122,7 @@ class Costs(Act[Strain]):
         self.due = due
 
     def do(self, g: Strain) -> Steps:
-        return pay_atp(g, self.seat, self.due)
+        return pay(g, self.seat, self.due, ATP)
 
 
 class PayAtp(Ask[Strain]):
@@ -165,12 +135,11 @@ class PayAtp(Ask[Strain]):
         self.due = due
 
     def menu(self, g: Strain) -> list[Choice]:
-        return sources_of_atp(g, self.seat)
+        return sources(g, self.seat, ATP)
 
     def hear(self, g: Strain, choice: Choice) -> Steps:
-        _, what, place = choice
-        turn_for_atp(g, self.seat, place, lying(g, place, what // 2, what & DORMANT))
-        return pay_atp(g, self.seat, self.due)
+        use(g, self.seat, choice, ATP)
+        return pay(g, self.seat, self.due, ATP)
 
 
 class PayToxin(Ask[Strain]):
@@ -183,12 +152,11 @@ class PayToxin(Ask[Strain]):
         self.due = due
 
     def menu(self, g: Strain) -> list[Choice]:
-        return sources_of_toxin(g, self.seat)
+        return sources(g, self.seat, TOXIN)
 
     def hear(self, g: Strain, choice: Choice) -> Steps:
-        _, what, place = choice
-        turn_for_toxin(g, self.seat, place, lying(g, place, what // 2, what & DORMANT))
-        return pay_toxin(g, self.seat, self.due)
+        use(g, self.seat, choice, TOXIN)
+        return pay(g, self.seat, self.due, TOXIN)
 
 
 def empty_pools(g: Strain) -> None:

@@ -35,7 +35,7 @@ from ludotheque.games.strain.layout import (
 )
 from ludotheque.games.strain.options import Options
 from ludotheque.games.strain.organisms import HAND, blocks, resistances
-from ludotheque.games.strain.sources import face, makes_atp, makes_toxin
+from ludotheque.games.strain.sources import ATP, TOXIN, face, makes
 from ludotheque.games.strain.table import (
     ABSORBED,
     AGAINST,
@@ -282,9 +282,9 @@ def made_by(g: Strain, place: int) -> Made:
     for tile in g.membrane[place]:
         if not tile & DORMANT:
             if cards.atp[tile >> DESIGN]:
-                atp += makes_atp(g, place, tile)
+                atp += makes(g, place, tile, ATP)
             if cards.toxin[tile >> DESIGN]:
-                toxin += makes_toxin(g, place, tile)
+                toxin += makes(g, place, tile, TOXIN)
     return atp, toxin, g.strength(place, HOLDS), g.strength(place, SHRINKS_HANDS), g.strength(place, BUILDS)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.games.strain.effects import BUILDS, CYTOPLASM, ORGANISM, PILES, SALVAGES
 from ludotheque.games.strain.notation import FACE_NAME, PLACE_NAME, TILE_NAME, named
 from ludotheque.games.strain.organisms import blocks, complete, hand_limit, infected, own_places, resistances
-from ludotheque.games.strain.sources import ready_atp, ready_toxin
+from ludotheque.games.strain.sources import ATP, TOXIN, ready
 from ludotheque.games.strain.table import (
     ABSORBED,
     AGAINST,
@@ -68,8 +68,8 @@ def side(g: Strain, owner: Seat, seat: Seat) -> Data:
         "hand_size": len(g.hand[owner]),
         "backs": {name: sum(g.cards.pile[t] == pile for t in g.hand[owner]) for pile, name in enumerate(PILES)},
         "limit": hand_limit(g, owner),
-        "atp": {"pool": g.atp[owner], "ready": ready_atp(g, owner)},
-        "toxin": {"pool": g.toxin[owner], "ready": ready_toxin(g, owner)},
+        "atp": {"pool": g.atp[owner], "ready": ready(g, owner, ATP)},
+        "toxin": {"pool": g.toxin[owner], "ready": ready(g, owner, TOXIN)},
         "organisms": [organism(g, place) for place in own_places(owner)],
         "standing": ORDERS[g.yields[owner]] if own else ORDERS[ASKS],
     }

@@ -1,0 +1,53 @@
+// Strain at the table page.
+
+import type { Plain } from '../../wire';
+import type { Sentences } from '../../words';
+import type { Face, GameTable } from '..';
+import Board from './Board.svelte';
+import { emblem } from './emblems';
+import FullCard from './FullCard.svelte';
+import { story } from './story';
+import { subjects, targets } from './targets';
+import { readFace, type StrainView } from './view';
+
+export const strain: GameTable = {
+  Board,
+  Card: FullCard,
+  targets: (view, menu, question) => targets(view as unknown as StrainView, menu, question),
+  subjects,
+  story: (before, events, after, book) =>
+    story(before as unknown as StrainView, events, after as unknown as StrainView, book).map(({ view, ...scene }) => ({
+      ...scene,
+      view: view as unknown as Plain,
+    })),
+  everything,
+  standing,
+  face,
+  headings: ['turn'],
+};
+
+/** Each seat's own side, as that seat sees it; the rest is the same for all. */
+export function everything(views: Plain[]): Plain {
+  const [first] = views;
+  if (!first) return {};
+  return { ...first, seats: views.map((view, seat) => (view.seats as Plain[])[seat]) };
+}
+
+function standing(view: Plain, { words }: Sentences): string {
+  const { turn, phase } = view as unknown as StrainView;
+  return `${words.text('app-turn', { turn })} · ${words.text(`phase-${phase}`)}`;
+}
+
+const GOES_TO = ['place', 'infect', 'salvage', 'use', 'target', 'lose']; // a tile, and where
+
+/** The tile that a choice speaks of; the button names where it goes, too, for one tile may go to many places. */
+export function face(text: string, sentences: Sentences): Face | null {
+  const [verb = '', what = '', where = ''] = text.split(' ');
+  const [kind = ''] = sentences.book.verbs[verb] ?? [];
+  const { tile } = readFace(what);
+  const card = kind === 'tile' || kind === 'face' ? sentences.card('tile', tile) : undefined;
+  if (!card) return null;
+  const short = `${sentences.name(kind, what)} ${kind === 'face' ? '·' : '→'} ${where.toUpperCase()}`;
+  const name = GOES_TO.includes(verb) ? short : where ? sentences.choice(text) : card.name;
+  return { kind: 'tile', id: tile, name, figure: null, emblem: emblem(tile) };
+}
