@@ -30,11 +30,12 @@ class Person:
 
     def __init__(
         self, browser: Browser, server: str, name: str, language: str = "en", speed: str = "off",
-        size: tuple[int, int] = (1280, 800), motion: Motion = "reduce", **how: Any,
+        size: tuple[int, int] = (1280, 800), motion: Motion = "reduce", game: str = "strife", **how: Any,
     ) -> None:  # fmt: skip
         self.server = server
         self.name = name
-        self.words = words_for("strife", language, strict=True)
+        self.game = game
+        self.words = words_for(game, language, strict=True)
         self.problems: list[str] = []
         self._expected: list[str] = []
         self.context = browser.new_context(
@@ -78,7 +79,7 @@ class Person:
         return self.words.text(id, **params)
 
     def speaks(self, language: str) -> None:
-        self.words = words_for("strife", language, strict=True)
+        self.words = words_for(self.game, language, strict=True)
 
     def button(self, id: str, **params: str | int) -> Locator:
         return self.page.get_by_role("button", name=self.say(id, **params), exact=True)

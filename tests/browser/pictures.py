@@ -54,13 +54,13 @@ class FixedSources(Sources):
 
 
 @contextmanager
-def fixed_server() -> Iterator[str]:
-    """A server with fixed sources, in a thread of its own; its address."""
+def fixed_server(sources: Sources) -> Iterator[str]:
+    """A server with such sources, in a thread of its own; its address."""
     ready, done = threading.Event(), threading.Event()
     addresses: list[str] = []
 
     async def serve(folder: str) -> None:
-        async with serving(f"sqlite:///{folder}/tables.db", FixedSources()) as address:
+        async with serving(f"sqlite:///{folder}/tables.db", sources) as address:
             addresses.append(address)
             ready.set()
             while not done.is_set():
@@ -148,7 +148,7 @@ class Studio:
 
 
 def take_pictures(browser: Browser, folder: Path) -> None:
-    with fixed_server() as server:
+    with fixed_server(FixedSources()) as server:
         studio = Studio(browser, server, folder)
         playing, over = studio.tables()
         studio.lobby()

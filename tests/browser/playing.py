@@ -12,6 +12,7 @@ from .person import Person
 
 ME, OPEN, RANDOM_BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 ONE_ROUND: Final = {"rounds": 1}
+SHORT: Final = {"strife": ONE_ROUND}  # options of a short game
 ASKED: Final = '[data-choice]:not([aria-disabled="true"]):not([aria-pressed])'
 SENDING: Final = '[data-choice][aria-disabled="true"]'
 ENDING: Final = ".ending"
@@ -19,9 +20,9 @@ LONGEST_GAME: Final = 300  # choices of one seat
 CORNER: Final[Position] = {"x": 6, "y": 6}  # of a card: in a fan the rest lies under the next one
 
 
-def new_table(person: Person, *chairs: object, **more: object) -> str:
-    """The id of a new table of Strife, of one round unless told."""
-    asked = {"game": "strife", "chairs": list(chairs), "options": ONE_ROUND, **more}
+def new_table(person: Person, *chairs: object, game: str = "strife", **more: object) -> str:
+    """The id of a new table, of a short game unless told."""
+    asked = {"game": game, "chairs": list(chairs), "options": SHORT.get(game, {}), **more}
     return str(person.post("/api/tables", asked)["id"])
 
 
@@ -93,7 +94,7 @@ def is_playing(person: Person, table: str) -> bool:
     return bool(person.get(f"/api/tables/{table}")["phase"] == "playing")
 
 
-def two_at_a_table(ann: Person, ben: Person, **more: object) -> str:
+def two_at_a_table(ann: Person, ben: Person, **more: Any) -> str:
     table = new_table(ann, ME, OPEN, **more)
     ben.post(f"/api/tables/{table}/sit", {"seat": 1})
     return table
@@ -115,7 +116,7 @@ def play_until(seats: list[Person], table: str, wanted: Callable[[dict[str, Any]
             return False
 
 
-def finished_table(person: Person, chance: Random, **more: object) -> str:
+def finished_table(person: Person, chance: Random, **more: Any) -> str:
     """A game that one person played to its end on both seats, without a page."""
     table = new_table(person, ME, {"kind": "me", "name": "Bea"}, **more)
     play_until([person, person], table, never, chance)

@@ -30,25 +30,25 @@ class Fragments(Visitor):
 
 
 @cache
-def fragments(language: str) -> frozenset[str]:
+def fragments(game: str, language: str) -> frozenset[str]:
     visitor = Fragments()
-    for text in texts(language, text_folders("strife")):
+    for text in texts(language, text_folders(game)):
         visitor.visit(FluentParser().parse(text))
     return frozenset(visitor.found)
 
 
 @cache
-def only_english(language: str) -> tuple[re.Pattern[str], frozenset[str]]:
+def only_english(game: str, language: str) -> tuple[re.Pattern[str], frozenset[str]]:
     """Fragments that mean English, anywhere in a sentence; and short ones that do so when they stand alone."""
-    corpus = "\n".join(fragments(language))
-    ours = {text for text in fragments("en") if re.search("[a-z]{2}", text) and text not in corpus}
+    corpus = "\n".join(fragments(game, language))
+    ours = {text for text in fragments(game, "en") if re.search("[a-z]{2}", text) and text not in corpus}
     long = sorted(re.escape(text) for text in ours if len(text) >= LONG and " " in text)
     return re.compile(rf"(?<!\w)(?:{'|'.join(long)})(?!\w)"), frozenset(ours)
 
 
-def foreign_words(page: Page, language: str) -> Iterator[str]:
+def foreign_words(page: Page, language: str, game: str = "strife") -> Iterator[str]:
     """What on the page is not in this language: ids without words, and English."""
-    anywhere, alone = only_english(language)
+    anywhere, alone = only_english(game, language)
     for text in looking.texts(page):
         if MARK.search(text) or anywhere.search(text) or text in alone:
             yield text

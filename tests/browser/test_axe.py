@@ -20,7 +20,10 @@ CHANGE_THEME = """theme => {
 THEMES = ("dark", "day", "contrast")
 PHONE = {"size": (360, 740), "has_touch": True, "is_mobile": True}
 SCREENS = pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
-PAGES = ("/", "/new/strife", "/account", "/games", "/rules/strife", "/cards/strife", "/about", "/api/docs", "/nowhere")
+PAGES = (
+    "/", "/new/strife", "/new/strain", "/account", "/games", "/rules/strife", "/rules/strain", "/cards/strife",
+    "/cards/strain", "/about", "/api/docs", "/nowhere",
+)  # fmt: skip
 TABS = ("table-log", "table-rules", "table-cards", "table-chat", "table-explain")
 
 

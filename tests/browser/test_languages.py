@@ -15,7 +15,10 @@ from .speech import foreign_words
 
 SETTINGS = "[popovertarget=settings]"
 TABS = ("table-log", "table-rules", "table-cards", "table-chat", "table-explain")
-PAGES = ("/", "/new/strife", "/games", "/account", "/rules/strife", "/cards/strife", "/about", "/api/docs", "/nowhere")
+PAGES = (
+    "/", "/new/strife", "/new/strain", "/games", "/account", "/rules/strife", "/rules/strain", "/cards/strife",
+    "/cards/strain", "/about", "/api/docs", "/nowhere",
+)  # fmt: skip
 
 
 def test_the_language_changes_in_mid_game_and_nothing_of_the_old_one_stays(ann: Person) -> None:
@@ -61,7 +64,8 @@ def test_every_page_speaks_the_language_of_the_browser(people: People, over: str
     for path in [*PAGES, *tables]:
         person.goto(path)
         expect(person.page.locator(".waiting")).to_have_count(0)
-        assert list(foreign_words(person.page, language)) == [], path
+        game = "strain" if path.endswith("strain") else "strife"
+        assert list(foreign_words(person.page, language, game)) == [], path
 
 
 def test_the_check_would_find_english(ann: Person) -> None:

@@ -44,6 +44,19 @@ def test_cards_are_searched_and_filtered_in_the_language_of_the_reader(people: P
     beate.sees("web-nothing-found")
 
 
+def test_rules_and_tiles_of_strain_are_found(people: People) -> None:
+    ann = people("Ann", game="strain")
+    ann.goto("/rules/strain#R29")
+    expect(ann.page.locator('[data-number="R29"]')).to_be_in_viewport()
+    ann.page.get_by_role("searchbox").fill("dormant")
+    expect(ann.page.locator(".rule").first).to_contain_text("dormant")
+    cards = ann.get("/api/games/strain/book/en")["cards"]
+    ann.goto("/cards/strain")
+    expect(ann.page.locator("li[data-card]")).to_have_count(len(cards))
+    ann.page.get_by_role("searchbox").fill("antibody")
+    expect(ann.page.locator("li[data-card]").first).to_contain_text("Antibody")
+
+
 def test_about_credits_the_icons_and_explains_fair_deals(ann: Person) -> None:
     ann.goto("/about")
     for id in ("web-fair", "web-privacy", "web-rights", "web-credits"):

@@ -13,7 +13,10 @@ from .person import Person
 from .playing import LONGEST_GAME, ME, OPEN, RANDOM_BOT, new_table, settle, wait_for_question
 
 PHONE, TABLET = (360, 740), (768, 1024)
-PAGES = ("/", "/new/strife", "/games", "/account", "/rules/strife", "/cards/strife", "/about", "/api/docs", "/nowhere")
+PAGES = (
+    "/", "/new/strife", "/new/strain", "/games", "/account", "/rules/strife", "/rules/strain", "/cards/strife",
+    "/cards/strain", "/about", "/api/docs", "/nowhere",
+)  # fmt: skip
 TABS = ("table-log", "table-rules", "table-cards", "table-chat", "table-explain")
 
 

@@ -12,13 +12,14 @@ MOST = 250_000  # bytes of script and style, compressed
 WEIGHED = ("script", "stylesheet")
 
 
-@pytest.mark.parametrize("page", ["lobby", "table"])
-def test_script_and_style_of_a_first_visit_are_light(people: People, page: str) -> None:
+@pytest.mark.parametrize("game", ["", "strife", "strain"])
+def test_script_and_style_of_a_first_visit_are_light(people: People, game: str) -> None:
+    """Of the lobby, and of a table of each game."""
     ann = people("Ann")
     sizes: dict[str, int] = {}
     ann.page.on("requestfinished", lambda request: weigh(request, sizes))
-    ann.goto("/" if page == "lobby" else f"/table/{new_table(ann, ME, RANDOM_BOT)}")
-    if page == "table":
+    ann.goto(f"/table/{new_table(ann, ME, RANDOM_BOT, game=game)}" if game else "/")
+    if game:
         assert wait_for_question(ann)
     ann.page.wait_for_load_state("networkidle")
     assert sizes

@@ -1,0 +1,273 @@
+"""Strain at the table's page: a whole game of four, a full table of seven on small and large screens."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from . import eager
+from .conftest import People
+from .looking import menu_shown, texts, too_wide
+from .person import PATIENCE, Person
+from .pictures import fixed_server
+from .playing import (
+    ASKED,
+    ENDING,
+    ME,
+    RANDOM_BOT,
+    is_asked,
+    new_table,
+    settle,
+    sheet_of,
+    wait_for_question,
+)
+from .speech import MARK, foreign_words
+from .test_axe import SCREENS, in_every_theme
+
+MOMENT: Final = f"""() => ({{
+    over: document.querySelector('{ENDING}') !== null,
+    menu: [...document.querySelectorAll('{ASKED}')].map((e) => e.dataset.choice),
+}})"""
+LINKS: Final = ".chain li .text"
+AT_FIRST_SIGHT: Final = 8  # choices that arrow keys reach soon
+NONE_FOUND: Final = "there is no longer everything in this game: python -m tests.browser.eager finds another secret"
+
+
+def test_a_whole_game_of_four_with_attacks_viruses_answers_and_counters(browser: Browser) -> None:
+    """Two people and two bots, from the lobby to the end; the game is the one that was rehearsed without a server."""
+    rehearsed = eager.rehearse(eager.SECRET)
+    assert rehearsed is not None
+    assert eager.has_everything(rehearsed), NONE_FOUND
+    with fixed_server(eager.EagerSources()) as server:
+        people = People(browser, server)
+        ann, ben = (people(name, game="strain") for name in ("Ann", "Ben"))
+        link = open_table(ann)
+        ben.goto(link)
+        ben.button("table-sit").click()
+        table = Match([ann, ben], link.rsplit("/", 1)[1])
+        table.play_to_the_end()
+        assert table.made == rehearsed.choices
+        assert table.seen >= eager.WANTED
+        winner = (ann, ben)[rehearsed.points.index(max(rehearsed.points))]
+        for person in (ann, ben):
+            tells_everything(person, rehearsed)
+            names_the_winner(person, winner, rehearsed.points)
+        assert people.leave() == []
+
+
+def open_table(person: Person) -> str:
+    """From the lobby: a table for four with two random bots and a chair for a friend; the link to give away."""
+    person.goto("/")
+    person.page.locator('[data-game="strain"] a[href="/new/strain"]').click()
+    person.page.get_by_label(person.say("web-seats-count")).select_option("4")
+    for number in (3, 4):
+        chair = person.page.get_by_label(person.say("web-seat-number", number=number))
+        chair.select_option("bot")
+    for level in person.page.get_by_label(person.say("web-bot-level")).all():
+        level.select_option("random")
+    person.page.get_by_label(person.say("option-points"), exact=True).select_option("12")
+    person.button("web-open-table-and-invite").click()
+    person.sees("table-open-title")
+    return person.page.get_by_label(person.say("table-invite")).input_value()
+
+
+class Match:
+    """People in the first seats of a table, each at a browser, who choose whenever they are asked."""
+
+    def __init__(self, people: list[Person], table: str) -> None:
+        self.people = people
+        self.table = table
+        self.made: list[list[str]] = [[] for _ in people]
+        self.seen: set[str] = set()  # on both screens
+        self._chance = [Random(seat) for seat in range(len(people))]
+
+    def play_to_the_end(self) -> None:
+        while True:
+            seat, menu = self._next_question()
+            if not menu:
+                return
+            self._look_at_the_chain(seat)
+            text = eager.eager(menu, seat, self._chance[seat])
+            ways: list[Callable[[Person, int, list[str], str], None]] = [by_button, by_pieces, by_keys]
+            ways[sum(map(len, self.made)) % len(ways)](self.people[seat], seat, menu, text)
+            self.made[seat].append(text)
+
+    def _next_question(self) -> tuple[int, list[str]]:
+        """Who is asked what; nobody and nothing when the game is over."""
+        until = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < until:
+            moments = [person.page.evaluate(MOMENT) for person in self.people]
+            if all(moment["over"] for moment in moments):
+                return 0, []
+            for seat, moment in enumerate(moments):
+                if moment["menu"] and not moment["over"]:
+                    return seat, moment["menu"]
+            self.people[0].page.wait_for_timeout(15)
+        raise AssertionError("nobody is asked for a long time")
+
+    def _look_at_the_chain(self, seat: int) -> None:
+        """All screens show the same links, those that the server says there are."""
+        shown = self.people[seat].page.locator(LINKS).all_text_contents()
+        if not shown:
+            return
+        chain = sheet_of(self.people[seat], self.table, seat)["view"]["chain"]
+        for person in self.people:
+            expect(person.page.locator(LINKS)).to_have_text(shown)
+        assert len(shown) == len(chain)
+        self.seen.update(eager.happenings(chain))
+
+
+def by_button(person: Person, seat: int, menu: list[str], text: str) -> None:
+    person.page.locator(f'[data-choice="{text}"]').click()
+
+
+def by_keys(person: Person, seat: int, menu: list[str], text: str) -> None:
+    """With arrows and Enter, where it does not take too long."""
+    if len(menu) > AT_FIRST_SIGHT:
+        by_button(person, seat, menu, text)
+        return
+    for _ in menu:
+        person.page.keyboard.press("ArrowRight")
+        if person.page.locator(f'[data-choice="{text}"]:focus').count():
+            break
+    expect(person.page.locator(f'[data-choice="{text}"]')).to_be_focused()
+    person.page.keyboard.press("Enter")
+
+
+def by_pieces(person: Person, seat: int, menu: list[str], text: str) -> None:
+    """The pieces that it speaks of, one after the other, until nothing else can be meant; then its button."""
+    fitting = menu
+    for piece in pieces_of(text, seat):
+        person.page.locator(f'.table-board .lit[data-piece="{piece}"]').click()
+        fitting = [other for other in fitting if piece in pieces_of(other, seat)]
+        if len(fitting) == 1:
+            return
+    by_button(person, seat, menu, text)
+
+
+def pieces_of(text: str, seat: int) -> list[str]:
+    """The pieces on the board that a choice speaks of, as far as they are easily named."""
+    verb, what, where = (*text.split(), "", "")[:3]
+    if verb == "draw":
+        return [f"pile-{what}"]
+    if verb in ("attack", "score", "to"):
+        return [f"place-{what}"]
+    if verb in ("play", "discard"):
+        return [f"hand-{seat}-{what}"]
+    if verb in ("place", "infect"):
+        return [f"hand-{seat}-{what}", f"place-{where}"]
+    return [f"hand-{seat}-{what}", f"link-{where}"] if verb == "answer" else []
+
+
+def tells_everything(person: Person, rehearsed: eager.Rehearsal) -> None:
+    """The log has a line for every attack, virus, answer and counter."""
+    lines = person.page.locator(".log li").all_text_contents()
+    for name in eager.TOLD:
+        told = [line for line in lines if re.match(rf"\S.* {name} ", line)]
+        assert len(told) == rehearsed.told[name], (name, told)
+
+
+def names_the_winner(person: Person, winner: Person, points: list[int]) -> None:
+    verdict = person.say("table-won" if person is winner else "table-lost")
+    expect(person.page.locator(".verdict")).to_have_text(verdict)
+    expect(person.page.locator(".ending h2")).to_contain_text(f"{winner.name} {max(points)}")
+
+
+# A full table
+
+SEVEN: Final = 7
+BUSY: Final = 43  # turns, after which everybody has something on the table
+UNCOVERED: Final = """() => {
+    const bottom = document.querySelector('.own .hand').getBoundingClientRect().bottom;
+    return bottom <= document.querySelector('.ask').getBoundingClientRect().top + 1;
+}"""
+
+
+class Begun(NamedTuple):
+    """A table of seven at which Ann is asked, and her cookies."""
+
+    server: str
+    id: str
+    cookies: list[Any]
+
+
+@pytest.fixture(scope="module")
+def begun(browser: Browser) -> Iterator[Begun]:
+    """Ann and six bots in the middle of a game, always the same one."""
+    with fixed_server(eager.EagerSources()) as server:
+        ann = Person(browser, server, "Ann")
+        table = new_table(ann, ME, *[RANDOM_BOT] * (SEVEN - 1), game="strain")
+        play_until_busy(ann, table)
+        cookies = ann.context.cookies()
+        assert ann.leave() == []
+        yield Begun(server, table, cookies)
+
+
+def play_until_busy(ann: Person, table: str) -> None:
+    """Ann plays without a page, until she is asked late enough."""
+    chance, until = Random(1), time.monotonic() + 3 * PATIENCE / 1000
+    while time.monotonic() < until:
+        sheet = sheet_of(ann, table, 0)
+        if not is_asked(sheet):
+            ann.page.wait_for_timeout(20)
+        elif sheet["view"]["turn"] >= BUSY:
+            return
+        else:
+            choice = eager.eager(sheet["menu"], 1, chance)
+            ann.post(f"/api/tables/{table}/choices", {"seat": 0, "at": sheet["at"], "choice": choice})
+    raise AssertionError("the bots take too long")
+
+
+Visit = Callable[..., Person]
+
+
+@pytest.fixture
+def visit(browser: Browser, begun: Begun) -> Iterator[Visit]:
+    """Ann comes to her table, at whatever screen."""
+    people = People(browser, begun.server)
+
+    def come(**how: Any) -> Person:
+        ann = people("", game="strain", **how)
+        ann.context.add_cookies(begun.cookies)
+        ann.goto(f"/table/{begun.id}")
+        assert wait_for_question(ann)
+        expect(ann.page.locator(".waiting")).to_have_count(0)
+        return ann
+
+    yield come
+    assert people.leave() == []
+
+
+@SCREENS
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_seven_fit_on_the_screen_in_every_language(visit: Visit, screen: dict[str, Any], language: str) -> None:
+    """Nothing scrolls to the side; question and own hand are in sight; every sentence is in the reader's language."""
+    ann = visit(language=language, **screen)
+    assert too_wide(ann.page) == []
+    expect(ann.page.locator("[data-seat]")).to_have_count(SEVEN)
+    expect(ann.page.locator(".ask")).to_be_in_viewport(ratio=0.9)
+    expect(ann.page.locator(".own .hand")).to_be_in_viewport(ratio=0.9)
+    assert ann.page.evaluate(UNCOVERED)
+    assert [text for text in texts(ann.page) if MARK.search(text)] == []
+    if language != "en":
+        assert list(foreign_words(ann.page, language, "strain")) == []
+
+
+@SCREENS
+def test_seven_are_accessible_and_need_no_mouse(visit: Visit, begun: Begun, screen: dict[str, Any]) -> None:
+    """No violation in any theme; Ann makes a choice with keys alone."""
+    ann = visit(**screen)
+    assert in_every_theme(ann.page) == ""
+    before = sheet_of(ann, begun.id, 0)
+    menu = menu_shown(ann.page)
+    assert menu == before["menu"]
+    by_keys(ann, 0, menu[:1], menu[0])
+    settle(ann)
+    assert wait_for_question(ann)
+    assert sheet_of(ann, begun.id, 0)["at"] != before["at"]
