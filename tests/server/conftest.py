@@ -13,6 +13,7 @@ from sqlalchemy.engine import make_url
 from ludotheque.server.store import Store
 
 from .databases import command, new_database, postgres_address
+from .playing import SEATS
 from .serving import ServerProcess
 
 
@@ -68,6 +69,12 @@ def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     asyncio.run(process.start())
     yield process
     process.kill()
+
+
+@pytest.fixture(params=SEATS)
+def game(request: pytest.FixtureRequest) -> str:
+    """Every game, by its name."""
+    return str(request.param)
 
 
 @pytest.fixture

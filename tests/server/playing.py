@@ -16,6 +16,7 @@ from ludotheque.server.sources import Sources
 
 from .serving import ME, OPEN, PATIENCE, Guest, Socket
 
+SEATS = {"strife": 2, "strain": 4}  # at tables of tests that run with every game
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")
 QUIET = 0.3  # seconds in which somebody would have heard something
 
@@ -39,6 +40,24 @@ class Party(NamedTuple):
     table: str
     people: list[Guest]
     sockets: list[Socket]
+
+    @property
+    def ann(self) -> Guest:
+        return self.people[0]
+
+    async def possible(self) -> dict[str, Any]:
+        """A choice that somebody could make now, with their seat."""
+        socket = await whoever_is_asked(self.sockets)
+        return {"seat": self.sockets.index(socket), "at": socket.sheet["at"], "choice": socket.sheet["menu"][0]}
+
+    async def sheets(self) -> list[Any]:
+        """What everybody is shown and told."""
+        found = [await sheet_of(guest, self.table, seat) for seat, guest in enumerate(self.people)]
+        return [(one["sheet"], one["events"]) for one in found]
+
+    async def go_on(self, choices: int) -> None:
+        for n in range(choices):
+            await choose_any(await whoever_is_asked(self.sockets), Random(n))
 
 
 class Pair(NamedTuple):

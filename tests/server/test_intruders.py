@@ -8,40 +8,27 @@ from base64 import b64decode, b64encode
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from os import urandom
-from random import Random
 from typing import Any
 
 import pytest
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from .playing import (
-    Pair,
-    choose_any,
-    closed_with,
-    guests,
-    hear_out,
-    problem_of,
-    sheet_of,
-    two_at_a_table,
-    whoever_is_asked,
-)
+from .playing import SEATS, Party, closed_with, guests, hear_out, party, problem_of
 from .serving import Guest, ServerProcess
 
 PROMISED = b"additional_authenticated_data="
 
 
 @asynccontextmanager
-async def unharmed(server: str) -> AsyncIterator[Pair]:
+async def unharmed(server: str, game: str) -> AsyncIterator[Party]:
     """A table at which, whatever somebody tries, nothing changes and the game goes on."""
-    async with two_at_a_table(server) as pair:
-        await choose_any(pair.sockets[0], Random(1))
-        before = [(await sheet_of(guest, pair.table, seat)) for seat, guest in enumerate((pair.ann, pair.ben))]
-        yield pair
-        after = [(await sheet_of(guest, pair.table, seat)) for seat, guest in enumerate((pair.ann, pair.ben))]
-        assert [one["sheet"] for one in before] == [one["sheet"] for one in after]
-        assert [one["events"] for one in before] == [one["events"] for one in after]
-        for _ in range(2):
-            await choose_any(await whoever_is_asked(pair.sockets), Random(1))
+    async with party(server, SEATS[game], game) as at:
+        await at.go_on(1)
+        await at.possible()  # no pause is under way any more
+        before = await at.sheets()
+        yield at
+        assert await at.sheets() == before
+        await at.go_on(2)
 
 
 def logged(running: ServerProcess, **wanted: object) -> bool:
@@ -72,17 +59,18 @@ def bad_cookies(good: str, person: str) -> list[str]:
 PROMISES = [b"", b"no json", b"{}", b"[]", b"1", b'{"expires_at": "late"}', b'{"expires_at": null}', b"\xff", b'{"e']
 
 
-async def test_a_cookie_that_the_server_did_not_make_is_nobodys(running: ServerProcess) -> None:
-    async with unharmed(running.address) as pair:
-        person = (await pair.ann.get("/api/me"))["id"]
-        good = next(iter(pair.ann.http.cookies.values())).strip('"')
-        choice = {"seat": 0, "at": pair.sockets[0].sheet["at"], "choice": pair.sockets[0].sheet["menu"][0]}
+async def test_a_cookie_that_the_server_did_not_make_is_nobodys(running: ServerProcess, game: str) -> None:
+    async with unharmed(running.address, game) as at:
+        choice = await at.possible()
+        victim = at.people[choice["seat"]]
+        person = (await victim.get("/api/me"))["id"]
+        good = next(iter(victim.http.cookies.values())).strip('"')
         async with Guest(running.address) as thief:
             for cookie in bad_cookies(good, person):
                 thief.http.headers["cookie"] = f"ludotheque={cookie}"
                 assert await thief.get("/api/me") is None, cookie
                 thief.http.headers["cookie"] = f'ludotheque="{cookie}"'
-                answer = await thief.http.post(f"/api/tables/{pair.table}/choices", json=choice)
+                answer = await thief.http.post(f"/api/tables/{at.table}/choices", json=choice)
                 assert (answer.status_code, problem_of(answer)) == (403, "not-your-seat"), cookie
         assert logged(running, event="bad_cookie", level="warning")
 
@@ -104,50 +92,51 @@ async def test_an_expired_cookie_is_nobodys(running: ServerProcess) -> None:
             assert await thief.get("/api/me") is None
 
 
-async def test_a_socket_with_a_forged_cookie_gets_no_seat(server: str) -> None:
-    async with unharmed(server) as pair, Guest(server) as thief:
-        person = (await pair.ann.get("/api/me"))["id"]
+async def test_a_socket_with_a_forged_cookie_gets_no_seat(server: str, game: str) -> None:
+    async with unharmed(server, game) as at, Guest(server) as thief:
+        person = (await at.ann.get("/api/me"))["id"]
         for cookie in ("", "garbage", forged({"person": person}, urandom(32)), b64encode(PROMISED + b"{").decode()):
-            async with thief.at(pair.table, 0, headers={"Cookie": f"ludotheque={cookie}"}) as socket:
+            async with thief.at(at.table, 0, headers={"Cookie": f"ludotheque={cookie}"}) as socket:
                 assert (await closed_with(socket))[0] == 4403
 
 
 # Seats and tables
 
 
-async def test_nobody_sits_in_anothers_seat(running: ServerProcess) -> None:
-    async with unharmed(running.address) as pair, guests(running.address, "Cleo") as [cleo]:
-        sheet = pair.sockets[1].sheet
-        choice = {"seat": 1, "at": sheet["at"], "choice": sheet["menu"][0]}
-        for intruder in (pair.ann, cleo):
-            async with intruder.at(pair.table, 1) as socket:
+async def test_nobody_sits_in_anothers_seat(running: ServerProcess, game: str) -> None:
+    async with unharmed(running.address, game) as at, guests(running.address, "Zoe") as [zoe]:
+        choice = await at.possible()
+        seat = choice["seat"]
+        for intruder in (*at.people[:seat], *at.people[seat + 1 :], zoe):
+            async with intruder.at(at.table, seat) as socket:
                 assert await closed_with(socket) == (4403, "That is not your seat.")
-            for path, data in (("choices", choice), ("deeds", {"seat": 1, "deed": "resign"})):
-                answer = await intruder.http.post(f"/api/tables/{pair.table}/{path}", json=data)
+            for path, data in (("choices", choice), ("deeds", {"seat": seat, "deed": "resign"})):
+                answer = await intruder.http.post(f"/api/tables/{at.table}/{path}", json=data)
                 assert (answer.status_code, problem_of(answer)) == (403, "not-your-seat")
-            assert (await intruder.get(f"/api/tables/{pair.table}/sheet?seat=1", 403))["code"] == "not-your-seat"
-        assert logged(running, event="socket_refused", code="not-your-seat", table=pair.table)
-        assert logged(running, event="refused", code="not-your-seat", path=f"/api/tables/{pair.table}/choices")
+            assert (await intruder.get(f"/api/tables/{at.table}/sheet?seat={seat}", 403))["code"] == "not-your-seat"
+        assert logged(running, event="socket_refused", code="not-your-seat", table=at.table)
+        assert logged(running, event="refused", code="not-your-seat", path=f"/api/tables/{at.table}/choices")
 
 
-async def test_a_spectator_does_not_play(running: ServerProcess) -> None:
-    async with unharmed(running.address) as pair, guests(running.address, "Cleo") as [cleo]:
-        async with cleo.at(pair.table) as beside, pair.ann.at(pair.table, "watch") as over_the_shoulder:
+async def test_a_spectator_does_not_play(running: ServerProcess, game: str) -> None:
+    async with unharmed(running.address, game) as at, guests(running.address, "Zoe") as [zoe]:
+        choice = await at.possible()
+        seat = choice.pop("seat")
+        async with zoe.at(at.table) as beside, at.people[seat].at(at.table, "watch") as over_the_shoulder:
             for socket in (beside, over_the_shoulder):
                 await socket.until("table")
-                asked = {"at": pair.sockets[0].sheet["at"], "choice": pair.sockets[0].sheet["menu"][0]}
-                assert (await socket.answer("choose", **asked))["problem"]["code"] == "not-your-seat"
+                assert (await socket.answer("choose", **choice))["problem"]["code"] == "not-your-seat"
                 for deed in ("resign", "abort", "takeback", "return", "rematch"):
                     assert (await socket.answer("do", deed=deed))["problem"]["code"] == "not-your-seat"
-        assert logged(running, event="refused", code="not-your-seat", table=pair.table)
+        assert logged(running, event="refused", code="not-your-seat", table=at.table)
 
 
-async def test_there_are_no_other_seats(server: str) -> None:
-    async with unharmed(server) as pair:
-        for seat in ("2", "15", "99", "-1", "1.5", "abc", "%C2%B2", "0x0", "", "00000000001", "%00"):
-            async with pair.ann.at(pair.table, seat) as socket:
+async def test_there_are_no_other_seats(server: str, game: str) -> None:
+    async with unharmed(server, game) as at:
+        for seat in (str(SEATS[game]), "15", "99", "-1", "1.5", "abc", "%C2%B2", "0x0", "", "00000000001", "%00"):
+            async with at.ann.at(at.table, seat) as socket:
                 assert (await closed_with(socket))[0] == 4403, seat
-            answer = await pair.ann.http.get(f"/api/tables/{pair.table}/sheet?seat={seat}")
+            answer = await at.ann.http.get(f"/api/tables/{at.table}/sheet?seat={seat}")
             assert answer.status_code in (400, 403, 404), seat
             assert problem_of(answer) in ("bad-input", "no-such-seat", "not-your-seat")
 
@@ -183,26 +172,28 @@ MALFORMED: list[str | bytes] = [
 ]  # fmt: skip
 
 
-async def test_a_message_that_cannot_be_read_ends_the_socket_and_nothing_else(running: ServerProcess) -> None:
-    async with unharmed(running.address) as pair:
+async def test_a_message_that_cannot_be_read_ends_the_socket_and_nothing_else(
+    running: ServerProcess, game: str
+) -> None:
+    async with unharmed(running.address, game) as at:
         for message in MALFORMED:
-            async with pair.ann.at(pair.table) as socket:
+            async with at.ann.at(at.table) as socket:
                 await socket.until("table")
                 await socket.connection.send(message)
                 code, reason = await closed_with(socket)
                 assert code == 4400, message
                 assert reason.startswith("This cannot be read")
-        assert logged(running, event="bad_message", table=pair.table, level="warning")
+        assert logged(running, event="bad_message", table=at.table, level="warning")
 
 
-async def test_a_frame_that_is_too_large_ends_the_socket(running: ServerProcess) -> None:
-    async with unharmed(running.address) as pair:
+async def test_a_frame_that_is_too_large_ends_the_socket(running: ServerProcess, game: str) -> None:
+    async with unharmed(running.address, game) as at:
         for message in ("x" * 10_000, "x" * 1_000_000, b"x" * 10_000):
-            async with pair.ann.at(pair.table) as socket:
+            async with at.ann.at(at.table) as socket:
                 await socket.until("table")
                 await socket.connection.send(message)
                 assert (await closed_with(socket))[0] == 1009
-        assert logged(running, event="bad_message", table=pair.table, reason="too large")
+        assert logged(running, event="bad_message", table=at.table, reason="too large")
 
 
 BODIES = [
@@ -234,6 +225,10 @@ NEW_TABLES: list[tuple[dict[str, Any], str]] = [
     ({"options": {"round": 1}}, "no-such-option"), ({"options": {"rounds": 99}}, "bad-value"),
     ({"options": {"rounds": "x" * 61}}, "bad-input"), ({"options": {"rounds": 2**40}}, "bad-input"),
     ({"options": {"rounds": [1]}}, "bad-input"), ({"options": {"rounds": True}}, "bad-value"),
+    ({"game": "strain", "options": {"rounds": 1}}, "no-such-option"),
+    ({"game": "strain", "options": {"points": 13}}, "bad-value"),
+    ({"game": "strain", "chairs": [{"kind": "me"}] * 8}, "bad-chairs"),
+    ({"game": "strain", "chairs": [{"kind": "bot", "bot": "alpha"}] * 4}, "no-such-bot"),
     ({"clock": {"kind": "move"}}, "bad-clock"), ({"clock": {"kind": "sand"}}, "bad-input"),
     ({"clock": {"kind": "bank", "seconds": -1}}, "bad-input"), ({"absent": "dies"}, "bad-input"),
     ({"private": "yes"}, "bad-input"), ({"secret": "00" * 32}, "bad-input"), ({"host": "x"}, "bad-input"),
@@ -250,11 +245,11 @@ async def test_a_table_that_cannot_be_is_refused_with_the_reason(server: str) ->
         assert await ann.get("/api/me/tables") == []
 
 
-async def test_a_request_that_is_too_large_is_refused(running: ServerProcess) -> None:
-    async with unharmed(running.address) as pair:
+async def test_a_request_that_is_too_large_is_refused(running: ServerProcess, game: str) -> None:
+    async with unharmed(running.address, game) as at:
         large = json.dumps({"name": "x" * 20_000}).encode()
         for content in (large, pieces(large)):
-            answer = await pair.ann.http.post("/api/me", content=content, headers={"content-type": "application/json"})
+            answer = await at.ann.http.post("/api/me", content=content, headers={"content-type": "application/json"})
             assert (answer.status_code, problem_of(answer)) == (413, "too-large")
         assert logged(running, event="refused", code="too-large", path="/api/me")
 
@@ -265,9 +260,9 @@ async def pieces(data: bytes) -> AsyncIterator[bytes]:
         yield data[start : start + 1000]
 
 
-async def test_hearing_goes_on_after_a_refusal(server: str) -> None:
-    async with unharmed(server) as pair:
-        socket = pair.sockets[0]
+async def test_hearing_goes_on_after_a_refusal(server: str, game: str) -> None:
+    async with unharmed(server, game) as at:
+        socket = at.sockets[0]
         for asked in ({"at": "x", "choice": "x"}, {"at": "0.0", "choice": "\x00"}, {"at": "0.0", "choice": "é" * 100}):
             assert (await socket.answer("choose", **asked))["type"] == "refused"
         for person in ("nobody", "0"):

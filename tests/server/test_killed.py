@@ -21,9 +21,11 @@ from tests.counts import at_least
 from .players import Player
 from .playing import NAMES, guests
 from .processes import all_gone, children_of
-from .serving import ME, ONE_ROUND, OPEN, RANDOM_BOT, Guest, ServerProcess
+from .serving import MANY, ME, ONE_ROUND, OPEN, PATIENCE, RANDOM_BOT, Guest, ServerProcess
 
 KILLS = at_least(12, 50)
+CROWD_KILLS = at_least(2, 50)  # in the midst of windows
+PAUSE = 0.2  # seconds
 TABLES = 10  # in play at once
 SHUTDOWN = 10  # seconds that the server may take to end
 EVERYTHING = {**ONE_ROUND, "relics": True, "events": True}
@@ -203,8 +205,8 @@ def check_choices(player: Player, rows: list[Row]) -> None:
 
 
 @asynccontextmanager
-async def serving_in_a_process(store_url: str) -> AsyncIterator[ServerProcess]:
-    server = ServerProcess(store_url)
+async def serving_in_a_process(store_url: str, pause: float = MANY["pause"]) -> AsyncIterator[ServerProcess]:
+    server = ServerProcess(store_url, pause=str(pause))
     await server.start()
     try:
         yield server
@@ -228,34 +230,83 @@ async def test_a_killed_server_has_lost_and_doubled_nothing(store_url: str) -> N
         assert server.kill(signal.SIGTERM) == 0
 
 
-async def test_a_server_that_is_killed_in_the_middle_of_windows_goes_on_where_the_log_ends(sqlite_url: str) -> None:
-    async with serving_in_a_process(sqlite_url) as server, guests(server.address, *NAMES[:4]) as people:
-        store = await Store.open(sqlite_url)
-        table = await people[0].new_table(ME, OPEN, OPEN, OPEN, game="strain")
-        for seat in (1, 2, 3):
-            await people[seat].post(f"/api/tables/{table}/sit", {"seat": seat})
-        players = [Player(guest, table, seat, Random(seat)) for seat, guest in enumerate(people)]
-        for _ in range(KILLS // 4):
-            playing = [asyncio.create_task(player.play(0.01)) for player in players]
-            await asyncio.sleep(1.0)
+async def test_a_server_that_is_killed_in_windows_and_pauses_goes_on_where_the_log_ends(store_url: str) -> None:
+    """Four play Strain. Every other time the server is killed while the table pauses, which is in no log."""
+    chance, in_pauses = Random(store_url), 0
+    async with (
+        serving_in_a_process(store_url, pause=PAUSE) as server, guests(server.address, *NAMES[:4]) as people
+    ):  # fmt: skip
+        store = await Store.open(store_url)
+        players = await at_a_new_table(people)
+        for number in range(CROWD_KILLS):
+            known = await store.rows(players[0].table)
+            playing = [asyncio.create_task(player.play(0.02)) for player in players]
+            await asyncio.sleep(chance.uniform(0.1, 0.6))
+            if number % 2 == 0:
+                await until_it_pauses(store, players[0].table)
             server.kill()
             await asyncio.gather(*playing)
             await server.start()
-            await check_at_rest(store, table, players)
+            rows = await store.rows(players[0].table)
+            assert rows[: len(known)] == known, "the log has changed behind what it held"
+            in_pauses += await check_at_rest(store, players)
+            if any(player.over for player in players):
+                players = await at_a_new_table(people)
+        await goes_on(store, players)
         await store.close()
+    assert in_pauses
 
 
-async def check_at_rest(store: Store, table: str, players: list[Player]) -> None:
-    """Every choice that was answered is in the log once, and everybody is offered what it leads to."""
+async def at_a_new_table(people: list[Guest]) -> list[Player]:
+    table = await people[0].new_table(ME, *[OPEN] * (len(people) - 1), game="strain")
+    for seat in range(1, len(people)):
+        await people[seat].post(f"/api/tables/{table}/sit", {"seat": seat})
+    return [Player(guest, table, seat, Random(f"{table} {seat}")) for seat, guest in enumerate(people)]
+
+
+async def until_it_pauses(store: Store, table: str) -> None:
+    """The log has come to a moment in which nobody is asked, or to the end of the game."""
+    stored = await store.table(table)
+    assert stored is not None
+    play = Play(stored)
+    async with asyncio.timeout(3 * PATIENCE):
+        while (rows := await store.rows(table, play.length)) or not (play.paused or play.over):
+            for row in rows:
+                play.apply(row)
+            await asyncio.sleep(0.005)
+
+
+async def goes_on(store: Store, players: list[Player]) -> None:
+    """Everybody can play on where the last life of the server ended."""
+    table = players[0].table
+    before = len(await store.rows(table))
+    playing = [asyncio.create_task(player.play(0.0)) for player in players]
+    async with asyncio.timeout(PATIENCE):
+        while len(await store.rows(table)) < before + 8 and not all(player.over for player in players):
+            await asyncio.sleep(0.05)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+
+
+async def check_at_rest(store: Store, players: list[Player]) -> bool:
+    """Every choice that was answered is in the log once, and everybody is offered what it leads to, after all pauses;
+    whether it ended in one.
+    """
+    table = players[0].table
     stored, rows = await store.table(table), await store.rows(table)
     assert stored is not None
     play = Play(stored)
     for row in rows:
         play.apply(row)
+    pauses = play.paused
     play.settle()
+    assert play.over or any(play.menu(player.seat) for player in players)
     for player in players:
         check_choices(player, rows)
         assert await sheet_of(player) == timeless(msgspec.to_builtins(play.sheet(player.seat, 0)))
+        player.over = play.over
+    return pauses
 
 
 async def test_a_server_that_is_asked_to_end_says_so_to_every_socket(store_url: str) -> None:

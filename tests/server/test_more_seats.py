@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
 from ..counts import FULL, at_least
 from .playing import (
-    Party,
-    choose_any,
     closed_with,
     guests,
     hear_out,
@@ -23,12 +20,6 @@ from .serving import ME, OPEN, RANDOM_BOT, serving
 from .test_games_over_sockets import GREEDY_BOT, check_ended
 
 SOME = at_least(12, 60)  # choices, where a whole game would take too long
-
-
-async def play_some(at: Party, choices: int = SOME) -> None:
-    """The first choices of a game, by whoever is asked."""
-    for n in range(choices):
-        await choose_any(await whoever_is_asked(at.sockets), Random(n))
 
 
 @pytest.mark.parametrize("seats", [2, 3] if FULL else [2])
@@ -81,7 +72,7 @@ async def test_a_table_has_as_many_seats_as_the_game_allows(sqlite_url: str, sea
 
 async def test_nobody_sees_or_plays_anothers_seat(sqlite_url: str) -> None:
     async with serving(sqlite_url) as address, party(address, 4) as at, guests(address, "Eve") as [eve]:
-        await play_some(at)
+        await at.go_on(SOME)
         for intruder, own in [*zip(at.people, range(4)), (eve, None)]:
             for seat in set(range(4)) - {own}:
                 await check_kept_out(intruder, at.table, seat)
@@ -99,7 +90,7 @@ async def check_kept_out(intruder: Any, table: str, seat: int) -> None:
 async def test_who_resigns_loses_and_the_others_win_together(sqlite_url: str, seats: int) -> None:
     others = [seat for seat in range(seats) if seat != 1]
     async with serving(sqlite_url) as address, party(address, seats) as at:
-        await play_some(at)
+        await at.go_on(SOME)
         await at.sockets[1].answer("do", deed="resign")
         for socket in at.sockets:
             while not socket.over:
@@ -129,7 +120,7 @@ async def test_a_rematch_begins_when_all_want_it_and_moves_the_chairs_round(sqli
 
 async def test_lists_tell_nobody_but_the_asked_whose_turn_it_is(sqlite_url: str) -> None:
     async with serving(sqlite_url) as address, party(address, 4, private=False) as at:
-        await play_some(at)
+        await at.go_on(SOME)
         for socket in at.sockets:
             await hear_out(socket)
         for guest, seat in zip(at.people, range(4)):

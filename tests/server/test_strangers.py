@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import AsyncExitStack
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,8 +12,8 @@ import pytest
 
 from ludotheque.server.refusal import STATUS, Refusal
 
-from .playing import closed_with, guests, play_all, problem_of, two_at_a_table
-from .serving import ME, OPEN, Guest, ServerProcess, serving
+from .playing import SEATS, Party, closed_with, guests, party, play_all, problem_of, two_at_a_table
+from .serving import ME, OPEN, SHORT, Guest, ServerProcess, serving
 from .test_intruders import logged, unharmed
 
 FOREIGN = [
@@ -31,23 +32,23 @@ DEFAULTS: dict[str, Any] = {"messages_per_second": 10.0, "message_burst": 30}
 # Other pages
 
 
-async def test_a_foreign_page_opens_no_socket(running: ServerProcess) -> None:
-    async with unharmed(running.address) as pair:
+async def test_a_foreign_page_opens_no_socket(running: ServerProcess, game: str) -> None:
+    async with unharmed(running.address, game) as at:
         for origin in FOREIGN:
-            async with pair.ann.at(pair.table, headers={"Origin": origin}) as socket:
+            async with at.ann.at(at.table, headers={"Origin": origin}) as socket:
                 assert await closed_with(socket) == (4403, "This page may not act for you here.")
-        async with pair.ann.at(pair.table, headers={"Origin": running.address}) as socket:
+        async with at.ann.at(at.table, headers={"Origin": running.address}) as socket:
             await socket.until("table")
-        assert logged(running, event="socket_refused", code="foreign-origin", table=pair.table)
+        assert logged(running, event="socket_refused", code="foreign-origin", table=at.table)
 
 
-async def test_a_foreign_page_changes_nothing(running: ServerProcess) -> None:
-    async with unharmed(running.address) as pair:
+async def test_a_foreign_page_changes_nothing(running: ServerProcess, game: str) -> None:
+    async with unharmed(running.address, game) as at:
         for origin in FOREIGN:
-            for path, data in (("/api/me", {"name": "Eve"}), (f"/api/tables/{pair.table}/leave", None)):
-                answer = await pair.ann.http.post(path, json=data, headers={"origin": origin})
+            for path, data in (("/api/me", {"name": "Eve"}), (f"/api/tables/{at.table}/leave", None)):
+                answer = await at.ann.http.post(path, json=data, headers={"origin": origin})
                 assert (answer.status_code, problem_of(answer)) == (403, "foreign-origin")
-        own = await pair.ann.http.post("/api/me", json={"name": "Ann"}, headers={"origin": running.address})
+        own = await at.ann.http.post("/api/me", json={"name": "Ann"}, headers={"origin": running.address})
         assert own.status_code == 200
         assert logged(running, event="refused", code="foreign-origin", path="/api/me")
 
@@ -64,18 +65,25 @@ async def test_no_answer_may_be_framed_sniffed_or_read_by_other_pages(server: st
 # Floods
 
 
-async def test_a_flood_of_messages_ends_the_socket_and_not_the_game(sqlite_url: str) -> None:
-    async with serving(sqlite_url, **DEFAULTS) as address, two_at_a_table(address) as pair:
-        async with pair.ann.at(pair.table) as flood:
+async def test_a_flood_of_messages_ends_the_socket_and_not_the_game(sqlite_url: str, game: str) -> None:
+    async with serving(sqlite_url, **DEFAULTS) as address, party(address, SEATS[game], game) as at:
+        async with at.ann.at(at.table) as flood:
             await flood.until("table")
             for _ in range(100):
                 await flood.connection.send(json.dumps({"type": "ping"}))
             assert await closed_with(flood) == (4429, "Too much at once; wait a moment.")
-        assert (await pair.sockets[1].answer("say", text="still here"))["type"] == "done"
-    async with serving(sqlite_url) as address, Guest(address) as ann, Guest(address) as ben:
-        ann.http.cookies, ben.http.cookies = pair.ann.http.cookies, pair.ben.http.cookies
-        async with ann.at(pair.table) as first, ben.at(pair.table) as second:
-            await play_all([first, second])
+        assert (await at.sockets[1].answer("say", text="still here"))["type"] == "done"
+    async with serving(sqlite_url) as address, AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(Guest(address)) for _ in at.people]
+        for guest, before in zip(people, at.people, strict=True):
+            guest.http.cookies = before.http.cookies
+        sockets = [await stack.enter_async_context(guest.at(at.table)) for guest in people]
+        await play_on(Party(at.table, people, sockets), game)
+
+
+async def play_on(at: Party, game: str) -> None:
+    """A short game to its end, a few choices of a long one."""
+    await (play_all(at.sockets) if game in SHORT else at.go_on(3))
 
 
 async def test_who_plays_fast_is_no_flood(sqlite_url: str) -> None:
@@ -84,26 +92,30 @@ async def test_who_plays_fast_is_no_flood(sqlite_url: str) -> None:
             assert (await pair.sockets[0].choose(pair.sockets[0].sheet["menu"][0]))["type"] == "done"
 
 
-async def test_too_many_requests_are_refused_and_games_go_on(sqlite_url: str) -> None:
-    async with serving(sqlite_url, requests_per_minute=40) as address, two_at_a_table(address) as pair:
-        pair.ann.http.headers["accept-language"] = "fr"
+async def test_too_many_requests_are_refused_and_games_go_on(sqlite_url: str, game: str) -> None:
+    async with (
+        serving(sqlite_url, requests_per_minute=40) as address,
+        party(address, SEATS[game], game) as at,
+    ):
+        at.ann.http.headers["accept-language"] = "fr"
         headers = [
             {"x-forwarded-for": f"10.0.0.{n}", "x-real-ip": f"10.0.0.{n}", "forwarded": "for=1"} for n in range(40)
         ]
-        answers = [await pair.ann.http.get("/api/me", headers=spoofed) for spoofed in headers]
+        answers = [await at.ann.http.get("/api/me", headers=spoofed) for spoofed in headers]
         assert answers[-1].status_code == 429
         assert problem_of(answers[-1]) == "too-fast"
         assert answers[-1].json()["text"] == Refusal("too-fast").problem("fr").text
-        assert (await pair.ann.http.get("/health")).status_code == 200
-        await play_all(pair.sockets)
+        assert (await at.ann.http.get("/health")).status_code == 200
+        await play_on(at, game)
 
 
 async def test_nobody_sets_up_tables_without_end(sqlite_url: str) -> None:
     async with serving(sqlite_url) as address, guests(address, "Ann") as [ann]:
-        asked = {"game": "strife", "chairs": [ME, OPEN]}
-        for _ in range(100):
-            await ann.post("/api/tables", asked)
-        assert (await ann.post("/api/tables", asked, 429))["code"] == "too-many-tables"
+        asked = [{"game": game, "chairs": [ME] + [OPEN] * (seats - 1)} for game, seats in SEATS.items()]
+        for n in range(100):
+            await ann.post("/api/tables", asked[n % 2])
+        for one in asked:
+            assert (await ann.post("/api/tables", one, 429))["code"] == "too-many-tables"
 
 
 async def test_tables_that_are_not_there_take_no_room(sqlite_url: str) -> None:
@@ -154,8 +166,8 @@ ODD_REQUESTS = [
 ]
 
 
-async def test_odd_requests_break_nothing(running: ServerProcess) -> None:
-    async with unharmed(running.address):
+async def test_odd_requests_break_nothing(running: ServerProcess, game: str) -> None:
+    async with unharmed(running.address, game):
         for request in ODD_REQUESTS:
             answer = await raw(running.address, request + b"\r\nConnection: close\r\n\r\n")
             assert answer.startswith((b"HTTP/1.1 2", b"HTTP/1.1 4", b"HTTP/1.1 503")), (request, answer)
@@ -194,10 +206,11 @@ async def test_every_refusal_is_said_in_the_language_of_the_reader(server: str) 
     ("seat", "header", "language"), [("0&lang=fr", "de", "fr"), (0, "de-AT", "de"), ("0&lang=x", "", "en")]
 )
 async def test_a_socket_speaks_the_language_that_was_asked_for(
-    server: str, seat: str, header: str, language: str
+    server: str, seat: str, header: str, language: str, game: str
 ) -> None:
+    options = {"start": "first"} if game == "strain" else {}
     async with guests(server, "Ann") as [ann]:
-        table = await ann.new_table(ME, ME)
+        table = await ann.new_table(*[ME] * SEATS[game], game=game, options=options)
         async with ann.at(table, seat, headers={"Accept-Language": header}) as socket:
             await socket.until("table")
             refused = await socket.choose("cheat")

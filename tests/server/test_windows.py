@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from types import SimpleNamespace
+from typing import Any, NamedTuple, cast
 
+import pytest
+
+from ludotheque.games.strain.chain import MayInfect, Respond
+from ludotheque.games.strife.selection import AssignLegacy, SelectChampions
 from ludotheque.kernel.choice import TABLE
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.state import State
+from ludotheque.kernel.step import AskAll
+from ludotheque.server import pausekeeper
 from ludotheque.server.clocks import WINDOW, Clocks
 from ludotheque.server.connection import ENCODER
+from ludotheque.server.hall import Hall
+from ludotheque.server.pausekeeper import PauseKeeper
 from ludotheque.server.play import Play
 from ludotheque.server.records import check_game
-from ludotheque.server.store import Row, Store, StoredTable
+from ludotheque.server.store import Row, Store, StoredChair, StoredTable
+from ludotheque.server.table import RunningTable
 from ludotheque.server.windows import is_window
 from ludotheque.server.wire import Clock
 
@@ -26,7 +38,8 @@ from .serving import ME, Guest
 from .twins import NOON, Lent, server_with
 
 SEATS = 4
-PAUSE = 700
+PAUSE = 700  # milliseconds
+LONG = 2.0  # seconds, in which a bot could answer easily
 GAMES = at_least(1, 5)
 IMAGINED = 4  # tables for each audience at each window
 
@@ -63,6 +76,21 @@ def played(rows: list[Row]) -> Play:
 def undoes(play: Play) -> list[int]:
     """Who could take their last choice back while the table pauses."""
     return [seat for seat in range(play.seats) if play.paused and play.may_take_back(seat)]
+
+
+# Which questions are windows
+
+
+def test_questions_that_leave_somebody_out_unseen_are_windows() -> None:
+    """Also where kernel and rules are compiled."""
+    play = Play(a_strain())
+    windows: list[AskAll[Any]] = [Respond(0, 1), MayInfect(0)]
+    for window in windows:
+        play.state.agenda = [window]
+        assert is_window(play.state)
+    for question in (AssignLegacy(0), SelectChampions(0)):
+        play.state.agenda = [question]
+        assert not is_window(play.state)
 
 
 # What is seen of a window
@@ -168,6 +196,68 @@ def test_what_is_taken_back_in_a_pause_is_taken_back_wherever_the_log_is_read() 
     check_game(a_strain(), [*rows, takeback])
 
 
+# Bots take as long as a pause
+
+
+@pytest.fixture
+def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The seconds that bots have waited for."""
+    found: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        found.append(seconds)
+
+    monkeypatch.setattr(pausekeeper, "asyncio", SimpleNamespace(sleep=sleep))
+    return found
+
+
+def with_bots(bots: set[int]) -> RunningTable:
+    return cast("RunningTable", SimpleNamespace(bot_in=lambda seat: "random" if seat in bots else None))
+
+
+def rows_until_asked(number: int) -> list[Row]:
+    """A game up to a window in which so many are asked, though it is put to more."""
+
+    def reached(play: Play) -> bool:
+        return is_window(play.state) and number == len(play.state.asked()) < len(play.state.addressed())
+
+    return rows_until(reached, seed={1: 5, 2: 12}[number])
+
+
+def arrived(rows: list[Row]) -> Play:
+    play = Play(a_strain(), PAUSE)
+    for row in rows:
+        play.apply(row)
+    play.settle()
+    return play
+
+
+async def bots_take_time(play: Play, bots: set[int], late: int = 0) -> None:
+    """So many milliseconds after the question was put they have thought."""
+    sources = Lent()
+    sources.time = play.clocks.put_at + late
+    keeper = PauseKeeper(cast("Hall", SimpleNamespace(sources=sources)), PAUSE)
+    await keeper.take_time(with_bots(bots), play)
+
+
+@pytest.mark.parametrize("number", [1, 2])
+async def test_bots_that_are_alone_in_a_window_answer_no_sooner_than_a_pause_would_end(
+    number: int, slept: list[float]
+) -> None:
+    play = arrived(rows_until_asked(number))
+    for late in (0, 200, 699, 700, 5000):
+        await bots_take_time(play, set(play.state.asked()), late)
+    assert slept == [0.7, 0.5, 0.001, 0, 0]
+
+
+async def test_bots_wait_for_nothing_beside_a_person_or_out_of_a_window(slept: list[float]) -> None:
+    play = arrived(rows_until_asked(2))
+    for person in play.state.asked():
+        await bots_take_time(play, set(range(SEATS)) - {person})
+    await bots_take_time(Play(a_strain(), PAUSE), set(range(SEATS)))
+    assert slept == []
+
+
 # At a server
 
 
@@ -267,3 +357,24 @@ async def test_a_server_that_ends_in_a_pause_goes_on_after_it(tmp_path: Path) ->
         again = at._replace(guest=guest)
         assert [sheet["menu"] for sheet in await again.sheets()] == [at.play.menu(seat) for seat in range(SEATS)]
         assert await again.rows() == rows
+
+
+async def test_a_bot_at_a_server_answers_alone_in_a_window_when_a_pause_would_end(sqlite_url: str) -> None:
+    rows = rows_until_asked(1)
+    [asked] = arrived(rows).state.asked()
+    chairs = [StoredChair(seat, "person", "ann", None, "Ann") for seat in range(SEATS)]
+    chairs[asked] = StoredChair(asked, "bot", None, "random", "")
+    store = await Store.open(sqlite_url)
+    await store.add_table(a_strain(), chairs)
+    assert await store.start("t1", NOON)
+    for row in rows:
+        assert await store.append("t1", row)
+    async with server_with(Lent(), sqlite_url, pause=LONG) as address, Guest(address) as guest:
+        begun = time.monotonic()
+        async with guest.at("t1") as socket:
+            await socket.until("table")
+            while len(found := await store.rows("t1")) == len(rows):
+                await asyncio.sleep(0.01)
+            assert time.monotonic() - begun >= LONG
+    assert found[len(rows)].seat == asked
+    await store.close()
