@@ -22,7 +22,7 @@ def figures(request: pytest.FixtureRequest) -> dict[str, object]:
     seats: int = request.param
     tally = Tally(GAME)
     bots, settings = ["greedy"] * seats, GAME.settings({"start": "first"})
-    games = at_least(quick=60, full=2000)
+    games = at_least(quick=40, full=2000)
     found = simulate("strain", bots, settings, games, 1, tally.hear, telling=True)
     return {"players": seats, "counted": games, **found, **tally.figures(seats)}
 
@@ -40,7 +40,7 @@ def test_the_chain_of_events_is_used(figures: dict[str, dict[str, float]]) -> No
 
 
 def test_no_seat_is_favoured_much(figures: dict[str, list[dict[str, float]]]) -> None:
-    chance = at_least(quick=15, full=0) / 100  # sixty games tell little more than that nobody always wins
+    chance = at_least(quick=15, full=0) / 100  # forty games tell little more than that nobody always wins
     shares = [seat["share"] for seat in figures["seats"]]
     assert max(shares) <= 1 / len(shares) + EDGE + chance
 

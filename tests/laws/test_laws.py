@@ -11,7 +11,7 @@ from ludotheque.kernel.laws import check_game, some_settings
 from ..counts import at_least
 
 RUNS = 20
-QUICK = {"strife": 100, "strain": 40}  # games; one of Strain is ten times as long
+QUICK = {"strife": 100, "strain": 20}  # games; one of Strain is ten times as long
 ENOUGH = {"strife": 2000, "strain": 1000}
 ALL = [pytest.param(game, run, id=f"{game.id}-{run}") for game in GAMES.values() for run in range(RUNS)]
 

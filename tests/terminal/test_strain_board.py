@@ -57,7 +57,7 @@ def a_game(seats: int, seed: int, choices: int) -> Table:
 
 def test_own_organisms_show_every_tile_with_what_it_gives_and_resists() -> None:
     lines = drawn(a_table().view(0))
-    assert any(line.startswith(" A1 Bacillus 4/4 ◆9 ✓  2× Cytosol 1A/1T ◆2 · ~Cytosol 1A/1T ◆2") for line in lines)
+    assert any(line.startswith(" A1 Bacillus 4/4 ◆10 ✓  2× Cytosol 1A/1T ◆2 · ~Cytosol 1A/1T ◆2") for line in lines)
     assert any("Endoplasmic Reticulum 2A+2T ◆2" in line for line in lines)
     assert " A2 Coccus 0/2 ◆2" in lines
     assert " Hand  Diatom 8 VP · 2× Cytosol 1A/1T · Antibody (1)" in lines
@@ -174,7 +174,7 @@ def test_the_table_is_said_without_signs_and_nothing_is_left_out(lang: str) -> N
 def test_a_dormant_tile_and_a_virus_are_said_in_words() -> None:
     said = face.spoken(WORDS, a_table().view(0), NAMES)
     bacillus = next(
-        line for line in said if line.startswith("A1, Bacillus: 4 of 4 building blocks, complete, defence 9")
+        line for line in said if line.startswith("A1, Bacillus: 4 of 4 building blocks, complete, defence 10")
     )
     assert "; Cytosol (1 ATP or 1 toxin, resistance 2, dormant)" in bacillus
     assert "Endoplasmic Reticulum (2 ATP and 2 toxins, resistance 2)" in bacillus
