@@ -1,4 +1,4 @@
-"""The pictures of README and docs: lobby, table, phone and replay, the same in every run.
+"""The pictures of README and docs: lobby, tables, phone and replay, the same in every run.
 
 Written anew by: python -m tests.browser.pictures
 """
@@ -23,7 +23,7 @@ from tests.server.serving import serving
 from . import chromium
 from .palette import with_palette
 from .person import Person
-from .playing import ME, OPEN, is_asked, never, new_table, play_until, two_at_a_table, wait_for_question
+from .playing import ME, OPEN, RANDOM_BOT, is_asked, never, new_table, play_until, two_at_a_table, wait_for_question
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
 DESKTOP: Final = (1280, 800)
@@ -82,6 +82,14 @@ def in_the_middle(sheet: dict[str, Any]) -> bool:
     return is_asked(sheet) and sheet["view"]["turn"] >= TURN and sheet["view"]["seats"][0]["total"] is not None
 
 
+def well_grown(sheet: dict[str, Any]) -> bool:
+    """Ann is asked what to build, with two organisms on their way and tiles in hand."""
+    view = sheet["view"]
+    own = view["seats"][0]
+    dishes = [organism for organism in own["organisms"] if organism and len(organism["slots"]) > 1]
+    return is_asked(sheet) and view["phase"] == "evolve" and len(dishes) > 1 and own["hand_size"] > 3
+
+
 class Studio:
     """Ann and Ben before the camera."""
 
@@ -127,6 +135,14 @@ class Studio:
         expect(self.ann.page.locator(".presence.here")).to_have_count(2)
         self.take("table", self.ann)
 
+    def strain(self) -> None:
+        """A table of Strain: Ann and three bots."""
+        table = new_table(self.ann, ME, *[RANDOM_BOT] * 3, game="strain")
+        assert play_until([self.ann], table, well_grown, Random(SEED)), "no such moment; choose another SEED"
+        self.ann.goto(f"/table/{table}")
+        assert wait_for_question(self.ann)
+        self.take("strain", self.ann)
+
     def phone(self, table: str) -> None:
         """The same moment on Ann's phone."""
         phone = self.person("", size=PHONE, device_scale_factor=2, has_touch=True, is_mobile=True)
@@ -155,6 +171,7 @@ def take_pictures(browser: Browser, folder: Path) -> None:
         studio.table(playing)
         studio.phone(playing)
         studio.replay(over)
+        studio.strain()
         assert studio.leave() == []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Any, Final
@@ -11,6 +12,7 @@ from playwright.sync_api import Locator, Position, expect
 from .person import Person
 
 ME, OPEN, RANDOM_BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
+SHORTLY: Final = 0.05  # seconds
 ONE_ROUND: Final = {"rounds": 1}
 SHORT: Final = {"strife": ONE_ROUND}  # options of a short game
 ASKED: Final = '[data-choice]:not([aria-disabled="true"]):not([aria-pressed])'
@@ -110,7 +112,12 @@ def play_until(seats: list[Person], table: str, wanted: Callable[[dict[str, Any]
         sheets = [sheet_of(person, table, seat) for seat, person in enumerate(seats)]
         if wanted(sheets[0]):
             return True
+        if sheets[0]["view"]["over"]:
+            return False
         asked = [seat for seat, sheet in enumerate(sheets) if is_asked(sheet)]
+        if not asked:  # bots are thinking
+            time.sleep(SHORTLY)
+            continue
         answer = choose_by_http(seats[asked[-1]], table, sheets[asked[-1]], chance)
         if answer["facts"]["phase"] != "playing":
             return False

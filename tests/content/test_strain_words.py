@@ -166,8 +166,13 @@ def test_the_game_says_that_its_tiles_are_our_own(language: str) -> None:
 # Sentences
 
 
+TILES_HIT = ["diatom", "cytosol", "ribosome"]  # of an organism that is attacked, itself first
+
+
 def question(id: str, **params: str | int | None) -> Question:
-    return Question(id, {"count": 0, "have": 0, "place": None, "tile": None, "by": -1, "event": "none"} | params)
+    return Question(
+        id, {"count": 0, "have": 0, "place": None, "tile": None, "by": -1, "event": "none", "tiles": TILES_HIT} | params
+    )
 
 
 @pytest.mark.parametrize(
@@ -259,8 +264,10 @@ def test_each_kind_of_event_is_answered_in_words_of_its_own(language: str) -> No
         ("en", "target ~cytosol b3", "ask-aim", "Destroy the Cytosol (dormant) of B3"),
         ("fr", "target ~cytosol b3", "ask-rouse", "Réveiller le cytosol (face dormante) en B3"),
         ("en", "done", "ask-score", "Score no more this turn"),
-        ("en", "resist 0 1", "ask-resist", "Take 1 token off the Organism tile"),
-        ("fr", "resist 3 2", "ask-resist", "Retirer 2 jetons de l’emplacement 3"),
+        ("en", "resist 0 1", "ask-resist", "Take 1 token off the Diatom (the organism)"),
+        ("en", "resist 1 1", "ask-resist", "Take 1 token off the Cytosol (slot 1)"),
+        ("fr", "resist 2 2", "ask-resist", "Retirer 2 jetons : Ribosome (emplacement 2)"),
+        ("de", "resist 1 2", "ask-resist", "2 Marker wegnehmen: Zytosol (Platz 1)"),
         ("de", "commit 1", "ask-commit", "Mit 1 Toxin angreifen"),
         ("fr", "draw petri", "ask-draw", "Tirer de la pile Boîte de Pétri"),
     ],

@@ -1,8 +1,8 @@
 /** Catalogue: what the lobby knows of each game beyond what the server says. */
 import type { Component } from 'svelte';
+import microscope from '~icons/game-icons/microscope';
 import perspectiveDice from '~icons/game-icons/perspective-dice-six-faces-random';
 import swordsEmblem from '~icons/game-icons/swords-emblem';
-import virus from '~icons/game-icons/virus';
 import type { GameFacts } from './wire';
 
 export interface Entry {
@@ -18,8 +18,8 @@ const ENTRIES: Record<string, Entry> = {
     common: ['rounds', 'relics', 'events', 'beginner', 'edition'],
   },
   strain: {
-    emblem: virus,
-    minutes: [30, 75],
+    emblem: microscope,
+    minutes: [45, 45],
     common: ['points', 'start'],
   },
 };

@@ -42,6 +42,6 @@ function scoresText(scores: number[], names: string[]): string {
   const ranked = scores.map((score, seat) => ({ score, name: names[seat] ?? '' }));
   return ranked
     .sort((one, other) => other.score - one.score)
-    .map(({ score, name }) => `${name} ${score}`)
-    .join(', ');
+    .map(({ score, name }) => say('web-score', { name, points: score }))
+    .join(' · ');
 }

@@ -98,8 +98,17 @@ export class Sentences {
     const [verb = '', ...operands] = text.split(' ');
     const kinds = this.book.verbs[verb] ?? [];
     const params = kinds.map((kind, i) => [kind, this.operand(kind, operands[i] ?? null)]);
+    const tile = this.tileIn(question, operands[kinds.indexOf('slot')]);
+    if (tile !== null) params.push(['tile', tile]);
     const line = this.words.text(this.choiceId(verb, question), Object.fromEntries(params));
     return line.slice(0, 1).toUpperCase() + line.slice(1);
+  }
+
+  /** What lies in a slot, where the question lists the tiles of an organism. */
+  private tileIn(question: Question | null, slot: string | undefined): string | null {
+    const tiles = question?.params.tiles;
+    const id = Array.isArray(tiles) && slot !== undefined ? tiles[Number(slot)] : undefined;
+    return typeof id === 'string' ? this.name('tile', id) : null;
   }
 
   /** A step that will come, as a sentence. */

@@ -183,6 +183,8 @@ describe('things without words of their own', () => {
   test('numbers are numbers, one and many', () => {
     expect(words.choice('resist 0 1')).toBe('Take 1 token off the Organism tile');
     expect(words.choice('resist 3 2')).toBe('Take 2 tokens off slot 3');
+    const question = { id: 'ask-resist', params: { tiles: ['cytosol', 'cytosol', 'cytosol'] } };
+    expect(words.choice('resist 2 1', question)).toBe('Take 1 token off the Cytosol (slot 2)');
     expect(words.told({ name: 'gives_way', place: 'a1', slot: 4, amount: 1 }, NAMES)).toContain('1 token in slot 4');
     expect(words.told({ name: 'answers', seat: 1, tile: 'cytosol', link: '2' }, NAMES)).toContain('event 2');
   });

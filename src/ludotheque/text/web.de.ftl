@@ -88,6 +88,7 @@ web-state-their-turn = Die anderen sind dran
 web-state-aborted = Vor dem ersten Zug abgesagt
 web-won = Gewonnen.
 web-lost = Verloren.
+web-score = { $name }: { $points }
 web-ending-played = { $winners } gewinnt, { $scores }.
 web-ending-drawn = Niemand gewinnt allein: { $scores }.
 web-ending-shared = { $winners } gewinnen gemeinsam: { $scores }.
@@ -111,7 +112,10 @@ web-bot-level = Art des Bots
 web-their-name = Name
 web-options = Optionen
 web-fine-print = Kleingedrucktes
-web-fine-print-about = { $count } Entscheidungen, alle wie üblich eingestellt
+web-fine-print-about = { $count ->
+    [one] { $count } Entscheidung, wie üblich eingestellt
+   *[other] { $count } Entscheidungen, alle wie üblich eingestellt
+}
 web-as-usual = Wie üblich
 web-clock = Uhr
 web-clock-kind = Wie die Zeit zählt

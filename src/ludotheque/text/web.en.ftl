@@ -88,6 +88,7 @@ web-state-their-turn = Waiting for the others
 web-state-aborted = Called off before the first move
 web-won = Won.
 web-lost = Lost.
+web-score = { $name }: { $points }
 web-ending-played = { $winners } won, { $scores }.
 web-ending-drawn = Nobody won alone: { $scores }.
 web-ending-shared = { $winners } won together: { $scores }.
@@ -111,7 +112,10 @@ web-bot-level = Kind of bot
 web-their-name = Their name
 web-options = Options
 web-fine-print = Fine print
-web-fine-print-about = { $count } rulings, all set as is usual
+web-fine-print-about = { $count ->
+    [one] { $count } ruling, set as is usual
+   *[other] { $count } rulings, all set as is usual
+}
 web-as-usual = As usual
 web-clock = Clock
 web-clock-kind = How time is kept

@@ -88,6 +88,7 @@ web-state-their-turn = Les autres réfléchissent
 web-state-aborted = Annulée avant le premier coup
 web-won = Gagnée.
 web-lost = Perdue.
+web-score = { $name } : { $points }
 web-ending-played = { $winners } l’emporte, { $scores }.
 web-ending-drawn = Personne ne l’emporte seul : { $scores }.
 web-ending-shared = { $winners } l’emportent ensemble : { $scores }.
@@ -111,7 +112,10 @@ web-bot-level = Sorte de bot
 web-their-name = Son nom
 web-options = Options
 web-fine-print = Points de détail
-web-fine-print-about = { $count } décisions, toutes réglées comme d’habitude
+web-fine-print-about = { $count ->
+    [one] { $count } décision, réglée comme d’habitude
+   *[other] { $count } décisions, toutes réglées comme d’habitude
+}
 web-as-usual = Comme d’habitude
 web-clock = Pendule
 web-clock-kind = Comment compter le temps

@@ -17,7 +17,7 @@ export interface Face {
   id: string;
   name: string;
   figure: number | null;
-  emblem: Component;
+  emblem: Component | null;
 }
 
 export interface BoardProps {
@@ -51,6 +51,8 @@ export interface GameTable {
   standing(view: Plain, sentences: Sentences): string;
   /** The card that a choice speaks of. */
   face(text: string, sentences: Sentences): Face | null;
+  /** The piece that a question is about: it is brought into sight. */
+  about?(question: Question, targets: Record<string, string[]>): string | null;
   /** Events that open a new paragraph of the log. */
   headings: string[];
 }

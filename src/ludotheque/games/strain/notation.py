@@ -152,7 +152,8 @@ def question(g: Strain, seat: Seat) -> Question:
     """What the seat is asked: a sentence for each step that asks, and what it is about.
 
     `count` is how many are due (tiles, tokens, ATP, toxins), `have` how much of it is in the pool, `tile`, `place` and
-    `by` are about the event at the end of the chain, or about the step's own.
+    `by` are about the event at the end of the chain, or about the step's own; `tiles` are those of an attacked organism
+    by slot, itself first, where tokens come off them.
     """
     step = g.agenda[-1]
     row = g.chain[-1] if g.chain else None
@@ -166,8 +167,14 @@ def question(g: Strain, seat: Seat) -> Question:
             "tile": named(TILE_NAME, getattr(step, "virus", NONE if row is None else row[TILE])),
             "by": NONE if row is None else row[BY],
             "event": "none" if row is None else EVENT_KINDS[row[KIND]],
+            "tiles": tiles_at(g, place) if type(step).__name__ == "Resist" else [],
         },
     )
+
+
+def tiles_at(g: Strain, place: int) -> list[str]:
+    """The organism and the tiles of its membrane, slot by slot."""
+    return [TILES[tile] for tile in (g.organism[place], *(tile >> DESIGN for tile in g.membrane[place]))]
 
 
 def due(g: Strain, step: object) -> int:

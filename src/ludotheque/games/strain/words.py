@@ -119,6 +119,8 @@ def choice(words: Words, text: str, question: Question | None = None) -> str:
     verb, *numbers = NOTATION.read(text)
     word, *kinds = NOTATION.verbs[verb]
     params = {kind: operand(words, kind, NAMES[kind][numbers[i]]) for i, kind in enumerate(kinds)}
+    if question is not None and question.params.get("tiles") and SLOT in params:
+        params[TILE_NAME] = name(words, TILE_NAME, question.params["tiles"][params[SLOT]])
     line = words.text(choice_id(words, word, question), **params)
     return line[:1].upper() + line[1:]
 

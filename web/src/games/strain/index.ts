@@ -7,7 +7,7 @@ import Board from './Board.svelte';
 import { emblem } from './emblems';
 import FullCard from './FullCard.svelte';
 import { story } from './story';
-import { subjects, targets } from './targets';
+import { about, subjects, targets } from './targets';
 import { readFace, type StrainView } from './view';
 
 export const strain: GameTable = {
@@ -23,6 +23,7 @@ export const strain: GameTable = {
   everything,
   standing,
   face,
+  about,
   headings: ['turn'],
 };
 
@@ -44,6 +45,7 @@ const GOES_TO = ['place', 'infect', 'salvage', 'use', 'target', 'lose']; // a ti
 export function face(text: string, sentences: Sentences): Face | null {
   const [verb = '', what = '', where = ''] = text.split(' ');
   const [kind = ''] = sentences.book.verbs[verb] ?? [];
+  if (kind === 'pile') return { kind, id: what, name: sentences.name(kind, what), figure: null, emblem: null };
   const { tile } = readFace(what);
   const card = kind === 'tile' || kind === 'face' ? sentences.card('tile', tile) : undefined;
   if (!card) return null;

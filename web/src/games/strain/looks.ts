@@ -26,6 +26,31 @@ export const RIM: [row: number, column: number][] = [
   [2, 1],
 ];
 
+const SEAM = '\u00AD'; // a hyphen is shown here where the word must break
+const PARTS =
+  /(anti|augen|bio|cellu|chloro|contrac|corona|cyto|ecto|ekto|endo|enzym(?=h)|hitze|injecti|injekti|kiesel|mito|myco|myko|nährstoff|nemato|némato|nessel|pantoffel|para|plasma|pulsie|rhino|schock|scissi|sym|toxin|trans|vogel|zell|zyto)(?=\p{L}{3})/giu;
+
+/** A name that breaks well where a tile is narrow, also in browsers that do not know how its language is hyphenated. */
+export function breakable(name: string): string {
+  return name.replace(PARTS, `$1${SEAM}`);
+}
+
+/** How many letters a line must hold, so that a name takes few lines and breaks only where it breaks well. */
+export function lettersInLine(name: string): number {
+  const words = name.split(/[\s-]/);
+  return Math.max(name.length / 2, ...words.map((word) => (word.length <= LONG ? word.length : longest(word))));
+}
+
+const LONG = 12; // letters that fit, made smaller
+
+function longest(word: string): number {
+  return Math.max(
+    ...breakable(word)
+      .split(SEAM)
+      .map((part) => part.length + 1),
+  );
+}
+
 /** A sign for each player beside the name, so that nobody is known by colour alone. */
 export function letter(seat: number): string {
   return 'ABCDEFG'[seat] ?? '';

@@ -135,6 +135,16 @@ function resisting(view: StrainView, slot: number): string[] {
   });
 }
 
+const SOURCES = ['ask-pay-atp', 'ask-pay-toxin']; // questions about what pays, wherever it lies
+
+/** The piece that a question is about: a source that may pay, else the organism that it names. */
+export function about(question: Question, targets: Targets): string | null {
+  const source = Object.keys(targets).find((piece) => piece.startsWith('slot-'));
+  if (SOURCES.includes(question.id) && source) return source;
+  const { place } = question.params;
+  return typeof place === 'string' ? placePiece(place) : null;
+}
+
 /** The pieces that an event speaks of, for whoever points at its line in the log. */
 export function subjects(event: Plain, book: Book): string[] {
   const { name, seat, tile, place, link, pile } = event as Record<string, string | number | null | undefined>;

@@ -165,6 +165,10 @@ choice-target-aim = { $face } in { $place } vernichten
 choice-target-rouse = { $face } in { $place } wecken
 choice-target-shift = { $face } in { $place } versetzen
 choice-target-shift-to = Gegen { $face } in { $place } tauschen
+choice-resist-resist = { $slot ->
+    [0] { $tokens } Marker wegnehmen: { $tile } (der Organismus)
+   *[other] { $tokens } Marker wegnehmen: { $tile } (Platz { $slot })
+}
 choice-done-rouse = Kein weiteres Plättchen wecken
 choice-done-score = In diesem Zug nichts mehr werten
 

@@ -179,6 +179,16 @@ choice-target-aim = Destroy { $face } of { $place }
 choice-target-rouse = Wake { $face } of { $place }
 choice-target-shift = Move { $face } of { $place }
 choice-target-shift-to = Trade places with { $face } of { $place }
+choice-resist-resist = { $slot ->
+    [0] { $tokens ->
+        [one] Take { $tokens } token off the { $tile } (the organism)
+       *[other] Take { $tokens } tokens off the { $tile } (the organism)
+    }
+   *[other] { $tokens ->
+        [one] Take { $tokens } token off the { $tile } (slot { $slot })
+       *[other] Take { $tokens } tokens off the { $tile } (slot { $slot })
+    }
+}
 choice-done-rouse = Wake no other tile
 choice-done-score = Score no more this turn
 

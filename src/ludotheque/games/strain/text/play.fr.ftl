@@ -180,6 +180,16 @@ choice-target-aim = Détruire { $face } en { $place }
 choice-target-rouse = Réveiller { $face } en { $place }
 choice-target-shift = Déplacer { $face } en { $place }
 choice-target-shift-to = Échanger contre { $face } en { $place }
+choice-resist-resist = { $slot ->
+    [0] { $tokens ->
+        [one] Retirer { $tokens } jeton : { $tile } (l’organisme)
+       *[other] Retirer { $tokens } jetons : { $tile } (l’organisme)
+    }
+   *[other] { $tokens ->
+        [one] Retirer { $tokens } jeton : { $tile } (emplacement { $slot })
+       *[other] Retirer { $tokens } jetons : { $tile } (emplacement { $slot })
+    }
+}
 choice-done-rouse = Ne réveiller aucune autre tuile
 choice-done-score = Ne plus rien décompter ce tour-ci
 
