@@ -87,6 +87,11 @@ class Person:
     def link(self, id: str, **params: str | int) -> Locator:
         return self.page.get_by_role("link", name=self.say(id, **params), exact=True)
 
+    def in_tile(self, role: Literal["button", "link"], id: str) -> Locator:
+        """What the lobby offers with the game that this person plays."""
+        tile = self.page.locator(f'article[data-game="{self.game}"]')
+        return tile.get_by_role(role, name=self.say(id), exact=True)
+
     def sees(self, id: str, **params: str | int) -> None:
         """The words stand somewhere on the page."""
         expect(self.page.get_by_text(self.say(id, **params), exact=True).first).to_be_visible()

@@ -16,7 +16,7 @@ def test_with_two_clicks_and_no_account_a_guest_plays_a_whole_game(people: Peopl
     """The first click opens the table, the second is already a choice in the game."""
     guest = people(name="")
     guest.goto("/")
-    guest.button("web-play-now").click()
+    guest.in_tile("button", "web-play-now").click()
     assert wait_for_question(guest)
     choices(guest).first.click()
     play_to_the_end(guest, Random(1))

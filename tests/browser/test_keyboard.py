@@ -24,7 +24,7 @@ def tab_to(person: Person, wanted: Locator) -> None:
 def test_a_whole_game_from_the_lobby_by_keyboard_alone(ann: Person) -> None:
     keys = ann.page.keyboard
     ann.goto("/")
-    tab_to(ann, ann.link("web-new-table"))
+    tab_to(ann, ann.in_tile("link", "web-new-table"))
     keys.press("Enter")
     seat = ann.page.get_by_label(ann.say("web-seat-number", number=2))
     expect(seat).to_be_visible()

@@ -130,9 +130,9 @@ def test_without_a_server_the_lobby_says_so_and_comes_back(browser: Browser, mor
     ann.expects(*GONE)
     ann.goto("/")
     mortal.kill()
-    ann.button("web-play-now").click()
+    ann.in_tile("button", "web-play-now").click()
     ann.sees("web-unreachable")
     start(mortal)
-    ann.button("web-play-now").click()
+    ann.in_tile("button", "web-play-now").click()
     assert wait_for_question(ann)
     assert ann.leave() == []
