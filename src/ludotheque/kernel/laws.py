@@ -17,8 +17,8 @@ from ludotheque.kernel.state import State
 from ludotheque.kernel.step import AskAll
 
 KEPT = 7  # every so many positions an earlier copy is kept and compared at the end
-THOROUGH = 100  # so many positions are checked for every law
-STRIDE = 17  # and of the later ones every so many, others in every game
+THOROUGH = 100  # so many positions of a game for two are checked for every law: fewer where more watch,
+STRIDE = 10  # and of the later ones every so many for each seat, others in every game
 
 
 class LawBroken(AssertionError):
@@ -82,7 +82,7 @@ def check_game(game: Game, seats: int, settings: Settings, seed: int) -> int:
     kept: list[tuple[State, Data]] = []
     moment = None
     for moment in walk(game, seats, settings, seed):
-        for law in LAWS if moment.n < THOROUGH or (moment.n + seed) % STRIDE == 0 else LIGHT_LAWS:
+        for law in LAWS if is_sampled(moment.n + seed, moment.n, seats) else LIGHT_LAWS:
             law(moment)
         if moment.n % KEPT == 0:
             copy = moment.g.copy(moment.g.dice)
@@ -93,6 +93,11 @@ def check_game(game: Game, seats: int, settings: Settings, seed: int) -> int:
     end.demand(all(save(game, g, settings) == data for g, data in kept), "earlier copies stay unchanged")
     check_end(end, record)
     return len(record.choices)
+
+
+def is_sampled(n: int, position: int, seats: int) -> bool:
+    """Every law looks through the eyes of every seat, so a long game with many seats is checked in samples."""
+    return position < THOROUGH * 4 // seats**2 or n % (STRIDE * seats) == 0
 
 
 def check_end(end: Moment, record: Record) -> None:
