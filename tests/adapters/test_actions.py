@@ -6,36 +6,42 @@ import copy
 import pickle
 from collections.abc import Callable, Iterator
 
-import pytest
-
 from ludotheque.adapters.actions import Actions, actions_of
-from ludotheque.games import GAMES
+from ludotheque.games import find_game
+from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.state import State
 
 Walks = Callable[[Game, int, int], Iterator[State]]
 
 
-@pytest.fixture(params=list(GAMES))
-def game(request: pytest.FixtureRequest) -> Game:
-    return GAMES[request.param]
+def one_for_each(seats: int) -> list[Choice]:
+    return [(1, seat, 0) for seat in range(seats)]
 
 
-def test_every_choice_has_a_number_of_its_own(game: Game) -> None:
-    actions = Actions(game)
-    assert [actions.choices[actions.numbers[choice]] for choice in game.every_choice] == game.every_choice
-    assert len(actions.numbers) == len(game.every_choice) == actions.wait == actions.size - 1
+def test_every_choice_has_a_number_of_its_own(seated: tuple[Game, int]) -> None:
+    game, seats = seated
+    actions, choices = Actions(game, seats), game.every_choice(seats)
+    assert [actions.choices[actions.numbers[choice]] for choice in choices] == choices
+    assert len(actions.numbers) == len(choices) == actions.wait == actions.size - 1
 
 
-def test_an_action_reads_like_its_choice(game: Game) -> None:
-    actions = Actions(game)
-    assert [actions.text(number) for number in range(actions.wait)] == list(map(game.text, game.every_choice))
+def test_where_more_play_there_may_be_more_to_number() -> None:
+    growing = find_game("strain")._replace(every_choice=one_for_each)
+    assert [Actions(growing, seats).choices for seats in (2, 3)] == [[(1, 0, 0), (1, 1, 0)], one_for_each(3)]
+    assert [Actions(growing, seats).wait for seats in (2, 3)] == [2, 3]
+
+
+def test_an_action_reads_like_its_choice(seated: tuple[Game, int]) -> None:
+    game, seats = seated
+    actions = Actions(game, seats)
+    assert [actions.text(number) for number in range(actions.wait)] == list(map(game.text, game.every_choice(seats)))
     assert actions.text(actions.wait) == "wait"
 
 
 def test_a_mask_marks_the_menu_and_nothing_else(seated: tuple[Game, int], walks: Walks) -> None:
     game, seats = seated
-    actions = Actions(game)
+    actions = Actions(game, seats)
     for g in walks(game, seats, 4000 // seats):
         for seat in g.deciders():
             menu = g.menu(seat)
@@ -45,11 +51,13 @@ def test_a_mask_marks_the_menu_and_nothing_else(seated: tuple[Game, int], walks:
             assert sum(mask) == len(menu)
 
 
-def test_who_can_only_wait_may_do_nothing_else(game: Game) -> None:
-    actions = Actions(game)
+def test_who_can_only_wait_may_do_nothing_else(seated: tuple[Game, int]) -> None:
+    actions = Actions(*seated)
     assert [number for number, legal in enumerate(actions.waiting()) if legal] == [actions.wait]
 
 
-def test_the_actions_of_a_game_are_made_once(game: Game) -> None:
-    actions = actions_of(game.id)
-    assert actions_of(game.id) is copy.deepcopy(actions) is pickle.loads(pickle.dumps(actions)) is actions
+def test_the_actions_of_a_game_are_made_once_for_so_many(seated: tuple[Game, int]) -> None:
+    game, seats = seated
+    actions = actions_of(game.id, seats)
+    assert (actions.game, actions.seats) == (game, seats)
+    assert actions_of(game.id, seats) is copy.deepcopy(actions) is pickle.loads(pickle.dumps(actions)) is actions

@@ -14,6 +14,7 @@ import pyspiel
 import pytest
 
 from ludotheque.adapters import openspiel
+from ludotheque.adapters.actions import actions_of
 from ludotheque.adapters.chance import Node
 from ludotheque.games import GAMES
 from ludotheque.kernel.dice import SeededDice
@@ -72,6 +73,11 @@ def seeds(game: Any, most: int) -> range:
 
 def test_random_games_pass_openspiels_own_test(small: Any) -> None:
     pyspiel.random_sim_test(small, num_sims=len(seeds(small, 3)), serialize=True, verbose=False)
+
+
+def test_the_actions_are_those_for_so_many_players(game: Any) -> None:
+    assert game.actions is actions_of(game.rules.id, game.num_players())
+    assert game.num_distinct_actions() == len(game.rules.every_choice(game.num_players()))
 
 
 def test_chance_is_explicit_and_adds_up(game: Any) -> None:

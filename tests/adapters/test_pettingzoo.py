@@ -13,6 +13,7 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import ludotheque
 from ludotheque.adapters import pettingzoo
+from ludotheque.adapters.actions import actions_of
 from ludotheque.adapters.rewards import rewards_of
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.game import usual_seats
@@ -54,6 +55,11 @@ def test_the_simultaneous_form_passes_the_parallel_api_test(parallel: pettingzoo
 def test_the_turns_pass_the_seed_test(asked: tuple[str, int, dict[str, Any]]) -> None:
     name, seats, options = asked
     seed_test(lambda: pettingzoo.env(name, seats, **options), num_cycles=CYCLES // seats**2)
+
+
+def test_the_actions_are_those_for_so_many_seats(asked: tuple[str, int, dict[str, Any]]) -> None:
+    name, seats, options = asked
+    assert pettingzoo.parallel_env(name, seats, **options).match.actions is actions_of(name, seats)
 
 
 def test_masks_are_the_menus_and_who_need_not_decide_can_only_wait(parallel: pettingzoo.SimultaneousEnv) -> None:

@@ -121,7 +121,7 @@ def test_a_choice_speaks_of_all_it_is_about(verb: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_event_and_label_can_be_said(language: str) -> None:
     spoken = words_for("strain", language, strict=True)
-    for choice in GAME.every_choice:
+    for choice in GAME.every_choice(max(GAME.seats)):
         assert words.choice(spoken, GAME.text(choice))
     for event, form in EVENTS.items():
         told: Data = {"name": event} | {key: NAMES[kind][0] if kind in NAMES else 1 for key, kind in form}

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.games import GAMES
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.laws import check_game, some_settings
+from ludotheque.kernel.laws import check_game, numbered, some_settings
 
 from ..counts import at_least
 
@@ -22,3 +22,10 @@ def test_all_laws_hold_on_random_games(game: Game, run: int) -> None:
     for seed in range(run * games, (run + 1) * games):
         seats = game.seats[seed % len(game.seats)]
         check_game(game, seats, some_settings(game, seed), seed)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_choice_is_gathered_once_for_so_many_seats(game: Game) -> None:
+    for seats in game.seats:
+        assert numbered(game, seats) == set(game.every_choice(seats))
+        assert numbered(game, seats) is numbered(game, seats)

@@ -11,15 +11,16 @@ from ludotheque.kernel.game import Game
 
 
 class Actions:
-    """Every choice has its place in the game's fixed list; the number after the last one is WAIT.
+    """Every choice has its place in the game's fixed list for so many seats; the number after the last one is WAIT.
 
     WAIT is for a seat that need not decide where a library asks all seats at once. A copy shares what is here, and a
-    save names the game.
+    save names the game and the seats.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, seats: int) -> None:
         self.game = game
-        self.choices: list[Choice] = list(game.every_choice)
+        self.seats = seats
+        self.choices: list[Choice] = list(game.every_choice(seats))
         self.numbers: dict[Choice, int] = {choice: number for number, choice in enumerate(self.choices)}
         self.wait = len(self.choices)
         self.size = len(self.choices) + 1
@@ -27,8 +28,8 @@ class Actions:
     def __deepcopy__(self, memo: object) -> Actions:
         return self
 
-    def __reduce__(self) -> tuple[Callable[[str], Actions], tuple[str]]:
-        return actions_of, (self.game.id,)
+    def __reduce__(self) -> tuple[Callable[[str, int], Actions], tuple[str, int]]:
+        return actions_of, (self.game.id, self.seats)
 
     def mask(self, menu: Iterable[Choice]) -> bytearray:
         """1 for each action that stands for a choice of the menu, 0 for the others."""
@@ -50,6 +51,6 @@ class Actions:
 
 
 @cache
-def actions_of(name: str) -> Actions:
-    """The actions of a game, made once: there may be many thousands."""
-    return Actions(find_game(name))
+def actions_of(name: str, seats: int) -> Actions:
+    """The actions of a game for so many, made once: there may be many thousands."""
+    return Actions(find_game(name), seats)

@@ -108,7 +108,7 @@ class SpielGame(pyspiel.Game):
         self.seats = int(given.get(PLAYERS, usual_seats(game)))
         check_seats(game, self.seats)
         self.settings = game.settings(asked_for(game, given))
-        self.actions = actions_of(game.id)
+        self.actions = actions_of(game.id, self.seats)
         self.observer = Observer(game)
         self.root = root(game, self.seats, self.settings)
         info = pyspiel.GameInfo(

@@ -44,7 +44,7 @@ class Match:
         self.seats = usual_seats(self.game) if seats is None else seats
         check_seats(self.game, self.seats)
         self.settings = self.game.settings(options)
-        self.actions = actions_of(name)
+        self.actions = actions_of(name, self.seats)
         self.observer = Observer(self.game)
         self.agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.waiting = self.actions.waiting()

@@ -66,7 +66,7 @@ class Game(NamedTuple):
     coming: Callable[[Any, Seat], list[tuple[str, Seat | None]]]  # what will come and whose, as it may know; next first
     text: Callable[[Choice], str]
     read: Callable[[str], Choice]
-    every_choice: list[Choice]
+    every_choice: Callable[[int], list[Choice]]  # seats: all that can be written with so many, in a fixed order
     question: Callable[[Any, Seat], Question]
     event: Callable[[Event], Data]  # an event with names for numbers
     result: Callable[[Any], Result]

@@ -20,6 +20,8 @@ KEPT = 7  # every so many positions an earlier copy is kept and compared at the 
 THOROUGH = 100  # so many positions of a game for two are checked for every law: fewer where more watch,
 STRIDE = 10  # and of the later ones every so many for each seat, others in every game
 
+NUMBERED: dict[tuple[str, int], frozenset[Choice]] = {}  # by game and seats: too many to gather for each random game
+
 
 class LawBroken(AssertionError):
     """Which law, in which game and where."""
@@ -35,7 +37,7 @@ class Moment(NamedTuple):
     choices: dict[Seat, Choice]
     luck: SeededDice
     n: int
-    numbered: frozenset[Choice]  # every choice that can be written
+    numbered: frozenset[Choice]  # every choice that can be written with so many seats
 
     def roll(self, cases: int, draw: int) -> int:
         return self.luck.below(cases, self.n, draw)
@@ -59,18 +61,25 @@ def some_settings(game: Game, seed: int) -> Settings:
             asked.popitem()
 
 
+def numbered(game: Game, seats: int) -> frozenset[Choice]:
+    """Every choice that can be written in a game for so many, gathered once."""
+    if (game.id, seats) not in NUMBERED:
+        NUMBERED[game.id, seats] = frozenset(game.every_choice(seats))
+    return NUMBERED[game.id, seats]
+
+
 def walk(game: Game, seats: int, settings: Settings, seed: int) -> Iterator[Moment]:
     """A random game, one position after the other."""
     luck = SeededDice(seed)
     g: State = game.deal(seats, settings, SeededDice(seed), True)
-    numbered = frozenset(game.every_choice)
+    written = numbered(game, seats)
     n = 0
     while not g.over():
         choices: dict[Seat, Choice] = {}
         for seat in g.deciders():
             menu = g.menu(seat)
             choices[seat] = menu[luck.below(len(menu), n, 100 + seat)]
-        yield Moment(game, seats, settings, g, choices, luck, n, numbered)
+        yield Moment(game, seats, settings, g, choices, luck, n, written)
         for seat, choice in choices.items():
             g.choose(seat, choice)
         n += 1

@@ -18,12 +18,14 @@ from ludotheque.games.strain import (
 from ludotheque.games.strain.facts import HASH, SETS
 from ludotheque.games.strain.options import OPTIONS, Options, settings
 from ludotheque.games.strain.table import MOST_SEATS, Strain
+from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Game, Result, Settings, steps_in
 
 # In a turn at the most: each of the 230 tiles is drawn, announced, aimed twice, turned, loses four tokens, and its
 # event has two windows for every seat; only Transcription draws more, so no tile comes round more than four times.
 DECISIONS = 230 * (9 + 2 * MOST_SEATS) * 4
+EVERY_CHOICE = notation.NOTATION.every_choice()
 
 
 def blank(chosen: Settings, dice: Dice) -> Strain:
@@ -39,6 +41,11 @@ def deal(seats: int, chosen: Settings, dice: Dice, telling: bool) -> Strain:
         g.events = []
     g.settle([turn.SetUp()])
     return g
+
+
+def every_choice(seats: int) -> list[Choice]:
+    """The same for any number of seats."""
+    return EVERY_CHOICE
 
 
 def result(g: Strain) -> Result:
@@ -67,7 +74,7 @@ GAME = Game(
     coming=zones.coming,
     text=notation.NOTATION.text,
     read=notation.NOTATION.read,
-    every_choice=notation.NOTATION.every_choice(),
+    every_choice=every_choice,
     question=notation.question,
     event=notation.event,
     result=result,

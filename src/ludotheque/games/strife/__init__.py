@@ -18,6 +18,7 @@ from ludotheque.games.strife import (
 from ludotheque.games.strife.facts import CARDS, HASH
 from ludotheque.games.strife.options import OPTIONS, Options, settings
 from ludotheque.games.strife.table import Strife
+from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Game, Result, Settings, steps_in
 
@@ -26,6 +27,7 @@ TURNS = 8  # in a round, never more [8.4]
 # two battle chains of Assassin, Paladin and Druid 21, two legacy chains 7, replacing 2, the combat's tie and relic 2,
 # the Wyrm's tie and carrying over 3. A card uses its ability once a turn [10.22], so no chain is longer.
 DECISIONS = 55
+EVERY_CHOICE = notation.NOTATION.every_choice()
 
 
 def blank(chosen: Settings, dice: Dice) -> Strife:
@@ -40,6 +42,11 @@ def deal(seats: int, chosen: Settings, dice: Dice, telling: bool) -> Strife:
         g.events = []
     g.settle([round.SetUp()])
     return g
+
+
+def every_choice(seats: int) -> list[Choice]:
+    """The same for any number of seats."""
+    return EVERY_CHOICE
 
 
 def result(g: Strife) -> Result:
@@ -68,7 +75,7 @@ GAME = Game(
     coming=zones.coming,
     text=notation.NOTATION.text,
     read=notation.NOTATION.read,
-    every_choice=notation.NOTATION.every_choice(),
+    every_choice=every_choice,
     question=notation.question,
     event=notation.event,
     result=result,
