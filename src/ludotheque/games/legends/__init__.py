@@ -1,0 +1,83 @@
+"""Stratego Legends, for two players, or for four, six or eight in teams."""
+
+from __future__ import annotations
+
+from ludotheque.games.legends import (
+    attack,
+    campaign,
+    decide,
+    fall,
+    movement,
+    muster,
+    notation,
+    turn,
+    windows,
+    zones,
+)
+from ludotheque.games.legends.facts import CARDS, HASH
+from ludotheque.games.legends.field import MOST_SEATS
+from ludotheque.games.legends.options import BATTLES, OPTIONS, Options, settings
+from ludotheque.games.legends.table import ARMY, Legends
+from ludotheque.kernel.dice import Dice
+from ludotheque.kernel.game import Game, Result, Settings, steps_in
+
+# In a turn at the most: every unit of both sides uses its ability in each window and is asked about three times for
+# what its power does; and before a battle each player recruits his army and swaps.
+DECISIONS = MOST_SEATS * ARMY * 8
+BEFORE = MOST_SEATS * (ARMY + 3)
+
+
+def blank(chosen: Settings, dice: Dice) -> Legends:
+    g = Legends(CARDS, Options(chosen), MOST_SEATS, dice)
+    g.clear()
+    return g
+
+
+def deal(seats: int, chosen: Settings, dice: Dice, telling: bool) -> Legends:
+    g = Legends(CARDS, Options(chosen), seats, dice)
+    g.clear()
+    if telling:
+        g.events = []
+    g.settle([campaign.SetUp()])
+    return g
+
+
+def result(g: Legends) -> Result:
+    """The side that leads wins, with all its players; an even score is a draw. [R49, R51, R52, R57]"""
+    leaders = campaign.leaders(g)
+    tally = g.score if g.options.campaign == campaign.TWO else g.wins
+    scores = [tally[seat & 1] for seat in range(g.seats)]
+    return Result(scores, [seat for seat in range(g.seats) if seat & 1 in leaders])
+
+
+def longest(chosen: Settings) -> int:
+    battles = BATTLES[str(chosen["campaign"])]
+    return battles * (BEFORE + turn.LAST_TURN * MOST_SEATS * DECISIONS)
+
+
+GAME = Game(
+    id="legends",
+    version=1,
+    seats=(2, 4, 6, 8),
+    options=OPTIONS,
+    settings=settings,
+    content=HASH,
+    deal=deal,
+    blank=blank,
+    view=zones.view,
+    imagine=zones.imagine,
+    waits_for=zones.waits_for,
+    coming=zones.coming,
+    text=notation.NOTATION.text,
+    read=notation.NOTATION.read,
+    every_choice=notation.every_choice,
+    question=notation.question,
+    event=notation.event,
+    result=result,
+    position=notation.position,
+    arrange=notation.arrange,
+    places=zones.places,
+    cards_in_play=zones.cards_in_play,
+    steps=steps_in(attack, campaign, decide, fall, movement, muster, turn, windows),
+    longest=longest,
+)

@@ -1,0 +1,312 @@
+"""An attack, in the order of the worked example. [Legends R13, R20-R28, R58, A8-A16]"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ludotheque.games.legends.decide import Begin, Decide
+from ludotheque.games.legends.fall import come_back, fall, take_control
+from ludotheque.games.legends.kinds import BERSERK, CASTLE, DISPEL, MAGIC, NONE
+from ludotheque.games.legends.power import SPELL
+from ludotheque.games.legends.strength import against, current
+from ludotheque.games.legends.table import (
+    ABDUCTS,
+    ATTACKER,
+    BACKLASH,
+    BOLT,
+    DEFENDER,
+    DESTROYED,
+    DOOM,
+    GUARDS,
+    GUESS,
+    MIST,
+    ORIGIN,
+    POSSESSES,
+    SILENCE,
+    SPACE,
+    Legends,
+    ahead,
+)
+from ludotheque.games.legends.verbs import AGREEING, MOVE, TARGET
+from ludotheque.games.legends.windows import AFTER_ATTACK, FIGHTING, window
+from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
+from ludotheque.kernel.step import Act, Ask, AskAll, Steps
+
+FRONT = 2  # spaces that a bolt of lightning strikes besides [A20]
+
+
+class Assault(Act[Legends]):
+    """A unit moves onto a space held by an enemy. Attacking the Castle wins before anything else. [R13, R23, A13]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "space")
+
+    def __init__(self, seat: Seat, unit: int, space: int) -> None:
+        super().__init__(seat)
+        self.unit = unit
+        self.space = space
+
+    def do(self, g: Legends) -> Steps:
+        seat, unit, space = self.seat, self.unit, self.space
+        origin, defender = g.where[unit], g.at[space]
+        g.at[origin] = NONE
+        g.where[unit] = space
+        g.moved[unit] = 1
+        g.fight = [unit, defender, origin, space]
+        g.tell("attacks", seat, origin, space)
+        if g.type(defender) == CASTLE:
+            g.reveal(unit)
+            g.reveal(defender)
+            return [*fall(g, [defender]), Aftermath(seat)]
+        if g.cards.has(g.design[unit], GUESS):
+            g.reveal(unit)
+            return [Decide(seat, seat, unit, g.cards.power(g.design[unit], "guess")), Aftermath(seat)]
+        return [Meet(seat)]
+
+
+class Meet(Act[Legends]):
+    """Both are revealed; a Magic unit casts its spell, some powers take the place of the fight. [R20, R24, R27, R58]"""
+
+    def do(self, g: Legends) -> Steps:
+        seat = self.seat
+        unit, defender = g.fight[ATTACKER], g.fight[DEFENDER]
+        g.reveal(unit)
+        g.reveal(defender)
+        if g.type(defender) == MAGIC:
+            if g.keywords(unit) & DISPEL:
+                g.tell("dispels", g.design[unit], g.design[defender])
+                return [*fall(g, [defender]), Aftermath(seat)]
+            misty = g.cards.has(g.design[defender], MIST)
+            pause = window(g, FIGHTING, g.fight[SPACE]) if misty else []
+            return [*pause, Cast(g.keeper(defender)), Aftermath(seat)]
+        if g.cards.has(g.design[defender], POSSESSES):
+            return [Possess(g.keeper(defender)), Clash(seat), Aftermath(seat)]
+        return [*(window(g, FIGHTING, g.fight[SPACE]) if is_fought(g) else []), Clash(seat), Aftermath(seat)]
+
+
+def is_fought(g: Legends) -> bool:
+    """Whether strengths decide; else some power does. [A11, A15]"""
+    unit, defender = g.fight[ATTACKER], g.fight[DEFENDER]
+    return not (abducts(g, unit, defender) or slays(g, unit, defender) or slays_back(g, defender, unit))
+
+
+def abducts(g: Legends, unit: int, defender: int) -> bool:
+    """Daemin does not fight the weak, he takes them along. [A15]"""
+    if not g.cards.has(g.design[unit], ABDUCTS):
+        return False
+    power = g.cards.powers[g.design[unit]][g.cards.power(g.design[unit], "abduct")]
+    return g.is_meant(power.terms.whom, defender)
+
+
+def slays(g: Legends, unit: int, defender: int) -> bool:
+    """A giant-killer attacks one it kills; base strength counts, never the current one. [A11, A12]"""
+    whom = g.cards.slays[g.design[unit]]
+    return whom is not None and g.is_meant(whom, defender)
+
+
+def slays_back(g: Legends, defender: int, unit: int) -> bool:
+    """Some kill giants also when attacked by them. [A11]"""
+    return g.cards.slays_defending[g.design[defender]] and slays(g, defender, unit)
+
+
+class Possess(Ask[Legends]):
+    """Clevut may give itself up to take control of its attacker, who ends on its space. [A14]"""
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return [PASSING, AGREEING]
+
+    def hear(self, g: Legends, choice: Choice) -> Steps:
+        if choice[0] == PASS:
+            return window(g, FIGHTING, g.fight[SPACE]) if is_fought(g) else []
+        unit, defender = g.fight[ATTACKER], g.fight[DEFENDER]
+        steps = fall(g, [defender])
+        return [*take_control(g, unit, self.seat & 1), *steps]
+
+
+class Clash(Act[Legends]):
+    """The lower current strength is destroyed, equal ones both; unless a power decides instead. [R21, R58, A8]"""
+
+    def do(self, g: Legends) -> Steps:
+        unit, defender, space = g.fight[ATTACKER], g.fight[DEFENDER], g.fight[SPACE]
+        if g.where[unit] != space or g.where[defender] != space:
+            return []
+        if abducts(g, unit, defender):
+            g.where[defender] = g.fight[ORIGIN]
+            g.at[g.fight[ORIGIN]] = defender
+            g.at[space] = unit
+            g.tell("abducts", self.seat, g.design[defender], g.fight[ORIGIN])
+            return take_control(g, defender, self.seat & 1)
+        if slays(g, unit, defender):
+            return downed(g, [defender])
+        if slays_back(g, defender, unit):
+            return downed(g, [unit])
+        mine, theirs = current(g, unit) + against(g, unit, defender), current(g, defender) + against(g, defender, unit)
+        g.tell("compares", mine, theirs)
+        if mine == theirs:
+            return downed(g, [unit, defender])
+        return downed(g, [defender if mine > theirs else unit])
+
+
+def downed(g: Legends, units: list[int]) -> Steps:
+    """Destroyed in an attack: a defender may be saved by his guard or take others along. [A16]"""
+    unit, defender, space = g.fight[ATTACKER], g.fight[DEFENDER], g.fight[SPACE]
+    silencers = [u for u in (unit, defender) if u not in units and g.cards.has(g.design[u], SILENCE)]
+    seat = g.keeper(defender)
+    steps = fall(g, units, bool(silencers))
+    if defender in units:
+        if g.cards.has(g.design[defender], BACKLASH):
+            steps.append(Begin(seat, defender, g.cards.power(g.design[defender], "backlash"), space))
+        if is_guarded(g, defender):
+            steps.append(Guard(seat, defender, space))
+    return steps
+
+
+def is_guarded(g: Legends, unit: int) -> bool:
+    """Whether there are units in the game that guard this one."""
+    return any(g.is_meant(guard, unit) for guard in g.cards.guarded)
+
+
+class Guard(AskAll[Legends]):
+    """Migol's Royal Guard, if next to him, may be destroyed so that King Migol comes back on its space. [A16]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "space")
+
+    def __init__(self, seat: Seat, unit: int, space: int) -> None:
+        super().__init__(seat)
+        self.unit = unit
+        self.space = space
+
+    def who(self, g: Legends) -> list[Seat]:
+        return [self.seat]
+
+    def guards(self, g: Legends) -> list[int]:
+        """The spaces next to the fight from which a guard could step in."""
+        if g.where[self.unit] >= 0:
+            return []
+        found = [space for space in g.field.near[self.space] if g.at[space] != NONE]
+        return [s for s in found if g.control[g.at[s]] == self.seat & 1 and g.cards.has(g.design[g.at[s]], GUARDS)]
+
+    def idle(self, g: Legends, seat: Seat) -> bool:
+        return not self.guards(g)
+
+    def menu(self, g: Legends, seat: Seat) -> list[Choice]:
+        return [PASSING, *[(TARGET, space, 0) for space in self.guards(g)]]
+
+    def hear(self, g: Legends, choices: list[Choice]) -> Steps:
+        if choices[0][0] == PASS:
+            return []
+        guard = g.at[choices[0][1]]
+        g.reveal(guard)
+        return [*fall(g, [guard]), Rescue(self.seat, self.unit, choices[0][1])]
+
+
+class Rescue(Act[Legends]):
+    """The guarded unit comes back, revealed, on the space of its guard. [A16]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "space")
+
+    def __init__(self, seat: Seat, unit: int, space: int) -> None:
+        super().__init__(seat)
+        self.unit = unit
+        self.space = space
+
+    def do(self, g: Legends) -> Steps:
+        if g.where[self.unit] != DESTROYED or g.at[self.space] != NONE:
+            return []
+        return come_back(g, self.unit, self.space, self.seat & 1)
+
+
+class Cast(Act[Legends]):
+    """The Magic unit is destroyed and casts its spell; most destroy the attacker with it. [R24, R38, A22-A25]"""
+
+    def do(self, g: Legends) -> Steps:
+        unit, spell, space = g.fight[ATTACKER], g.fight[DEFENDER], g.fight[SPACE]
+        design = g.design[spell]
+        if g.where[unit] != space or g.where[spell] != space:
+            return []
+        doomed = [spell]
+        if g.cards.has(design, DOOM) or (g.cards.has(design, MIST) and reaches(g, unit, spell)):
+            doomed.append(unit)
+        if g.cards.has(design, BOLT):
+            doomed += [g.at[s] for s in ahead(space, g.control[spell], FRONT) if g.at[s] != NONE]
+        g.tell("casts", self.seat, design)
+        powers = g.cards.powers[design]
+        texts: Steps = [Begin(self.seat, spell, n, space) for n in range(len(powers)) if powers[n].family == SPELL]
+        return [*fall(g, doomed), *texts]
+
+
+def reaches(g: Legends, unit: int, spell: int) -> bool:
+    """Galrien's Mist destroys only who is strong enough now. [A24]"""
+    power = g.cards.powers[g.design[spell]][g.cards.power(g.design[spell], "mist")]
+    return current(g, unit) >= power.terms.most
+
+
+class Aftermath(Act[Legends]):
+    """After a successful attack some powers work; then whoever rages attacks again. [R25, R26, R58, A10]"""
+
+    def do(self, g: Legends) -> Steps:
+        unit, defender, space = g.fight[ATTACKER], g.fight[DEFENDER], g.fight[SPACE]
+        g.fight = []
+        won = g.at[space] == unit and g.control[unit] == self.seat & 1 and g.where[defender] != space
+        steps: Steps = []
+        if won:
+            powers = g.cards.powers[g.design[unit]]
+            steps = [After(self.seat, unit, n, space) for n in range(len(powers)) if powers[n].after_attack]
+        steps += window(g, AFTER_ATTACK)
+        return [*steps, Rampage(self.seat, unit)] if won else steps
+
+
+class After(Act[Legends]):
+    """A power that follows a successful attack, if its unit is still there. [R25]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "power", "space")
+
+    def __init__(self, seat: Seat, unit: int, power: int, space: int) -> None:
+        super().__init__(seat)
+        self.unit = unit
+        self.power = power
+        self.space = space
+
+    def do(self, g: Legends) -> Steps:
+        if g.where[self.unit] != self.space or g.control[self.unit] != self.seat & 1:
+            return []
+        return [Begin(self.seat, self.unit, self.power, self.space)]
+
+
+class Rampage(Act[Legends]):
+    """Who has Berserk must attack again as long as there is an enemy to attack. [R26]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit")
+
+    def __init__(self, seat: Seat, unit: int) -> None:
+        super().__init__(seat)
+        self.unit = unit
+
+    def do(self, g: Legends) -> Steps:
+        unit = self.unit
+        if g.where[unit] < 0 or g.control[unit] != self.seat & 1 or not g.keywords(unit) & BERSERK:
+            return []
+        return [Rage(self.seat, unit)] if victims(g, unit) else []
+
+
+def victims(g: Legends, unit: int) -> list[int]:
+    """The spaces one step away that hold an enemy."""
+    if not g.cards.attacks[g.design[unit]] or g.static(unit):
+        return []
+    team = g.control[unit]
+    return [s for s in g.field.steps[g.where[unit]] if g.at[s] != NONE and g.control[g.at[s]] != team]
+
+
+class Rage(Ask[Legends]):
+    """The raging unit's player says whom it attacks next. [R26]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit")
+
+    def __init__(self, seat: Seat, unit: int) -> None:
+        super().__init__(seat)
+        self.unit = unit
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return [(MOVE, g.where[self.unit], space) for space in victims(g, self.unit)]
+
+    def hear(self, g: Legends, choice: Choice) -> Steps:
+        return [Assault(self.seat, self.unit, choice[2])]

@@ -1,0 +1,66 @@
+"""Campaigns: battle after battle. [Legends R51, R52, A69]"""
+
+from __future__ import annotations
+
+from ludotheque.games.legends.fall import NOBODY, AfterBattle
+from ludotheque.games.legends.muster import Armies, Gather
+from ludotheque.games.legends.options import BATTLES
+from ludotheque.games.legends.table import Legends
+from ludotheque.games.legends.verbs import BEGIN, BEGINNING, YIELDING
+from ludotheque.kernel.choice import Choice
+from ludotheque.kernel.step import Act, Ask, Steps
+
+TWO = "two"
+
+
+class SetUp(Act[Legends]):
+    """The first battle, and what follows it."""
+
+    def do(self, g: Legends) -> Steps:
+        return [Armies(), NextBattle()]
+
+
+class NextBattle(AfterBattle):
+    """The campaign goes on until it is decided or its battles are fought. [R51, R52, A69]"""
+
+    def do(self, g: Legends) -> Steps:
+        g.battle += 1
+        if is_decided(g):
+            g.ended = 1
+            return []
+        return [Starter(), Gather(), NextBattle()]
+
+
+def is_decided(g: Legends) -> bool:
+    battles = BATTLES[g.options.campaign]
+    if g.battle >= battles:
+        return True
+    return g.options.campaign != TWO and max(g.wins) * 2 > battles
+
+
+def leaders(g: Legends) -> list[int]:
+    """The teams that lead: by points in a campaign of two, else by battles won. [R51, R52]"""
+    tally = g.score if g.options.campaign == TWO else g.wins
+    return [team for team in (0, 1) if tally[team] == max(tally)]
+
+
+class Starter(Act[Legends]):
+    """In a campaign of two each side begins once; later the loser of the last battle says who begins. [R51, A69]"""
+
+    def do(self, g: Legends) -> Steps:
+        other = (g.starter + 1) % g.seats
+        if g.options.campaign == TWO or g.lost == NOBODY:
+            g.starter = other
+            return []
+        return [SayWhoBegins(g.starter if g.starter & 1 == g.lost else other)]
+
+
+class SayWhoBegins(Ask[Legends]):
+    """The loser of the last battle begins, or lets the other side begin. [A69]"""
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return [BEGINNING, YIELDING]
+
+    def hear(self, g: Legends, choice: Choice) -> Steps:
+        g.starter = self.seat if choice[0] == BEGIN else (self.seat + 1) % g.seats
+        return []

@@ -1,0 +1,343 @@
+"""The facts of Stratego Legends: from content/*.toml to the look-ups that the rules use."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from ludotheque.content.loader import BadContent, fingerprint, load_facts, one_of
+from ludotheque.games.legends import abilities, actions, ends, innates, spells
+from ludotheque.games.legends.army import faults
+from ludotheque.games.legends.field import BOARD
+from ludotheque.games.legends.kinds import (
+    COLOURS,
+    KEYWORDS,
+    KINDS_OF_SPACE,
+    LETTERS,
+    NONE,
+    SIDES,
+    STRONGEST,
+    TERRAINS,
+    TYPES,
+)
+from ludotheque.games.legends.options import PACKS
+from ludotheque.games.legends.power import ABILITY, ACTION, FAMILIES, Power, Terms
+from ludotheque.games.legends.table import ARMY, TRAITS, Cards
+from ludotheque.games.legends.verbs import MOST_POWERS
+from ludotheque.games.legends.whom import Whom
+from ludotheque.kernel.notation import nearest
+
+CONTENT: Final = Path(__file__).parent / "content"
+Amount = Annotated[int, Meta(ge=-20, le=20)]
+Whose = str | list[str | int]
+
+
+class PowerFact(msgspec.Struct, rename={"standing": "while"}, forbid_unknown_fields=True):
+    innate: str | None = None
+    action: str | None = None
+    ability: str | None = None
+    magic: str | None = None
+    curse: str | None = None
+    curse_end: str | None = None
+    whom: Whose | None = None
+    by: Amount | str | None = None
+    on: str | None = None
+    to: str | None = None
+    standing: str | None = None
+    up_to: Amount = 0
+    most: Amount = 0
+    more: Amount = 0
+    from_: Annotated[int, Meta(ge=0, le=20)] = msgspec.field(default=0, name="from")
+    once: str | None = None
+    sacrifice: bool = False
+    must: bool = False
+    defends: bool = False
+    mobile: bool = False
+    keyword: str | None = None
+    reach: str | None = None
+    destroys: str | None = None
+    theirs: Amount = 0
+    yours: Amount = 0
+
+
+class UnitFact(msgspec.Struct):
+    number: Annotated[int, Meta(ge=1, le=999)]
+    colour: str
+    type: str
+    strength: Annotated[int, Meta(ge=1, le=STRONGEST)] | None = None
+    static: bool = False
+    attacks: bool = True
+    powers: list[PowerFact] = []
+
+
+class BoardFact(msgspec.Struct):
+    rows: Annotated[list[str], Meta(min_length=BOARD, max_length=BOARD)]
+
+
+class ArmyFact(msgspec.Struct):
+    side: str
+    units: Annotated[list[str], Meta(min_length=ARMY, max_length=ARMY)]
+
+
+# The powers that are carried out, each by a class of its own.
+CLASSES: Final[dict[str, dict[str, type[Power]]]] = {
+    "innate": {
+        "guess": innates.Guess,
+        "tribute": actions.TributeAfterAttack,
+        "unmask": innates.Unmask,
+        "stray": innates.Stray,
+        "confuse": innates.Confuse,
+        "beguile": innates.Beguile,
+        "backlash": innates.Backlash,
+        "abduct": Power,
+    },
+    "action": {
+        "expose": actions.Expose,
+        "crush": actions.Crush,
+        "assassinate": actions.Assassinate,
+        "tribute": actions.Tribute,
+        "dispatch": actions.Dispatch,
+        "gather": actions.Gather,
+        "relocate": actions.Relocate,
+        "spy": actions.Spy,
+        "recall": actions.Recall,
+        "blast": actions.Blast,
+        "homecoming": actions.Homecoming,
+        "demand": actions.Demand,
+        "reclaim": actions.Reclaim,
+        "banish": actions.Banish,
+        "supplant": actions.Supplant,
+        "absorb": actions.Absorb,
+        "cull": actions.Cull,
+        "hatch": actions.Hatch,
+        "ferry": actions.Ferry,
+    },
+    "ability": {
+        "boost": abilities.Boost,
+        "weaken": abilities.Weaken,
+        "devour": abilities.Devour,
+        "grant": abilities.Grant,
+        "linger": abilities.Linger,
+        "martyr": abilities.Martyr,
+        "reanimate": abilities.Reanimate,
+        "overlook": Power,
+        "guard": Power,
+    },
+    "magic": {
+        "ambush": spells.Ambush,
+        "exorcise": spells.Exorcise,
+        "tribute": actions.Tribute,
+        "grove": spells.Grove,
+        "quake": spells.Quake,
+        "grave": spells.Grave,
+        "avenge": spells.Avenge,
+        "gaze": spells.Gaze,
+        "talisman": spells.Talisman,
+        "confess": spells.Confess,
+        "mist": Power,
+    },
+    "curse": {},
+    "curse_end": {
+        "upheaval": ends.Upheaval,
+        "scout": ends.Scout,
+        "survey": ends.Survey,
+        "restore": ends.Restore,
+        "resprout": ends.Resprout,
+        "rise": ends.Rise,
+        "demand": actions.Demand,
+        "unmagic": ends.Unmagic,
+        "decimate": ends.Decimate,
+    },
+}
+# The powers that the rules look up.
+LOOKED_UP: Final[dict[str, tuple[str, ...]]] = {
+    "innate": ("dispel", "berserk", "terrain", "water", "versus", "slay", "blinds", "deflects", "silence", "levy"),
+    "action": (*KEYWORDS[2:], "hop"),
+    "ability": ("possess", "snare", "betray"),
+    "magic": ("doom", "bolt"),
+    "curse": ("strengthen", "bestow"),
+    "curse_end": (),
+}
+VERBS: Final = {family: (*CLASSES[family], *LOOKED_UP[family]) for family in FAMILIES}
+IN_WINDOWS: Final = ("boost", "weaken", "devour", "grant", "linger")
+
+
+def load(folder: Path = CONTENT) -> Cards:
+    facts = load_facts(folder / "units.toml", UnitFact)
+    cards = Cards()
+    ids = list(facts)
+    for name, fact in facts.items():
+        add(cards, ids, name, fact)
+    cards.guarded = [p.terms.whom for powers in cards.powers for p in powers if p.verb == "guard"]
+    for name, board in load_facts(folder / "boards.toml", BoardFact).items():
+        cards.boards.append(checked_board(name, board))
+    armies = load_facts(folder / "armies.toml", ArmyFact)
+    for pack in PACKS:
+        if pack not in armies:
+            raise BadContent(f"armies.toml: the army {pack!r} is missing")
+        cards.packs.append(checked_army(cards, ids, pack, armies[pack]))
+    return cards
+
+
+def checked_board(name: str, board: BoardFact) -> list[str]:
+    for row in board.rows:
+        if len(row) != BOARD or set(row) - set(LETTERS):
+            raise BadContent(f"boards.toml: [{name}] rows: {row!r} is not {BOARD} of the letters {LETTERS}")
+    if "".join(board.rows).count("W") != 1:
+        raise BadContent(f"boards.toml: [{name}] a board has exactly one water space, W")
+    return board.rows
+
+
+def checked_army(cards: Cards, ids: list[str], name: str, army: ArmyFact) -> list[int]:
+    side = one_of("armies.toml", name, "side", army.side, SIDES)
+    units = [one_of("armies.toml", name, "units", unit, ids) for unit in army.units]
+    for kind, what, count in faults(cards, units, side, ARMY):
+        raise BadContent(f"armies.toml: [{name}] does not fit the army table: {kind} {what} ({count})")
+    return units
+
+
+def add(cards: Cards, ids: list[str], name: str, fact: UnitFact) -> None:
+    """One more design."""
+    file = "units.toml"
+    type_ = one_of(file, name, "type", fact.type, TYPES)
+    colour = one_of(file, name, "colour", fact.colour, COLOURS)
+    if (fact.strength is None) != (fact.type in ("magic", "castle")):
+        raise BadContent(f"{file}: [{name}] every unit but Magic and Castle has a strength, and these have none")
+    cards.names.append(name)
+    cards.number.append(fact.number)
+    cards.side.append(colour // 3)
+    cards.colour.append(colour)
+    cards.type.append(type_)
+    cards.base.append(fact.strength or 0)
+    cards.static.append(fact.static)
+    cards.attacks.append(fact.attacks and fact.strength is not None)
+    cards.keywords.append(0)
+    cards.terrain.append([0] * len(TERRAINS))
+    cards.water.append(0)
+    cards.hops.append([])
+    cards.versus.append([])
+    cards.slays.append(None)
+    cards.slays_defending.append(False)
+    cards.cursed.append(False)
+    cards.curse_by.append(0)
+    cards.curse_whom.append(None)
+    cards.bestows.append(0)
+    cards.bestows_on.append(None)
+    cards.levy.append(0)
+    cards.powers.append([])
+    cards.actions.append([])
+    cards.ability.append(NONE)
+    cards.traits.append(0)
+    for power in fact.powers:
+        add_power(cards, ids, name, power)
+    if len(cards.powers[-1]) > MOST_POWERS:
+        raise BadContent(f"{file}: [{name}] no unit has more than {MOST_POWERS} powers that are carried out")
+
+
+def family_and_verb(name: str, fact: PowerFact) -> tuple[str, str]:
+    said = [(family, getattr(fact, family)) for family in FAMILIES if getattr(fact, family) is not None]
+    if len(said) != 1:
+        raise BadContent(f"units.toml: [{name}] powers: each says exactly one of {', '.join(FAMILIES)}")
+    family, verb = said[0]
+    if verb not in VERBS[family]:
+        raise BadContent(f"units.toml: [{name}] {family}: there is no {verb!r}{nearest(verb, list(VERBS[family]))}")
+    return family, verb
+
+
+def add_power(cards: Cards, ids: list[str], name: str, fact: PowerFact) -> None:
+    family, verb = family_and_verb(name, fact)
+    terms = terms_of(ids, name, fact)
+    if family in ("curse", "curse_end"):
+        cards.cursed[-1] = True
+    cards.traits[-1] |= TRAITS.get(verb, 0)
+    if verb in CLASSES[family]:
+        n = len(cards.powers[-1])
+        cards.powers[-1].append(CLASSES[family][verb](FAMILIES.index(family), verb, terms))
+        if FAMILIES.index(family) == ACTION:
+            cards.actions[-1].append(n)
+        if FAMILIES.index(family) == ABILITY and verb in IN_WINDOWS:
+            cards.ability[-1] = n
+    else:
+        look_up(cards, name, verb, terms, fact)
+
+
+def look_up(cards: Cards, name: str, verb: str, terms: Terms, fact: PowerFact) -> None:
+    """A power that is a look-up of the rules."""
+    if verb in KEYWORDS:
+        cards.keywords[-1] |= 1 << KEYWORDS.index(verb)
+    elif verb == "terrain":
+        cards.terrain[-1][needed(name, verb, "on", terms.on)] += terms.by
+    elif verb == "water":
+        cards.water[-1] = terms.by
+    elif verb == "hop":
+        cards.hops[-1].append(needed(name, verb, "on", terms.on))
+    elif verb == "versus":
+        cards.versus[-1].append((terms.whom, terms.by))
+    elif verb == "slay":
+        cards.slays[-1] = terms.whom
+        cards.slays_defending[-1] = fact.defends
+    elif verb == "strengthen":
+        cards.curse_whom[-1], cards.curse_by[-1] = terms.whom, terms.by
+    elif verb == "bestow":
+        cards.bestows_on[-1], cards.bestows[-1] = terms.whom, terms.keyword
+    elif verb == "levy":
+        cards.levy[-1] = fact.more
+
+
+def needed(name: str, verb: str, key: str, number: int) -> int:
+    if number == NONE:
+        raise BadContent(f"units.toml: [{name}] {verb}: the key {key!r} is missing")
+    return number
+
+
+def terms_of(ids: list[str], name: str, fact: PowerFact) -> Terms:
+    terms = Terms()
+    terms.whom = whom_of(ids, name, fact)
+    terms.by_own = fact.by == "own"
+    if isinstance(fact.by, str) and not terms.by_own:
+        raise BadContent(f'units.toml: [{name}] by: write a number or "own", not {fact.by!r}')
+    terms.by = fact.by if isinstance(fact.by, int) else 0
+    terms.on, terms.to, terms.standing = (kind_of_space(name, word) for word in (fact.on, fact.to, fact.standing))
+    terms.up_to, terms.most = fact.up_to, fact.most or fact.from_
+    terms.once = 0 if fact.once is None else 1 + one_of("units.toml", name, "once", fact.once, ("turn", "game"))
+    terms.sacrifice = fact.sacrifice
+    terms.must = fact.must or fact.destroys == "all"
+    terms.keyword = 0 if fact.keyword is None else 1 << one_of("units.toml", name, "keyword", fact.keyword, KEYWORDS)
+    terms.anywhere = fact.reach == "anywhere"
+    terms.theirs, terms.yours = fact.theirs, fact.yours
+    return terms
+
+
+def kind_of_space(name: str, word: str | None) -> int:
+    return NONE if word is None else one_of("units.toml", name, "space", word, KINDS_OF_SPACE)
+
+
+def whom_of(ids: list[str], name: str, fact: PowerFact) -> Whom:
+    whom = Whom()
+    whom.mobile = fact.mobile
+    words = fact.whom if isinstance(fact.whom, list) else [] if fact.whom is None else [fact.whom]
+    for word in words:
+        if isinstance(word, int):
+            whom.bases |= 1 << word
+        elif word == "any":
+            whom.anybody = True
+        elif word == "mobile":
+            whom.anybody = whom.mobile = True
+        elif word in COLOURS:
+            whom.colours |= 1 << COLOURS.index(word)
+        elif word in TYPES:
+            whom.types |= 1 << TYPES.index(word)
+        elif word in KEYWORDS:
+            whom.keywords |= 1 << KEYWORDS.index(word)
+        else:
+            whom.units.append(one_of("units.toml", name, "whom", word, [*ids, *COLOURS, *TYPES, *KEYWORDS]))
+    whom.both = bool(whom.colours and whom.types)
+    return whom
+
+
+CARDS: Cards = load()
+UNITS: list[str] = CARDS.names
+HASH: str = fingerprint([CONTENT / f"{name}.toml" for name in ("units", "boards", "armies")])

@@ -1,0 +1,164 @@
+"""Units are destroyed, curses begin and end, Castles fall. [Legends R40-R49, R57]"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ludotheque.games.legends.decide import Begin
+from ludotheque.games.legends.field import keeper
+from ludotheque.games.legends.kinds import CASTLE, NONE
+from ludotheque.games.legends.power import CURSE_END
+from ludotheque.games.legends.strength import current, some_weaken
+from ludotheque.games.legends.table import ATTACKER, CURSING, DESTROYED, SPACE, Legends
+from ludotheque.kernel.choice import Seat
+from ludotheque.kernel.step import Act, Steps
+
+NOBODY = 2  # the winner of a drawn battle
+
+
+def fall(g: Legends, units: list[int], silenced: bool = False) -> Steps:
+    """Units are destroyed together. Exactly one curse among them begins; of several none does. [R40, R43, A30]
+
+    `silenced` is for what Sinnue destroys: its curse never takes effect.
+    """
+    cards = g.cards
+    bearers: list[int] = []
+    seats: list[Seat] = []
+    castle = False
+    for unit in units:
+        space = g.where[unit]
+        if space < 0:
+            continue
+        if g.at[space] == unit:
+            g.at[space] = NONE
+        g.where[unit] = DESTROYED
+        g.known[unit] = 7
+        g.bonus[unit] = g.gained[unit] = 0
+        g.tell("destroyed", space, g.design[unit], g.control[unit])
+        castle = castle or cards.type[g.design[unit]] == CASTLE
+        if cards.cursed[g.design[unit]] and unit not in g.risen:
+            bearers.append(unit)
+            seats.append(keeper(space, g.control[unit]))
+    g.stir()
+    take_the_space(g)
+    if castle and (loses(g, 0) or loses(g, 1)):
+        return [EndBattle(winner_by_castles(g))]
+    if len(bearers) != 1 or silenced:
+        return []
+    g.where[bearers[0]] = CURSING
+    g.rising = [*g.rising, bearers[0], seats[0]]
+    return [Curses()] if len(g.rising) == 2 else []
+
+
+def take_the_space(g: Legends) -> None:
+    """Where the defender is gone, the attacker stands on the space. [A9]"""
+    if g.fight and g.at[g.fight[SPACE]] == NONE and g.where[g.fight[ATTACKER]] == g.fight[SPACE]:
+        g.at[g.fight[SPACE]] = g.fight[ATTACKER]
+
+
+def loses(g: Legends, team: int) -> bool:
+    """Whether all Castles of a side are destroyed or in the hands of the enemy. [R49, R57, A47, A49]"""
+    castles = [unit for unit in range(len(g.design)) if g.type(unit) == CASTLE and g.owner[unit] & 1 == team]
+    return bool(castles) and all(g.where[unit] < 0 or g.control[unit] != team for unit in castles)
+
+
+def winner_by_castles(g: Legends) -> int:
+    """Both at once is a draw. [A49]"""
+    if loses(g, 0):
+        return NOBODY if loses(g, 1) else 1
+    return 0
+
+
+def take_control(g: Legends, unit: int, team: int) -> Steps:
+    """A unit changes sides: its powers can be used at once, its moves and actions in later turns. [R47, A47, A50]"""
+    g.control[unit] = team
+    g.known[unit] |= 1 << team
+    g.moved[unit] = 0
+    g.tell("changes_sides", g.where[unit], team)
+    if g.type(unit) == CASTLE and (loses(g, 0) or loses(g, 1)):
+        g.reveal(unit)
+        return [EndBattle(winner_by_castles(g))]
+    return []
+
+
+def come_back(g: Legends, unit: int, space: int, team: int) -> Steps:
+    """A destroyed unit returns to the field, face up. [R46, A34]"""
+    g.where[unit] = DESTROYED
+    g.control[unit] = team
+    g.moved[unit] = 0
+    g.put(unit, space)
+    g.known[unit] = 7
+    g.stir()
+    g.tell("returns", space, g.design[unit], team)
+    return [Wither()]
+
+
+def destroyed(g: Legends) -> list[int]:
+    """All units that a power could bring back. [R46]"""
+    return [unit for unit in range(len(g.where)) if g.where[unit] == DESTROYED]
+
+
+class Curses(Act[Legends]):
+    """A new curse moves to the curse area; the old one ends with its end text, then the new one holds. [R41, R42]"""
+
+    def do(self, g: Legends) -> Steps:
+        if not g.rising:
+            g.risen = []
+            return []
+        old, seat = g.curse, g.curse_seat
+        if old == NONE:
+            return [CurseBegins()]
+        g.curse = g.curse_seat = NONE
+        g.where[old] = DESTROYED
+        g.tell("curse_ends", g.design[old])
+        powers = g.cards.powers[g.design[old]]
+        texts: Steps = [Begin(seat, old, n, NONE) for n in range(len(powers)) if powers[n].family == CURSE_END]
+        return [*texts, CurseBegins()]
+
+
+class CurseBegins(Act[Legends]):
+    """From now on it holds for everybody; whoever has no strength left is destroyed at once. [R40, R44, R48, A29]"""
+
+    def do(self, g: Legends) -> Steps:
+        g.curse, g.curse_seat = g.rising[0], g.rising[1]
+        g.rising = g.rising[2:]
+        g.risen = [*g.risen, g.curse]
+        g.tell("curse_begins", g.design[g.curse])
+        return [Wither(), Curses()]
+
+
+class Wither(Act[Legends]):
+    """A unit whose strength is 0 or less is destroyed at once. [R48]"""
+
+    def do(self, g: Legends) -> Steps:
+        if not some_weaken(g):
+            return []
+        dying = [u for u in range(len(g.where)) if g.where[u] >= 0 and g.base(u) and current(g, u) <= 0]
+        return [*fall(g, dying), Wither()] if dying else []
+
+
+class EndBattle(Act[Legends]):
+    """The battle is over, whatever was still to come. [R49, R51, R52]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("winner",)
+
+    def __init__(self, winner: int) -> None:
+        super().__init__()
+        self.winner = winner
+
+    def do(self, g: Legends) -> Steps:
+        kept = [step for step in g.agenda if isinstance(step, AfterBattle)]
+        g.agenda.clear()
+        g.agenda.extend(kept)
+        winner = self.winner
+        g.lost = winner if winner == NOBODY else 1 - winner
+        g.watch = [0] * g.seats
+        if winner != NOBODY:
+            g.wins[winner] += 1
+            g.score[winner] += sum(g.owner[u] & 1 != winner and g.where[u] < 0 for u in range(len(g.where)))
+        g.tell("battle_ends", winner)
+        return []
+
+
+class AfterBattle(Act[Legends]):
+    """What waits at the bottom of the agenda until a battle is over."""

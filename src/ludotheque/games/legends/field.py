@@ -1,0 +1,98 @@
+"""The field of battle: spaces, who is next to whom, and boards laid side by side. [Legends R2, R4, R53]
+
+A space is column * 8 + row; columns run from the left of the first player, rows from his edge to the far one. So a
+game for more players has more columns, and a space has the same number and name in all of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.legends.kinds import LETTERS
+
+ROWS: Final = 8
+BOARD: Final = 4  # spaces along the edge of a board
+BLOCK: Final = 64  # spaces in the columns of two players who face each other
+MOST_SEATS: Final = 8
+STRAIGHT: Final = ((0, 1), (0, -1), (1, 0), (-1, 0))  # columns, rows
+DIAGONAL: Final = ((1, 1), (1, -1), (-1, 1), (-1, -1))
+
+
+class Field:
+    """Distances on a field for so many players; terrain is the table's."""
+
+    def __init__(self, seats: int) -> None:
+        self.columns = BOARD * seats
+        self.spaces = self.columns * ROWS
+        self.steps: list[list[int]] = []  # one space forward, back or sideways
+        self.near: list[list[int]] = []  # the neighbours, diagonals too [R4]
+        self.within_two: list[list[int]] = []
+        self.rays: list[list[list[int]]] = []  # straight on in each direction, to the edge
+        self.diagonals: list[list[list[int]]] = []
+        for space in range(self.spaces):
+            self.steps.append([self.beside(space, c, r) for c, r in STRAIGHT if self.beside(space, c, r) >= 0])
+            self.near.append(self.around(space, 1))
+            self.within_two.append(self.around(space, 2))
+            self.rays.append([ray for ray in [self.ray(space, c, r) for c, r in STRAIGHT] if ray])
+            self.diagonals.append([ray for ray in [self.ray(space, c, r) for c, r in DIAGONAL] if ray])
+
+    def beside(self, space: int, columns: int, rows: int) -> int:
+        """The space so many columns and rows away, or -1 outside."""
+        column, row = space // ROWS + columns, space % ROWS + rows
+        return column * ROWS + row if 0 <= column < self.columns and 0 <= row < ROWS else -1
+
+    def around(self, space: int, distance: int) -> list[int]:
+        reach = range(-distance, distance + 1)
+        spaces = [self.beside(space, c, r) for c in reach for r in reach if c or r]
+        return [other for other in spaces if other >= 0]
+
+    def ray(self, space: int, columns: int, rows: int) -> list[int]:
+        spaces: list[int] = []
+        while (space := self.beside(space, columns, rows)) >= 0:
+            spaces.append(space)
+        return spaces
+
+
+FIELDS: Final[dict[int, Field]] = {seats: Field(seats) for seats in (2, 4, 6, 8)}
+
+
+def turned(rows: list[str], quarters: int) -> list[str]:
+    """A board turned clockwise by so many quarters."""
+    for _ in range(quarters):
+        rows = ["".join(row[column] for row in reversed(rows)) for column in range(BOARD)]
+    return rows
+
+
+def laid(boards: list[list[str]]) -> list[int]:
+    """The terrain of every space: the boards of the far side from left to right, then those of the near side. [R2]"""
+    width = len(boards) // 2
+    terrain: list[int] = []
+    for column in range(width * BOARD):
+        for row in range(ROWS):
+            far = 0 if row >= BOARD else width
+            board = boards[far + column // BOARD]
+            terrain.append(LETTERS.index(board[BOARD - 1 - row % BOARD][column % BOARD]))
+    return terrain
+
+
+def drawn(terrain: list[int]) -> list[str]:
+    """The field as rows of letters, the far edge first."""
+    columns = len(terrain) // ROWS
+    return [
+        "".join(LETTERS[terrain[column * ROWS + row]] for column in range(columns)) for row in range(ROWS - 1, -1, -1)
+    ]
+
+
+def read(rows: list[str]) -> list[int]:
+    """The terrain of a field drawn so."""
+    return [LETTERS.index(rows[ROWS - 1 - row][column]) for column in range(len(rows[0])) for row in range(ROWS)]
+
+
+def home(space: int, seats: int) -> int:
+    """The seat on whose two boards a space is: even seats at the near edge, odd ones at the far edge. [R53]"""
+    return space // BLOCK * 2 + (1 if space % ROWS >= BOARD else 0)
+
+
+def keeper(space: int, team: int) -> int:
+    """The seat of a team that controls what stands here: on its own boards or on those it faces. [R54, A61]"""
+    return space // BLOCK * 2 + team

@@ -1,0 +1,140 @@
+"""Set-up: armies are chosen, boards turned up, units dealt, and some of them swapped. [Legends R2, R5-R7, R50, R53]"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ludotheque.games.legends.army import APART, is_complete, may_join
+from ludotheque.games.legends.field import home, laid, turned
+from ludotheque.games.legends.kinds import WATER
+from ludotheque.games.legends.options import ANY, CUSTOM, PACKS
+from ludotheque.games.legends.table import Legends
+from ludotheque.games.legends.turn import BeginTurn
+from ludotheque.games.legends.verbs import FILL, FILLING, PACK, RECRUIT, SWAP
+from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
+from ludotheque.kernel.step import Act, Ask, Steps
+
+SWAPS = 2  # for each player [R7]
+PACKS_OF_A_SIDE = 7
+
+
+class Armies(Act[Legends]):
+    """Who has which army, and who begins. [R5, A65, A68]"""
+
+    def do(self, g: Legends) -> Steps:
+        first = g.options.first_army
+        g.beige = g.roll(2) if first == "random" else 0 if first == "beige" else 1
+        g.starter = g.roll(g.seats) if g.options.starts_at_random else 0
+        for seat in range(g.seats):
+            g.tell("takes_side", seat, g.side(seat & 1))
+        return [Gather()]
+
+
+class Gather(Act[Legends]):
+    """Ready armies stand ready; custom ones are mustered in secret, one player after the other. [A68]"""
+
+    def do(self, g: Legends) -> Steps:
+        g.clear_field()
+        g.mustered = [[] for _ in range(g.seats)]
+        for team in (0, 1):
+            side = g.side(team)
+            asked = g.options.armies[side]
+            if asked == CUSTOM:
+                continue
+            offset = side * PACKS_OF_A_SIDE
+            first = g.roll(PACKS_OF_A_SIDE) if asked == ANY else PACKS.index(asked) - offset
+            for n, seat in enumerate(range(team, g.seats, 2)):
+                pack = offset + (first + n) % PACKS_OF_A_SIDE
+                g.mustered[seat] = g.cards.packs[pack][:]
+                g.tell("musters", seat, pack)
+        order = [(g.starter + n) % g.seats for n in range(g.seats)]
+        due: Steps = [Muster(seat) for seat in order if g.is_secret(seat)]
+        return [*due, Boards()]
+
+
+class Muster(Ask[Legends]):
+    """A player chooses a ready army, recruits unit by unit, or leaves the rest to chance. [R50, A59, A60, A68]"""
+
+    def side(self, g: Legends) -> int:
+        return APART if g.options.mixed else g.side(self.seat & 1)
+
+    def menu(self, g: Legends) -> list[Choice]:
+        units = g.mustered[self.seat]
+        side = g.side(self.seat & 1)
+        packs: list[Choice] = []
+        if not units:
+            for pack in range(side * PACKS_OF_A_SIDE, (side + 1) * PACKS_OF_A_SIDE):
+                most = max(g.cards.packs[pack].count(design) for design in g.cards.packs[pack])
+                if most <= g.options.copies:
+                    packs.append((PACK, pack, 0))
+        joining = may_join(g.cards, units, self.side(g), g.options.copies)
+        return [*packs, FILLING, *[(RECRUIT, design, 0) for design in joining]]
+
+    def hear(self, g: Legends, choice: Choice) -> Steps:
+        seat = self.seat
+        if choice[0] == PACK:
+            g.mustered[seat] = g.cards.packs[choice[1]][:]
+        elif choice[0] == RECRUIT:
+            g.mustered[seat] = [*g.mustered[seat], choice[1]]
+        elif choice[0] == FILL:
+            while not is_complete(g.cards, g.mustered[seat]):
+                joining = may_join(g.cards, g.mustered[seat], self.side(g), g.options.copies)
+                g.mustered[seat] = [*g.mustered[seat], joining[g.roll(len(joining))]]
+        if not is_complete(g.cards, g.mustered[seat]):
+            return [Muster(seat)]
+        g.tell("is_ready", seat)
+        return []
+
+
+class Boards(Act[Legends]):
+    """The boards are shuffled, turned and laid two to a player, then turned up together. [R2, R53, A58]"""
+
+    def do(self, g: Legends) -> Steps:
+        heap = list(range(len(g.cards.boards)))
+        drawn: list[list[str]] = []
+        for _ in range(2 * g.seats):
+            board = heap.pop(g.roll(len(heap)))
+            drawn.append(turned(g.cards.boards[board], g.roll(4)))
+        g.terrain = laid(drawn)
+        g.tell("lays_boards")
+        return [Deal()]
+
+
+class Deal(Act[Legends]):
+    """Each army at random and face down, a unit on every land space of its player's two boards. [R6, A56]"""
+
+    def do(self, g: Legends) -> Steps:
+        g.clear_field()
+        for seat in range(g.seats):
+            heap = sorted(g.mustered[seat])
+            for space in range(g.field.spaces):
+                if home(space, g.seats) == seat and g.terrain[space] != WATER:
+                    g.muster(seat, heap.pop(g.roll(len(heap))), space)
+        g.active = g.starter
+        order = [(g.starter + n) % g.seats for n in range(g.seats)]
+        return [*[Swap(seat, 0) for seat in order], BeginTurn(g.starter)]
+
+
+class Swap(Ask[Legends]):
+    """A player may twice swap two of his units: first the one who begins, then the others. [R7, A55]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "done")
+
+    def __init__(self, seat: Seat, done: int) -> None:
+        super().__init__(seat)
+        self.done = done
+
+    def menu(self, g: Legends) -> list[Choice]:
+        spaces = [space for space in range(len(g.at)) if g.at[space] >= 0 and g.owner[g.at[space]] == self.seat]
+        pairs = [(SWAP, a, b) for n, a in enumerate(spaces) for b in spaces[n + 1 :]]
+        return [PASSING, *pairs]
+
+    def hear(self, g: Legends, choice: Choice) -> Steps:
+        if choice[0] == PASS:
+            return []
+        a, b = choice[1], choice[2]
+        first, second = g.at[a], g.at[b]
+        g.at[a], g.at[b] = second, first
+        g.where[first], g.where[second] = b, a
+        g.tell("swaps", self.seat, a, b)
+        return [Swap(self.seat, self.done + 1)] if self.done + 1 < SWAPS else []

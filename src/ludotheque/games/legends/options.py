@@ -1,0 +1,44 @@
+"""What can be agreed before a game of Stratego Legends. [A65]"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ludotheque.kernel.game import Option, Setting, Settings, completed
+
+BEIGE_PACKS: Final = ("G1", "G2", "G3", "G4", "G5", "G6", "celestial")
+GREY_PACKS: Final = ("E1", "E2", "E3", "E4", "E5", "E6", "resurgence")
+PACKS: Final = BEIGE_PACKS + GREY_PACKS
+CUSTOM: Final = "custom"
+ANY: Final = "any"
+BATTLES: Final = {"battle": 1, "two": 2, "best_of_3": 3, "best_of_5": 5, "best_of_7": 7}
+
+OPTIONS: Final = [
+    Option("beige", (*BEIGE_PACKS, CUSTOM, ANY), "G4"),
+    Option("grey", (*GREY_PACKS, CUSTOM, ANY), "E5"),
+    Option("first_army", ("beige", "grey", "random"), "beige"),
+    Option("start", ("random", "first"), "random"),
+    Option("campaign", tuple(BATTLES), "battle"),
+    Option("memory", (False, True), False),
+    Option("copies", (5, 3, 2, 1), 5),
+    Option("sides", ("apart", "mixed"), "apart"),
+]
+
+
+def settings(asked: Mapping[str, Setting]) -> Settings:
+    """Every option with its value."""
+    return completed(OPTIONS, asked)
+
+
+class Options:
+    """The settings as the rules ask for them: one plain question each."""
+
+    def __init__(self, chosen: Settings) -> None:
+        self.armies = [str(chosen["beige"]), str(chosen["grey"])]
+        self.first_army = str(chosen["first_army"])
+        self.starts_at_random = chosen["start"] == "random"
+        self.campaign = str(chosen["campaign"])
+        self.memory = bool(chosen["memory"])
+        self.copies = int(chosen["copies"])
+        self.mixed = chosen["sides"] == "mixed"

@@ -1,0 +1,61 @@
+"""How strong a unit is now. [R21, R28, R38, R39]"""
+
+from __future__ import annotations
+
+from ludotheque.games.legends.kinds import NONE
+from ludotheque.games.legends.table import Legends
+
+
+def current(g: Legends, unit: int) -> int:
+    """Base strength with terrain, water, the curse in force and what holds until the end of the turn.
+
+    Magic units and Castles have none, whatever is in force; theirs is 0.
+    """
+    cards, design = g.cards, g.design[unit]
+    base = cards.base[design]
+    if not base:
+        return 0
+    space = g.where[unit]
+    strength = base + g.bonus[unit] + cards.terrain[design][g.terrain[space]]
+    if cards.water[design] and g.is_shore(space):
+        strength += cards.water[design]
+    if g.curse != NONE:
+        strength += cursed_by(g, unit)
+    return strength
+
+
+def cursed_by(g: Legends, unit: int) -> int:
+    """What the curse in force adds to a unit's strength. [R40]"""
+    design = g.design[g.curse]
+    whom = g.cards.curse_whom[design]
+    if whom is None or not g.is_meant(whom, unit):
+        return 0
+    return g.cards.curse_by[design]
+
+
+def against(g: Legends, unit: int, enemy: int) -> int:
+    """What a unit gains from whom it fights or strikes. [A19]"""
+    more = 0
+    for whom, by in g.cards.versus[g.design[unit]]:
+        if g.is_meant(whom, enemy):
+            more += by
+    return more
+
+
+def parts(g: Legends, unit: int, enemy: int = NONE) -> list[tuple[str, int]]:
+    """The same in parts, for whoever wants to see how it adds up."""
+    cards, design = g.cards, g.design[unit]
+    if not cards.base[design]:
+        return []
+    space = g.where[unit]
+    found = [("base", cards.base[design]), ("terrain", cards.terrain[design][g.terrain[space]])]
+    found.append(("water", cards.water[design] if g.is_shore(space) else 0))
+    found.append(("curse", cursed_by(g, unit) if g.curse != NONE else 0))
+    found.append(("turn", g.bonus[unit]))
+    found.append(("versus", against(g, unit, enemy) if enemy != NONE else 0))
+    return [(name, amount) for name, amount in found if amount or name == "base"]
+
+
+def some_weaken(g: Legends) -> bool:
+    """Whether anything in force takes strength away."""
+    return (g.curse != NONE and g.cards.curse_by[g.design[g.curse]] < 0) or min(g.bonus, default=0) < 0

@@ -1,0 +1,376 @@
+"""The table of Stratego Legends: the field, the units on it, the curse area, and what holds for this turn."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ludotheque.games.legends.field import BLOCK, FIELDS, ROWS, Field, keeper
+from ludotheque.games.legends.kinds import ANYWHERE, NONE, SHORE, WATER
+from ludotheque.games.legends.options import CUSTOM, Options
+from ludotheque.games.legends.power import Power
+from ludotheque.games.legends.whom import Whom
+from ludotheque.kernel.choice import Seat
+from ludotheque.kernel.dice import Dice
+from ludotheque.kernel.state import State
+
+ARMY: Final = 30  # units of an army [R50]
+
+# Where a unit is, besides the spaces.
+DESTROYED: Final = -1
+CURSING: Final = -2  # in the curse area, or on its way there
+PUBLIC: Final = 4  # everybody knows what it is; below that, a bit for each team
+
+# The parts of a fight.
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+ORIGIN: Final = 2
+SPACE: Final = 3
+TRAIL: Final = 4  # numbers about the last moves of each player: unit, from, to, how often
+
+
+class Cards:
+    """What is printed on the units, as look-ups by design. Designs are in the order of their numbers."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.number: list[int] = []
+        self.side: list[int] = []
+        self.colour: list[int] = []
+        self.type: list[int] = []
+        self.base: list[int] = []  # 0 for Magic units and Castles
+        self.static: list[bool] = []
+        self.attacks: list[bool] = []
+        self.keywords: list[int] = []
+        self.terrain: list[list[int]] = []
+        self.water: list[int] = []
+        self.hops: list[list[int]] = []
+        self.versus: list[list[tuple[Whom, int]]] = []
+        self.slays: list[Whom | None] = []
+        self.slays_defending: list[bool] = []
+        self.cursed: list[bool] = []
+        self.curse_by: list[int] = []
+        self.curse_whom: list[Whom | None] = []
+        self.bestows: list[int] = []
+        self.bestows_on: list[Whom | None] = []
+        self.levy: list[int] = []  # how strong the further units are that this one brings into an army
+        self.powers: list[list[Power]] = []  # those that are carried out; the others are in the look-ups above
+        self.actions: list[list[int]] = []  # which of the powers are actions
+        self.ability: list[int] = []  # which one can be used in a window
+        self.traits: list[int] = []
+        self.guarded: list[Whom] = []  # whom some unit guards
+        self.packs: list[list[int]] = []  # designs
+        self.boards: list[list[str]] = []
+
+    def has(self, design: int, trait: int) -> bool:
+        return bool(self.traits[design] & trait)
+
+    def power(self, design: int, verb: str) -> int:
+        """Which of a unit's powers has this verb."""
+        for n, power in enumerate(self.powers[design]):
+            if power.verb == verb:
+                return n
+        return NONE
+
+
+# Powers that others have to ask about.
+GUESS: Final = 1
+BLINDS: Final = 2
+DEFLECTS: Final = 4
+SILENCE: Final = 8
+BETRAYS: Final = 16
+POSSESSES: Final = 32
+ABDUCTS: Final = 64
+DOOM: Final = 128
+MIST: Final = 256
+LINGERS: Final = 512
+SNARES: Final = 1024
+OVERLOOKS: Final = 2048
+GUARDS: Final = 4096
+BACKLASH: Final = 8192
+BOLT: Final = 16384
+TRAITS: Final = {
+    "guess": GUESS, "blinds": BLINDS, "deflects": DEFLECTS, "silence": SILENCE, "betray": BETRAYS,
+    "possess": POSSESSES, "abduct": ABDUCTS, "doom": DOOM, "mist": MIST, "linger": LINGERS, "snare": SNARES,
+    "overlook": OVERLOOKS, "guard": GUARDS, "backlash": BACKLASH, "bolt": BOLT,
+}  # fmt: skip
+
+
+class Legends(State):
+    """The table. A unit is a number; teams are 0 and 1, and seat s is of team s & 1. [R53]"""
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "seats", "beige", "terrain", "design", "owner", "control", "where", "at", "known", "moved", "bonus", "gained",
+        "used", "spent", "curse", "curse_seat", "rising", "risen", "fight", "chosen", "trail", "watch", "seen",
+        "mustered", "turn", "active", "quiet", "extra", "battle", "starter", "wins", "score", "lost", "ended",
+    )  # fmt: skip
+
+    cards: Cards
+    options: Options
+    seats: int
+    beige: int  # the team with the beige armies
+    terrain: list[int]  # of every space; never changed in place, so that copies can share it
+    design: list[int]  # of every unit, from here on
+    owner: list[int]  # the seat whose army it came with
+    control: list[int]  # the team it fights for
+    where: list[int]
+    at: list[int]  # the unit on every space
+    known: list[int]  # who knows what it is: a bit for each team, PUBLIC for all
+    moved: list[int]  # 1 where it has been seen to move by itself
+    bonus: list[int]  # until the end of the turn
+    gained: list[int]  # keywords until the end of the turn
+    used: list[int]  # units whose ability is used up for this turn
+    spent: list[int]  # units whose action is used up for this battle
+    curse: int
+    curse_seat: int
+    rising: list[int]  # unit and seat of each curse still to begin
+    risen: list[int]  # units whose curse has begun in this chain
+    fight: list[int]
+    chosen: list[int]  # by the power that is being carried out
+    trail: list[int]
+    watch: list[int]  # 1 for each seat that wants to be asked in every window
+    seen: list[list[int]]  # positions since something was last destroyed or revealed
+    mustered: list[list[int]]
+    turn: int
+    active: int
+    quiet: int  # turns since then
+    extra: int  # 1 where another turn follows
+    battle: int
+    starter: int
+    wins: list[int]
+    score: list[int]
+    lost: int  # the team that lost the last battle
+    ended: int  # 1 once the last battle is over
+
+    def __init__(self, cards: Cards, options: Options, seats: int, dice: Dice) -> None:
+        State.__init__(self, dice)
+        self.cards = cards
+        self.options = options
+        self.seats = seats
+
+    @property
+    def field(self) -> Field:
+        return FIELDS[self.seats]
+
+    def copy(self, dice: Dice) -> Legends:
+        g = Legends(self.cards, self.options, self.seats, dice)
+        self.lend_agenda(g)
+        g.beige = self.beige
+        g.terrain = self.terrain
+        g.design = self.design[:]
+        g.owner = self.owner[:]
+        g.control = self.control[:]
+        g.where = self.where[:]
+        g.at = self.at[:]
+        g.known = self.known[:]
+        g.moved = self.moved[:]
+        g.bonus = self.bonus[:]
+        g.gained = self.gained[:]
+        g.used = self.used[:]
+        g.spent = self.spent[:]
+        g.curse = self.curse
+        g.curse_seat = self.curse_seat
+        g.rising = self.rising[:]
+        g.risen = self.risen[:]
+        g.fight = self.fight[:]
+        g.chosen = self.chosen[:]
+        g.trail = self.trail[:]
+        g.watch = self.watch[:]
+        g.seen = self.seen[:]
+        g.mustered = [units[:] for units in self.mustered]
+        g.turn = self.turn
+        g.active = self.active
+        g.quiet = self.quiet
+        g.extra = self.extra
+        g.battle = self.battle
+        g.starter = self.starter
+        g.wins = self.wins[:]
+        g.score = self.score[:]
+        g.lost = self.lost
+        g.ended = self.ended
+        return g
+
+    def clear(self) -> None:
+        """Before the first battle: no boards, no armies."""
+        self.beige = 0
+        self.battle = 0
+        self.starter = NONE
+        self.wins = [0, 0]
+        self.score = [0, 0]
+        self.lost = NONE
+        self.ended = 0
+        self.watch = [0] * self.seats
+        self.mustered = [[] for _ in range(self.seats)]
+        self.terrain = [0] * self.field.spaces
+        self.clear_field()
+
+    def clear_field(self) -> None:
+        """No unit anywhere, nothing in force."""
+        self.design = []
+        self.owner = []
+        self.control = []
+        self.where = []
+        self.at = [NONE] * self.field.spaces
+        self.known = []
+        self.moved = []
+        self.bonus = []
+        self.gained = []
+        self.used = []
+        self.spent = []
+        self.curse = NONE
+        self.curse_seat = NONE
+        self.rising = []
+        self.risen = []
+        self.fight = []
+        self.chosen = []
+        self.trail = [NONE, NONE, NONE, 0] * self.seats
+        self.seen = []
+        self.turn = 0
+        self.active = 0
+        self.quiet = 0
+        self.extra = 0
+
+    def muster(self, seat: Seat, design: int, space: int) -> int:
+        """A unit of a player's army comes onto the field; only its side knows what it is. [R6]"""
+        unit = len(self.design)
+        self.design.append(design)
+        self.owner.append(seat)
+        self.control.append(seat & 1)
+        self.where.append(space)
+        self.known.append(1 << (seat & 1))
+        self.moved.append(0)
+        self.bonus.append(0)
+        self.gained.append(0)
+        if space >= 0:
+            self.at[space] = unit
+        return unit
+
+    # Units
+
+    def keywords(self, unit: int) -> int:
+        """Its own, those given for this turn, and what the curse in force bestows. [A32]"""
+        design = self.design[unit]
+        keywords = self.cards.keywords[design] | self.gained[unit]
+        if self.curse != NONE:
+            bestowed = self.cards.bestows[self.design[self.curse]]
+            if bestowed and not keywords & bestowed:
+                whom = self.cards.bestows_on[self.design[self.curse]]
+                if whom is not None and self.fits(whom, unit, keywords):
+                    keywords |= bestowed
+        return keywords
+
+    def fits(self, whom: Whom, unit: int, keywords: int) -> bool:
+        design, cards = self.design[unit], self.cards
+        return whom.fits(
+            design, cards.colour[design], cards.type[design], cards.base[design], keywords, cards.static[design]
+        )
+
+    def is_meant(self, whom: Whom, unit: int) -> bool:
+        return self.fits(whom, unit, self.keywords(unit) if whom.keywords else 0)
+
+    def base(self, unit: int) -> int:
+        """Its printed strength; 0 for a Magic unit or a Castle. [R8]"""
+        return self.cards.base[self.design[unit]]
+
+    def type(self, unit: int) -> int:
+        return self.cards.type[self.design[unit]]
+
+    def static(self, unit: int) -> bool:
+        return self.cards.static[self.design[unit]]
+
+    def keeper(self, unit: int) -> Seat:
+        """The seat that a unit on the field answers to. [R54, A61]"""
+        return keeper(self.where[unit], self.control[unit])
+
+    def units_of(self, seat: Seat) -> list[int]:
+        """All units on the field that a player controls: his side's, on his own boards and on those he faces. [R54]"""
+        team, block = seat & 1, seat >> 1
+        control = self.control
+        found: list[int] = []
+        for unit, space in enumerate(self.where):
+            if space >= 0 and control[unit] == team and space // BLOCK == block:
+                found.append(unit)
+        return found
+
+    def spaces_of(self, team: int) -> list[int]:
+        """Where the units of a team stand, in the order of the spaces: it says nothing about what they are."""
+        at, control = self.at, self.control
+        return [space for space in range(len(at)) if at[space] >= 0 and control[at[space]] == team]
+
+    def is_secret(self, seat: Seat) -> bool:
+        """Whether the list of a player's army is a secret. [A54]"""
+        return self.options.armies[self.side(seat & 1)] == CUSTOM
+
+    def side(self, team: int) -> int:
+        """0 for the beige armies, 1 for the grey ones."""
+        return team ^ self.beige
+
+    # Spaces
+
+    def is_shore(self, space: int) -> bool:
+        terrain = self.terrain
+        return any(terrain[other] == WATER for other in self.field.near[space])
+
+    def is_kind(self, space: int, kind: int) -> bool:
+        """Whether a space is of this terrain, or next to water."""
+        if kind == SHORE:
+            return self.is_shore(space) and self.terrain[space] != WATER
+        return kind == ANYWHERE or self.terrain[space] == kind
+
+    def is_free(self, space: int) -> bool:
+        """Empty, and land. [R12]"""
+        return self.at[space] == NONE and self.terrain[space] != WATER
+
+    def free_spaces(self, kind: int) -> list[int]:
+        """All empty spaces of a kind; ANYWHERE is all land."""
+        return [space for space in range(len(self.at)) if self.is_free(space) and self.is_kind(space, kind)]
+
+    def free_near(self, space: int) -> list[int]:
+        return [other for other in self.field.near[space] if self.is_free(other)]
+
+    # Changes
+
+    def put(self, unit: int, space: int) -> None:
+        """Take the unit from where it is and put it there."""
+        before = self.where[unit]
+        if before >= 0 and self.at[before] == unit:
+            self.at[before] = NONE
+        self.where[unit] = space
+        self.at[space] = unit
+
+    def stir(self) -> None:
+        """Something has been destroyed or newly revealed: the battle goes on. [A52]"""
+        self.quiet = 0
+        if self.seen:
+            self.seen = []
+
+    def reveal(self, unit: int) -> None:
+        """Show a unit to everybody. [R16, A53]"""
+        if self.known[unit] & PUBLIC:
+            return
+        self.known[unit] = 7
+        self.stir()
+        self.tell("reveals", self.where[unit], self.design[unit], self.control[unit])
+
+    def knows(self, team: int, unit: int) -> bool:
+        """Whether a team knows what a unit is; team NONE is a spectator."""
+        return bool(self.known[unit] & (PUBLIC if team == NONE else PUBLIC | 1 << team))
+
+
+def forward(team: int) -> int:
+    """One space towards the edge of the opponents."""
+    return 1 if team == 0 else -1
+
+
+def ahead(space: int, team: int, count: int) -> list[int]:
+    """So many spaces straight ahead, as far as there are. [A20]"""
+    row, step = space % ROWS, forward(team)
+    return [space + step * n for n in range(1, count + 1) if 0 <= row + step * n < ROWS]
+
+
+def opposite(g: Legends, seat: Seat) -> Seat:
+    """The opponent that a power speaks of: the one who sits opposite, or the next who has a unit. [A64]"""
+    for turn in range(0, g.seats, 2):
+        other = ((seat ^ 1) + turn) % g.seats
+        if g.seats == 2 or g.units_of(other):
+            return other
+    return seat ^ 1

@@ -1,0 +1,147 @@
+"""A turn: one standard move or one action, with abilities before it, and what ends it. [Legends R10, R18, R49]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.legends.decide import Begin
+from ludotheque.games.legends.fall import NOBODY, EndBattle, Wither, fall
+from ludotheque.games.legends.kinds import NONE
+from ludotheque.games.legends.movement import carried_out, forget, moves
+from ludotheque.games.legends.table import Legends
+from ludotheque.games.legends.verbs import ACT, REST, RESTING, USE, WATCH, WATCHING
+from ludotheque.games.legends.windows import (
+    BEGINNING_OF_TURN,
+    END_OF_TURN,
+    OWN_TURN,
+    abilities,
+    used,
+    window,
+)
+from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.kernel.step import Act, Ask, Steps
+
+QUIET_TURNS: Final = 60  # of each player without anything destroyed or newly revealed [A52]
+LAST_TURN: Final = 500  # of each player [A66]
+REPEATED: Final = 3  # times the same position [A52]
+
+
+def orders(g: Legends, seat: Seat) -> list[Choice]:
+    """All standard moves and actions of a player. [R10, R18]"""
+    menu: list[Choice] = []
+    moves(g, seat, menu, True)
+    special_actions(g, seat, menu)
+    if not menu:  # what only the rule against going to and fro forbids is then allowed [A51]
+        moves(g, seat, menu, False)
+    return menu
+
+
+def special_actions(g: Legends, seat: Seat, menu: list[Choice]) -> None:
+    actions, design = g.cards.actions, g.design
+    for unit in g.units_of(seat):
+        for n in actions[design[unit]]:
+            if g.cards.powers[design[unit]][n].offered(g, seat, unit):
+                menu.append((ACT, g.where[unit], n))
+
+
+class BeginTurn(Act[Legends]):
+    """A battle without progress is drawn, and a player who can do nothing has lost. [R49, R57, A51, A52]"""
+
+    def do(self, g: Legends) -> Steps:
+        seat = self.seat
+        g.active = seat
+        g.turn += 1
+        g.tell("turn", seat, g.turn)
+        if g.quiet >= QUIET_TURNS * g.seats or g.turn > LAST_TURN * g.seats or repeated(g, seat):
+            return [EndBattle(NOBODY)]
+        if not orders(g, seat):
+            g.tell("is_stuck", seat)
+            return [EndBattle(1 - (seat & 1))]
+        return [*window(g, BEGINNING_OF_TURN), Turn(seat)]
+
+
+def repeated(g: Legends, seat: Seat) -> bool:
+    """Whether the same position has come for the third time with the same player to move. [A52]"""
+    position = [*g.at, *g.control, seat, *g.spent]
+    times = g.seen.count(position) + 1
+    g.seen = [*g.seen, position]
+    return times >= REPEATED
+
+
+class Turn(Ask[Legends]):
+    """One standard move or one action, never none; before it, abilities as one likes. [R10, R18, R19, A62]"""
+
+    def menu(self, g: Legends) -> list[Choice]:
+        seat = self.seat
+        menu = [*orders(g, seat), *abilities(g, seat, OWN_TURN)]
+        if NONE not in g.used:
+            menu.append(RESTING if g.watch[seat] else WATCHING)
+        return menu
+
+    def hear(self, g: Legends, choice: Choice) -> Steps:
+        seat, verb = self.seat, choice[0]
+        if verb == USE:
+            return [*used(g, seat, choice), StillToMove(seat)]
+        if verb in (WATCH, REST):
+            g.watch[seat] = 1 if verb == WATCH else 0
+            g.used = [*g.used, NONE]
+            g.tell("watches" if verb == WATCH else "rests", seat)
+            return [Turn(seat)]
+        if verb == ACT:
+            return [*acted(g, seat, choice), Wither(), CloseTurn(seat)]
+        return [*carried_out(g, seat, choice), CloseTurn(seat)]
+
+
+class StillToMove(Act[Legends]):
+    """After an ability the player still has to move or act; if he cannot any more, he has lost. [R10, R49]"""
+
+    def do(self, g: Legends) -> Steps:
+        if orders(g, self.seat):
+            return [Turn(self.seat)]
+        g.tell("is_stuck", self.seat)
+        return [EndBattle(1 - (self.seat & 1))]
+
+
+def acted(g: Legends, seat: Seat, choice: Choice) -> Steps:
+    """The unit is shown, and destroyed where that is the price; then its action works. [R16, R18, A30]"""
+    space, n = choice[1], choice[2]
+    unit = g.at[space]
+    forget(g, seat)
+    g.reveal(unit)
+    g.tell("acts", seat, g.design[unit], space)
+    price = fall(g, [unit]) if g.cards.powers[g.design[unit]][n].terms.sacrifice else []
+    return [*price, Begin(seat, unit, n, space)]
+
+
+class CloseTurn(Act[Legends]):
+    """The last window of the turn. [A1, A62]"""
+
+    def do(self, g: Legends) -> Steps:
+        return [*window(g, END_OF_TURN), EndTurn(self.seat)]
+
+
+class EndTurn(Act[Legends]):
+    """What held until the end of the turn is over; the next player, unless another turn follows. [R55, A4, A5]"""
+
+    def do(self, g: Legends) -> Steps:
+        seat = self.seat
+        if any(g.bonus):
+            g.bonus = [0] * len(g.bonus)
+        if any(g.gained):
+            g.gained = [0] * len(g.gained)
+        g.used = []
+        if g.options.memory:
+            forget_faces(g)
+        g.quiet += 1
+        if g.extra:
+            g.extra = 0
+            return [BeginTurn(seat)]
+        return [BeginTurn((seat + 1) % g.seats)]
+
+
+def forget_faces(g: Legends) -> None:
+    """With the option `memory` what was shown is hidden again. [A53]"""
+    for unit, space in enumerate(g.where):
+        if space >= 0:
+            g.known[unit] = 1 << g.control[unit]
+            g.moved[unit] = 0

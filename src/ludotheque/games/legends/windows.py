@@ -1,0 +1,132 @@
+"""Windows in which abilities can be used, and using them. [Legends R19, A1-A6, A62, A63]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ludotheque.games.legends.decide import Begin
+from ludotheque.games.legends.fall import Wither, fall
+from ludotheque.games.legends.field import BLOCK
+from ludotheque.games.legends.kinds import NONE
+from ludotheque.games.legends.power import ONCE_A_TURN
+from ludotheque.games.legends.table import LINGERS, PUBLIC, Legends
+from ludotheque.games.legends.verbs import USE
+from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
+from ludotheque.kernel.step import AskAll, Steps
+
+BEGINNING_OF_TURN: Final = 0
+FIGHTING: Final = 1
+STRIKING: Final = 2
+AFTER_ATTACK: Final = 3
+END_OF_TURN: Final = 4
+OWN_TURN: Final = 5  # no window: the choices of a player's turn
+
+
+def window(g: Legends, moment: int, space: int = NONE) -> Steps:
+    """A window for whoever is asked at this moment: the active player first. [A1, A2]"""
+    seats = asked_at(g, moment, space)
+    return [Window(seats[0], 0, moment, space)] if seats else []
+
+
+def asked_at(g: Legends, moment: int, space: int) -> list[Seat]:
+    """In a fight everybody near; else who watches, and at the end whoever might take another turn. [A62, A64]"""
+    order = [(g.active + n) % g.seats for n in range(g.seats)]
+    if moment in (FIGHTING, STRIKING):
+        column = space % g.field.spaces // 8
+        blocks = {max(column - 1, 0) * 8 // BLOCK, min(column + 1, g.field.columns - 1) * 8 // BLOCK}
+        return [seat for seat in order if seat >> 1 in blocks]
+    if moment == BEGINNING_OF_TURN:
+        return [seat for seat in order[1:] if g.watch[seat]]
+    lingers = moment == END_OF_TURN and not g.extra and might_linger(g, g.active)
+    return [seat for seat in order if g.watch[seat] or (lingers and seat == g.active)]
+
+
+def might_linger(g: Legends, seat: Seat) -> bool:
+    """Whether a player might have a unit that gives another turn, as far as everybody knows. [A62]"""
+    team = seat & 1
+    cards, design = g.cards, g.design
+    for unit, space in enumerate(g.where):
+        if space >= 0 and (g.control[unit] == team or g.owner[unit] & 1 == team):
+            if cards.traits[design[unit]] & LINGERS:
+                return True
+            if not g.known[unit] & PUBLIC and g.is_secret(g.owner[unit]):
+                return True
+    return False
+
+
+def abilities(g: Legends, seat: Seat, moment: int) -> list[Choice]:
+    """Every ability that a player could use now, with what it would be aimed at. [R19, A3]"""
+    found: list[Choice] = []
+    ability, design = g.cards.ability, g.design
+    for unit in g.units_of(seat):
+        n = ability[design[unit]]
+        if n == NONE or unit in g.used:
+            continue
+        power = g.cards.powers[design[unit]][n]
+        if power.verb == "linger":
+            if moment != END_OF_TURN or seat != g.active or g.extra:
+                continue
+        elif moment == END_OF_TURN and not g.watch[seat]:
+            continue
+        space = g.where[unit]
+        found += [(USE, space, choice[1]) for choice in power.menu(g, seat, seat, unit, NONE)]
+    return found
+
+
+def used(g: Legends, seat: Seat, choice: Choice) -> Steps:
+    """The unit is shown, and destroyed where that is the price; then it works. [R16, A30]"""
+    space, target = choice[1], choice[2]
+    unit = user(g, seat, space)
+    n = g.cards.ability[g.design[unit]]
+    terms = g.cards.powers[g.design[unit]][n].terms
+    g.reveal(unit)
+    g.tell("uses", seat, g.design[unit], target)
+    if terms.once == ONCE_A_TURN:
+        g.used = [*g.used, unit]
+    price = fall(g, [unit]) if terms.sacrifice else []
+    return [*price, Begin(seat, unit, n, target), Wither()]
+
+
+def user(g: Legends, seat: Seat, space: int) -> int:
+    """The player's unit on a space; in a fight there are two units on it."""
+    if g.fight and g.fight[3] == space:
+        for unit in (g.fight[0], g.fight[1]):
+            if g.where[unit] == space and g.control[unit] == seat & 1:
+                return unit
+    return g.at[space]
+
+
+class Window(AskAll[Legends]):
+    """A player may use an ability; when all have passed in a row the window closes. [A1, A2]
+
+    It is put to whoever might have one as far as everybody knows; who has none passes, and nobody can tell.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "passes", "moment", "space")
+
+    def __init__(self, seat: Seat, passes: int, moment: int, space: int) -> None:
+        super().__init__(seat)
+        self.passes = passes
+        self.moment = moment
+        self.space = space
+
+    def who(self, g: Legends) -> list[Seat]:
+        return [self.seat]
+
+    def idle(self, g: Legends, seat: Seat) -> bool:
+        return not abilities(g, seat, self.moment)
+
+    def menu(self, g: Legends, seat: Seat) -> list[Choice]:
+        return [PASSING, *abilities(g, seat, self.moment)]
+
+    def hear(self, g: Legends, choices: list[Choice]) -> Steps:
+        choice = choices[0]
+        seats = asked_at(g, self.moment, self.space)
+        after = seats[(seats.index(self.seat) + 1) % len(seats)] if self.seat in seats else NONE
+        if choice[0] != PASS:
+            following = Window(after if after != NONE else self.seat, 0, self.moment, self.space)
+            return [*used(g, self.seat, choice), following]
+        passes = self.passes + 1
+        if after == NONE or passes >= len(seats):
+            return []
+        return [Window(after, passes, self.moment, self.space)]

@@ -1,0 +1,236 @@
+"""Who sees what: the view of a seat, built from nothing, and the table it can imagine. [Legends A53-A57]"""
+
+from __future__ import annotations
+
+from ludotheque.games.legends.army import APART, LEVIED, RANKS, TABLE, rank
+from ludotheque.games.legends.facts import UNITS
+from ludotheque.games.legends.field import drawn
+from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES
+from ludotheque.games.legends.movement import Shot
+from ludotheque.games.legends.notation import SPACE, UNIT, named
+from ludotheque.games.legends.strength import against, current, parts
+from ludotheque.games.legends.table import (
+    ATTACKER,
+    CURSING,
+    DEFENDER,
+    DESTROYED,
+    ORIGIN,
+    PUBLIC,
+    Legends,
+)
+from ludotheque.games.legends.table import SPACE as FIGHT_SPACE
+from ludotheque.kernel.choice import TABLE as SPECTATOR
+from ludotheque.kernel.choice import Seat
+from ludotheque.kernel.dice import Dice
+from ludotheque.kernel.game import Data
+from ludotheque.kernel.notation import kebab
+
+IMAGINING = 1 << 30  # a move number that no game reaches, so that imagined units and later chance are unrelated
+
+
+def view(g: Legends, seat: Seat) -> Data:
+    """What `seat` may know; SPECTATOR is nobody. What is not named here is not shown."""
+    team = NONE if seat == SPECTATOR else seat & 1
+    return {
+        "you": seat if 0 <= seat < g.seats else None,
+        "battle": g.battle,
+        "turn": g.turn,
+        "active": g.active,
+        "quiet": g.quiet,
+        "field": drawn(g.terrain),
+        "units": [on_field(g, g.at[space], space, team) for space in range(len(g.at)) if g.at[space] != NONE],
+        "fight": fight(g, team),
+        "curse": None if g.curse == NONE else {"unit": UNITS[g.design[g.curse]], "seat": g.curse_seat},
+        "seats": [side(g, owner, seat) for owner in range(g.seats)],
+        "teams": [team_of(g, which) for which in (0, 1)],
+        "asked": seat in g.asked(),
+        "over": g.over(),
+    }
+
+
+def on_field(g: Legends, unit: int, space: int, team: int) -> Data:
+    """A unit on the field: its side is seen by all, what it is only by who knows it. [A53, A57]"""
+    known = g.knows(team, unit)
+    return {
+        "space": named(SPACE, space),
+        "team": g.control[unit],
+        "owner": g.owner[unit],
+        "unit": named(UNIT, g.design[unit]) if known else None,
+        "seen": bool(g.known[unit] & PUBLIC),
+        "moved": bool(g.moved[unit]),
+        "strength": current(g, unit) if known and g.base(unit) else None,
+        "parts": [list(part) for part in parts(g, unit)] if known else None,
+        "bonus": g.bonus[unit],
+        "gained": [keyword for bit, keyword in enumerate(KEYWORDS) if g.gained[unit] >> bit & 1],
+    }
+
+
+def fight(g: Legends, team: int) -> Data | None:
+    """The attack or the Distance Strike that is going on, with both strengths and how they add up. [R22, R33]"""
+    if g.fight:
+        unit, other, kind, origin = g.fight[ATTACKER], g.fight[DEFENDER], "attack", g.fight[ORIGIN]
+        space = g.fight[FIGHT_SPACE]
+    else:
+        shots = [step for step in g.agenda if isinstance(step, Shot)]
+        if not shots:
+            return None
+        unit, other, kind, origin = shots[0].unit, shots[0].target, "strike", g.where[shots[0].unit]
+        space = g.where[shots[0].target]
+    return {
+        "kind": kind,
+        "from": named(SPACE, origin),
+        "space": named(SPACE, space),
+        "attacker": fighter(g, unit, other, team),
+        "defender": fighter(g, other, unit, team),
+    }
+
+
+def fighter(g: Legends, unit: int, enemy: int, team: int) -> Data:
+    known = g.knows(team, unit)
+    fights = known and g.known[unit] & PUBLIC and g.known[enemy] & PUBLIC and g.where[unit] >= 0
+    whole = current(g, unit) + against(g, unit, enemy) if fights and g.base(unit) else None
+    return {
+        "team": g.control[unit],
+        "unit": named(UNIT, g.design[unit]) if known else None,
+        "strength": whole,
+        "parts": [list(part) for part in parts(g, unit, enemy)] if fights else None,
+    }
+
+
+def side(g: Legends, owner: Seat, seat: Seat) -> Data:
+    """One player: his army's side, its list where that is public or his own side's, and what he has said. [A54]"""
+    own = seat != SPECTATOR and owner & 1 == seat & 1
+    listed = own or not g.is_secret(owner)
+    return {
+        "team": owner & 1,
+        "side": SIDES[g.side(owner & 1)],
+        "army": [UNITS[design] for design in sorted(g.mustered[owner])] if listed else None,
+        "mustered": len(g.mustered[owner]) if own else None,
+        "watches": bool(g.watch[owner]),
+        "destroyed": [
+            UNITS[g.design[u]] for u in range(len(g.where)) if g.owner[u] == owner and g.where[u] == DESTROYED
+        ],
+        "cursing": [UNITS[g.design[u]] for u in range(len(g.where)) if g.owner[u] == owner and g.where[u] == CURSING],
+    }
+
+
+def gone(g: Legends, owner: Seat, where: int) -> list[str]:
+    """The units of an army that are destroyed, or in the curse area, in the order of their numbers."""
+    found = [g.design[u] for u in range(len(g.where)) if g.owner[u] == owner and g.where[u] == where]
+    return [UNITS[design] for design in sorted(found)]
+
+
+def team_of(g: Legends, team: int) -> Data:
+    return {"side": SIDES[g.side(team)], "wins": g.wins[team], "score": g.score[team]}
+
+
+def imagine(g: Legends, seat: Seat, dice: Dice) -> Legends:
+    """A table that looks the same to `seat`: what it cannot see is dealt afresh, others' sealed answers are gone."""
+    h = g.copy(dice)
+    h.draws = 0
+    h.moves, moves = IMAGINING + g.moves, g.moves
+    team = NONE if seat == SPECTATOR else seat & 1
+    for owner in range(g.seats):
+        unseen = [u for u in range(len(g.design)) if g.owner[u] == owner and g.where[u] >= 0 and not g.knows(team, u)]
+        if g.is_secret(owner) and owner & 1 != team:
+            forget_army(h, owner, unseen)
+        deal_afresh(h, unseen)
+    for other in range(g.seats):
+        if other != seat:
+            h.sealed.pop(other, None)
+    h.moves, h.draws = moves, 0
+    return h
+
+
+def deal_afresh(h: Legends, unseen: list[int]) -> None:
+    """The unseen units of an army change places; one that has moved by itself is none that cannot."""
+    designs = [h.design[unit] for unit in unseen]
+    for unit in unseen:
+        n = h.roll(len(designs))
+        h.design[unit] = designs[n]
+        designs[n] = designs[-1]
+        designs.pop()
+    resting = [unit for unit in unseen if not h.moved[unit] and not h.static(unit)]
+    for unit in unseen:
+        if h.moved[unit] and h.static(unit):
+            if resting:
+                other = resting.pop(h.roll(len(resting)))
+                h.design[unit], h.design[other] = h.design[other], h.design[unit]
+            else:
+                h.design[unit] = mobile_like(h, h.design[unit])
+
+
+def mobile_like(h: Legends, design: int) -> int:
+    """A design of the same rank and side that can move; a Castle cannot have moved, so one is always found."""
+    cards = h.cards
+    for other in range(len(cards.names)):
+        fits = rank(cards, other) == rank(cards, design) and cards.side[other] == cards.side[design]
+        if fits and not cards.static[other]:
+            return other
+    return design
+
+
+def forget_army(h: Legends, owner: Seat, unseen: list[int]) -> None:
+    """Of a secret army only the army table is known, and who has been seen: the others may be anybody. [A54]"""
+    mustering = len(h.mustered[owner]) < 30 or not h.design
+    if mustering:
+        h.mustered[owner] = []
+        return
+    cards = h.cards
+    side = APART if h.options.mixed else h.side(owner & 1)
+    hidden = set(unseen)
+    army = [h.design[u] for u in range(len(h.design)) if h.owner[u] == owner and u not in hidden]
+    for one, unit in zip(missing(h, army, len(unseen)), unseen, strict=True):
+        pool = [
+            d
+            for d in range(len(cards.names))
+            if rank(cards, d) == one and (side == APART or cards.side[d] == side) and army.count(d) < h.options.copies
+        ]
+        pool = [d for d in pool if cards.levy[d]] if one in levying(h, army) else pool
+        design = pool[h.roll(len(pool))]
+        army.append(design)
+        h.design[unit] = design
+    h.mustered[owner] = army
+
+
+def levying(h: Legends, army: list[int]) -> list[int]:
+    """The ranks whose single unit must be one that levies five of the rank below."""
+    ranks = [rank(h.cards, design) for design in army]
+    return [one for one in (8, 5) if ranks.count(one) == 0 and ranks.count(one - 1) > TABLE[one - 1]]
+
+
+def missing(h: Legends, army: list[int], count: int) -> list[int]:
+    """The ranks that an army still lacks, by the army table or by a mix that fits what has been seen. [R50]"""
+    ranks = [rank(h.cards, design) for design in army]
+    due = dict(TABLE)
+    for one in (8, 5):
+        if ranks.count(one - 1) > TABLE[one - 1]:
+            due[one], due[one - 1] = 1, LEVIED
+    lacking: list[int] = []
+    for one in RANKS:
+        lacking += [one] * max(0, due[one] - ranks.count(one))
+    return lacking[:count]
+
+
+def waits_for(g: Legends, seat: Seat) -> list[Seat]:
+    """Everybody a question is put to as all may know, able to answer or not. [A62]"""
+    return g.addressed()
+
+
+def coming(g: Legends, seat: Seat) -> list[tuple[str, Seat | None]]:
+    """All that will come, the next thing first, the same for everybody: it follows from what lies open."""
+    return [(kebab(type(step).__name__), None if step.seat == SPECTATOR else step.seat) for step in reversed(g.agenda)]
+
+
+def places(g: Legends) -> list[str]:
+    """Every unit once for each place it is in: on the field, in the curse area, or destroyed."""
+    fighting = [g.fight[ATTACKER]] if g.fight and g.at[g.fight[FIGHT_SPACE]] != g.fight[ATTACKER] else []
+    found = [unit for unit in g.at if unit != NONE]
+    found += [unit for unit in fighting if g.where[unit] == g.fight[FIGHT_SPACE]]
+    found += [unit for unit in range(len(g.where)) if g.where[unit] < 0]
+    return [f"{UNITS[g.design[unit]]} {unit}" for unit in found]
+
+
+def cards_in_play(g: Legends) -> list[str]:
+    """All units of all armies. [R50]"""
+    return [f"{UNITS[design]} {unit}" for unit, design in enumerate(g.design)]
