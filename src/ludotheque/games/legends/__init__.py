@@ -59,6 +59,7 @@ GAME = Game(
     id="legends",
     version=1,
     seats=(2, 4, 6, 8),
+    usual_seats=2,
     options=OPTIONS,
     settings=settings,
     content=HASH,

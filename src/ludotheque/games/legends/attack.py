@@ -8,7 +8,7 @@ from ludotheque.games.legends.decide import Begin, Decide
 from ludotheque.games.legends.fall import come_back, fall, take_control
 from ludotheque.games.legends.kinds import BERSERK, CASTLE, DISPEL, MAGIC, NONE
 from ludotheque.games.legends.power import SPELL
-from ludotheque.games.legends.strength import against, current
+from ludotheque.games.legends.strength import current, tell_sum
 from ludotheque.games.legends.table import (
     ABDUCTS,
     ATTACKER,
@@ -139,7 +139,7 @@ class Clash(Act[Legends]):
             return downed(g, [defender])
         if slays_back(g, defender, unit):
             return downed(g, [unit])
-        mine, theirs = current(g, unit) + against(g, unit, defender), current(g, defender) + against(g, defender, unit)
+        mine, theirs = tell_sum(g, unit, defender, 0), tell_sum(g, defender, unit, 1)
         g.tell("compares", mine, theirs)
         if mine == theirs:
             return downed(g, [unit, defender])
@@ -149,9 +149,9 @@ class Clash(Act[Legends]):
 def downed(g: Legends, units: list[int]) -> Steps:
     """Destroyed in an attack: a defender may be saved by his guard or take others along. [A16]"""
     unit, defender, space = g.fight[ATTACKER], g.fight[DEFENDER], g.fight[SPACE]
-    silencers = [u for u in (unit, defender) if u not in units and g.cards.has(g.design[u], SILENCE)]
+    silenced = g.cards.has(g.design[unit], SILENCE) or g.cards.has(g.design[defender], SILENCE)
     seat = g.keeper(defender)
-    steps = fall(g, units, bool(silencers))
+    steps = fall(g, units, silenced)
     if defender in units:
         if g.cards.has(g.design[defender], BACKLASH):
             steps.append(Begin(seat, defender, g.cards.power(g.design[defender], "backlash"), space))

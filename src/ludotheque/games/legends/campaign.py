@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ludotheque.games.legends.fall import NOBODY, AfterBattle
-from ludotheque.games.legends.muster import Armies, Gather
+from ludotheque.games.legends.muster import Armies, CallUp
 from ludotheque.games.legends.options import BATTLES
 from ludotheque.games.legends.table import Legends
 from ludotheque.games.legends.verbs import BEGIN, BEGINNING, YIELDING
-from ludotheque.kernel.choice import Choice
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.kernel.choice import PASSING, Choice, Seat
+from ludotheque.kernel.step import Act, Ask, AskAll, Steps
 
 TWO = "two"
 
@@ -28,7 +28,7 @@ class NextBattle(AfterBattle):
         if is_decided(g):
             g.ended = 1
             return []
-        return [Starter(), Gather(), NextBattle()]
+        return [GoOn(), Starter(), CallUp(), NextBattle()]
 
 
 def is_decided(g: Legends) -> bool:
@@ -42,6 +42,19 @@ def leaders(g: Legends) -> list[int]:
     """The teams that lead: by points in a campaign of two, else by battles won. [R51, R52]"""
     tally = g.score if g.options.campaign == TWO else g.wins
     return [team for team in (0, 1) if tally[team] == max(tally)]
+
+
+class GoOn(AskAll[Legends]):
+    """Everybody looks at how the battle ended; then the next one begins."""
+
+    def who(self, g: Legends) -> list[Seat]:
+        return list(range(g.seats))
+
+    def menu(self, g: Legends, seat: Seat) -> list[Choice]:
+        return [PASSING]
+
+    def hear(self, g: Legends, choices: list[Choice]) -> Steps:
+        return []
 
 
 class Starter(Act[Legends]):

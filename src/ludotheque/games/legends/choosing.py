@@ -58,8 +58,9 @@ def near_on_side(g: Legends, space: int, team: int) -> list[int]:
 
 def castle_of(g: Legends, seat: Seat) -> int:
     """The Castle of a player's own army, if it stands and is still his. [A64]"""
-    for unit in range(len(g.design)):
-        if g.owner[unit] == seat and g.type(unit) == CASTLE and g.where[unit] >= 0 and g.control[unit] == seat & 1:
+    types = g.cards.type
+    for unit, design in enumerate(g.design):
+        if types[design] == CASTLE and g.owner[unit] == seat and g.where[unit] >= 0 and g.control[unit] == seat & 1:
             return unit
     return NONE
 

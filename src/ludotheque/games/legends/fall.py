@@ -33,7 +33,6 @@ def fall(g: Legends, units: list[int], silenced: bool = False) -> Steps:
             g.at[space] = NONE
         g.where[unit] = DESTROYED
         g.known[unit] = 7
-        g.bonus[unit] = g.gained[unit] = 0
         g.tell("destroyed", space, g.design[unit], g.control[unit])
         castle = castle or cards.type[g.design[unit]] == CASTLE
         if cards.cursed[g.design[unit]] and unit not in g.risen:
@@ -85,7 +84,7 @@ def come_back(g: Legends, unit: int, space: int, team: int) -> Steps:
     """A destroyed unit returns to the field, face up. [R46, A34]"""
     g.where[unit] = DESTROYED
     g.control[unit] = team
-    g.moved[unit] = 0
+    g.moved[unit] = g.bonus[unit] = g.gained[unit] = 0
     g.put(unit, space)
     g.known[unit] = 7
     g.stir()

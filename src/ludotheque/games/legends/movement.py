@@ -23,7 +23,7 @@ from ludotheque.games.legends.kinds import (
     VISION,
     WATER,
 )
-from ludotheque.games.legends.strength import against, current
+from ludotheque.games.legends.strength import tell_sum
 from ludotheque.games.legends.table import (
     BETRAYS,
     BLINDS,
@@ -59,7 +59,10 @@ SIEGE = 5  # units that it takes to surround one [R34]
 def barred(g: Legends, seat: Seat, unit: int) -> int:
     """The space that a unit may not go back to: it would go to and fro a third time in a row. [R14, A40]"""
     last = seat * TRAIL
-    return g.trail[last + 1] if g.trail[last] == unit and g.trail[last + 3] >= 2 else NONE
+    if g.trail[last] != unit or g.trail[last + 3] < 2:
+        return NONE
+    before = g.trail[last + 1]
+    return before if g.at[before] == NONE else NONE  # an attack is no going to and fro
 
 
 def note(g: Legends, seat: Seat, unit: int, before: int, after: int) -> None:
@@ -84,6 +87,17 @@ def may_attack(g: Legends, unit: int, other: int) -> bool:
     if g.control[other] != g.control[unit]:
         return True
     return g.cards.has(design, BETRAYS) and g.type(other) != CASTLE
+
+
+def can_step(g: Legends, seat: Seat) -> bool:
+    """Whether some unit of a player has an empty space beside it that it may go to: the quick answer, mostly yes."""
+    static, design = g.cards.static, g.design
+    for unit in g.units_of(seat):
+        if not static[design[unit]]:
+            for to in g.field.steps[g.where[unit]]:
+                if g.is_free(to) and to != barred(g, seat, unit):
+                    return True
+    return False
 
 
 def moves(g: Legends, seat: Seat, menu: list[Choice], bars: bool) -> None:
@@ -207,9 +221,10 @@ def carried_out(g: Legends, seat: Seat, choice: Choice) -> Steps:
     if verb in (STRIKES, SEES, BESIEGES, SWITCHES, TELEPORTS):
         forget(g, seat)
         return worked(g, seat, verb, unit, to)
-    note(g, seat, unit, space, to)
     if g.at[to] != NONE:
+        forget(g, seat)
         return [Assault(seat, unit, to)]
+    note(g, seat, unit, space, to)
     g.put(unit, to)
     g.moved[unit] = 1
     g.tell("flies" if verb == FLIES else "hops" if verb == HOPS else "moves", seat, space, to)
@@ -284,7 +299,7 @@ class Shot(Act[Legends]):
             return fall(g, [unit])
         if not g.base(target):
             return []
-        mine, theirs = current(g, unit) + against(g, unit, target), current(g, target) + against(g, target, unit)
+        mine, theirs = tell_sum(g, unit, target, 0), tell_sum(g, target, unit, 1)
         g.tell("compares", mine, theirs)
         return fall(g, [target]) if theirs < mine else []
 
@@ -296,7 +311,9 @@ def overflown(g: Legends, seat: Seat, unit: int, spaces: list[int]) -> Steps:
     if g.cards.has(g.design[unit], OVERLOOKS) and units:
         power = g.cards.powers[g.design[unit]][g.cards.power(g.design[unit], "overlook")]
         steps.append(
-            Overlook(seat, unit, spaces[0], spaces[-1]) if not power.terms.must else Unmask(seat, spaces[0], spaces[-1])
+            Overlook(seat, unit, spaces[0], spaces[-1])
+            if not power.terms.must
+            else Uncover(seat, spaces[0], spaces[-1])
         )
     for other in units:
         if g.control[other] != g.control[unit] and might_snare(g, other):
@@ -331,10 +348,10 @@ class Overlook(Ask[Legends]):
         return [PASSING, AGREEING]
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
-        return [] if choice[0] == PASS else [Unmask(self.seat, self.first, self.last)]
+        return [] if choice[0] == PASS else [Uncover(self.seat, self.first, self.last)]
 
 
-class Unmask(Act[Legends]):
+class Uncover(Act[Legends]):
     """All units from one space to another on a line are revealed."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "first", "last")

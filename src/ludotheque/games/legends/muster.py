@@ -27,10 +27,10 @@ class Armies(Act[Legends]):
         g.starter = g.roll(g.seats) if g.options.starts_at_random else 0
         for seat in range(g.seats):
             g.tell("takes_side", seat, g.side(seat & 1))
-        return [Gather()]
+        return [CallUp()]
 
 
-class Gather(Act[Legends]):
+class CallUp(Act[Legends]):
     """Ready armies stand ready; custom ones are mustered in secret, one player after the other. [A68]"""
 
     def do(self, g: Legends) -> Steps:

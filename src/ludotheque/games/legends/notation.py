@@ -11,6 +11,7 @@ from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.games.legends.field import FIELDS, MOST_SEATS, ROWS, drawn, home, read
 from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES, TERRAINS
 from ludotheque.games.legends.options import PACKS, Options, settings
+from ludotheque.games.legends.strength import PARTS
 from ludotheque.games.legends.table import CURSING, DESTROYED, PUBLIC, Legends
 from ludotheque.games.legends.turn import BeginTurn
 from ludotheque.games.legends.windows import Window
@@ -20,8 +21,8 @@ from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.notation import Notation, kebab, known, nearest
 
-SPACE, UNIT, POWER, TERRAIN, PACK, SEAT, TEAM, SIDE, KEYWORD, NUMBER = (
-    "space", "unit", "power", "terrain", "pack", "seat", "team", "side", "keyword", "number",
+SPACE, UNIT, POWER, TERRAIN, PACK, SEAT, TEAM, SIDE, KEYWORD, NUMBER, ROLE, PART = (
+    "space", "unit", "power", "terrain", "pack", "seat", "team", "side", "keyword", "number", "role", "part",
 )  # fmt: skip
 LETTERS = [*"abcdefghijklmnopqrstuvwxyz", *("a" + letter for letter in "abcdef")]
 
@@ -32,6 +33,8 @@ NAMES = {
     TERRAIN: list(TERRAINS),
     PACK: list(PACKS),
     SIDE: list(SIDES),
+    ROLE: ["attacker", "defender"],
+    PART: list(PARTS),
 }
 NOTATION = Notation(
     verbs=[
@@ -90,6 +93,7 @@ EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "reveals": (("space", SPACE), ("unit", UNIT), ("team", TEAM)),
     "sees": (("space", SPACE), ("unit", UNIT)),
     "looks": (("seat", SEAT), ("space", SPACE)),
+    "counts": (("role", ROLE), ("part", PART), ("amount", NUMBER)),
     "compares": (("attack", NUMBER), ("defence", NUMBER)),
     "dispels": (("unit", UNIT), ("other", UNIT)),
     "casts": (("seat", SEAT), ("unit", UNIT)),

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.table import Legends
+
+PARTS: Final = ("base", "terrain", "water", "curse", "turn", "versus")
 
 
 def current(g: Legends, unit: int) -> int:
@@ -40,6 +44,17 @@ def against(g: Legends, unit: int, enemy: int) -> int:
         if g.is_meant(whom, enemy):
             more += by
     return more
+
+
+def tell_sum(g: Legends, unit: int, enemy: int, defends: int) -> int:
+    """The current strength of one of two units that are compared, told part by part. [R21, R22]"""
+    if g.events is None:
+        return current(g, unit) + against(g, unit, enemy)
+    total = 0
+    for part, amount in parts(g, unit, enemy):
+        total += amount
+        g.tell("counts", defends, PARTS.index(part), amount)
+    return total
 
 
 def parts(g: Legends, unit: int, enemy: int = NONE) -> list[tuple[str, int]]:

@@ -283,13 +283,12 @@ class Legends(State):
 
     def units_of(self, seat: Seat) -> list[int]:
         """All units on the field that a player controls: his side's, on his own boards and on those he faces. [R54]"""
-        team, block = seat & 1, seat >> 1
-        control = self.control
-        found: list[int] = []
-        for unit, space in enumerate(self.where):
-            if space >= 0 and control[unit] == team and space // BLOCK == block:
-                found.append(unit)
-        return found
+        team, control = seat & 1, self.control
+        if self.seats == 2:
+            return [unit for unit, space in enumerate(self.where) if space >= 0 and control[unit] == team]
+        first = (seat >> 1) * BLOCK
+        last = first + BLOCK
+        return [unit for unit, space in enumerate(self.where) if first <= space < last and control[unit] == team]
 
     def spaces_of(self, team: int) -> list[int]:
         """Where the units of a team stand, in the order of the spaces: it says nothing about what they are."""

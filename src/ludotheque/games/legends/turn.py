@@ -7,7 +7,7 @@ from typing import Final
 from ludotheque.games.legends.decide import Begin
 from ludotheque.games.legends.fall import NOBODY, EndBattle, Wither, fall
 from ludotheque.games.legends.kinds import NONE
-from ludotheque.games.legends.movement import carried_out, forget, moves
+from ludotheque.games.legends.movement import can_step, carried_out, forget, moves
 from ludotheque.games.legends.table import Legends
 from ludotheque.games.legends.verbs import ACT, REST, RESTING, USE, WATCH, WATCHING
 from ludotheque.games.legends.windows import (
@@ -18,8 +18,8 @@ from ludotheque.games.legends.windows import (
     used,
     window,
 )
-from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.kernel.choice import PASSING, Choice, Seat
+from ludotheque.kernel.step import Act, Ask, AskAll, Steps
 
 QUIET_TURNS: Final = 60  # of each player without anything destroyed or newly revealed [A52]
 LAST_TURN: Final = 500  # of each player [A66]
@@ -45,7 +45,7 @@ def special_actions(g: Legends, seat: Seat, menu: list[Choice]) -> None:
 
 
 class BeginTurn(Act[Legends]):
-    """A battle without progress is drawn, and a player who can do nothing has lost. [R49, R57, A51, A52]"""
+    """The next player's turn, unless a battle without progress is drawn. [R55, A52, A66]"""
 
     def do(self, g: Legends) -> Steps:
         seat = self.seat
@@ -54,10 +54,7 @@ class BeginTurn(Act[Legends]):
         g.tell("turn", seat, g.turn)
         if g.quiet >= QUIET_TURNS * g.seats or g.turn > LAST_TURN * g.seats or repeated(g, seat):
             return [EndBattle(NOBODY)]
-        if not orders(g, seat):
-            g.tell("is_stuck", seat)
-            return [EndBattle(1 - (seat & 1))]
-        return [*window(g, BEGINNING_OF_TURN), Turn(seat)]
+        return [*window(g, BEGINNING_OF_TURN), StillToMove(seat)]
 
 
 def repeated(g: Legends, seat: Seat) -> bool:
@@ -93,10 +90,10 @@ class Turn(Ask[Legends]):
 
 
 class StillToMove(Act[Legends]):
-    """After an ability the player still has to move or act; if he cannot any more, he has lost. [R10, R49]"""
+    """A player has to move or act; if he cannot, he has lost at once. [R10, R49, R57, A51]"""
 
     def do(self, g: Legends) -> Steps:
-        if orders(g, self.seat):
+        if can_step(g, self.seat) or orders(g, self.seat):
             return [Turn(self.seat)]
         g.tell("is_stuck", self.seat)
         return [EndBattle(1 - (self.seat & 1))]
@@ -117,7 +114,30 @@ class CloseTurn(Act[Legends]):
     """The last window of the turn. [A1, A62]"""
 
     def do(self, g: Legends) -> Steps:
-        return [*window(g, END_OF_TURN), EndTurn(self.seat)]
+        return [*window(g, END_OF_TURN), *remembering(g), EndTurn(self.seat)]
+
+
+def remembering(g: Legends) -> Steps:
+    """With the option `memory` everybody has a good look before the faces are hidden again. [A53]"""
+    if not g.options.memory:
+        return []
+    for unit, space in enumerate(g.where):
+        if space >= 0 and g.known[unit] != 1 << g.control[unit]:
+            return [Remember()]
+    return []
+
+
+class Remember(AskAll[Legends]):
+    """Everybody says that the faces shown in this turn may be hidden again. [A53]"""
+
+    def who(self, g: Legends) -> list[Seat]:
+        return list(range(g.seats))
+
+    def menu(self, g: Legends, seat: Seat) -> list[Choice]:
+        return [PASSING]
+
+    def hear(self, g: Legends, choices: list[Choice]) -> Steps:
+        return []
 
 
 class EndTurn(Act[Legends]):

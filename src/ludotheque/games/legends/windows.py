@@ -43,15 +43,13 @@ def asked_at(g: Legends, moment: int, space: int) -> list[Seat]:
 
 def might_linger(g: Legends, seat: Seat) -> bool:
     """Whether a player might have a unit that gives another turn, as far as everybody knows. [A62]"""
-    team = seat & 1
-    cards, design = g.cards, g.design
-    for unit, space in enumerate(g.where):
-        if space >= 0 and (g.control[unit] == team or g.owner[unit] & 1 == team):
-            if cards.traits[design[unit]] & LINGERS:
-                return True
-            if not g.known[unit] & PUBLIC and g.is_secret(g.owner[unit]):
-                return True
-    return False
+    team, traits, where = seat & 1, g.cards.traits, g.where
+    for unit, design in enumerate(g.design):
+        if traits[design] & LINGERS and where[unit] >= 0 and team in (g.control[unit], g.owner[unit] & 1):
+            return True
+    if not g.is_secret(seat):
+        return False
+    return any(where[u] >= 0 and g.owner[u] & 1 == team and not g.known[u] & PUBLIC for u in range(len(where)))
 
 
 def abilities(g: Legends, seat: Seat, moment: int) -> list[Choice]:
@@ -60,7 +58,7 @@ def abilities(g: Legends, seat: Seat, moment: int) -> list[Choice]:
     ability, design = g.cards.ability, g.design
     for unit in g.units_of(seat):
         n = ability[design[unit]]
-        if n == NONE or unit in g.used:
+        if n < 0 or unit in g.used:
             continue
         power = g.cards.powers[design[unit]][n]
         if power.verb == "linger":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.legends.army import APART, LEVIED, RANKS, TABLE, rank
+from ludotheque.games.legends.army import APART, LEVIED, RANKS, TABLE, is_complete, may_join, rank
 from ludotheque.games.legends.facts import UNITS
 from ludotheque.games.legends.field import drawn
 from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES
@@ -172,12 +172,15 @@ def mobile_like(h: Legends, design: int) -> int:
 
 def forget_army(h: Legends, owner: Seat, unseen: list[int]) -> None:
     """Of a secret army only the army table is known, and who has been seen: the others may be anybody. [A54]"""
-    mustering = len(h.mustered[owner]) < 30 or not h.design
-    if mustering:
-        h.mustered[owner] = []
-        return
     cards = h.cards
     side = APART if h.options.mixed else h.side(owner & 1)
+    if not h.design:
+        ready = is_complete(cards, h.mustered[owner])
+        h.mustered[owner] = []
+        while ready and not is_complete(cards, h.mustered[owner]):
+            joining = may_join(cards, h.mustered[owner], side, h.options.copies)
+            h.mustered[owner].append(joining[h.roll(len(joining))])
+        return
     hidden = set(unseen)
     army = [h.design[u] for u in range(len(h.design)) if h.owner[u] == owner and u not in hidden]
     for one, unit in zip(missing(h, army, len(unseen)), unseen, strict=True):

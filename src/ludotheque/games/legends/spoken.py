@@ -1,0 +1,232 @@
+"""Stratego Legends as sentences: the whole table said, nothing left out, and the pieces of it that are drawn as well."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from ludotheque.content.words import Words
+from ludotheque.games.legends.army import KEEP, STAR, rank
+from ludotheque.games.legends.facts import CARDS, UNITS
+from ludotheque.games.legends.field import ROWS, keeper
+from ludotheque.games.legends.kinds import LETTERS as TERRAIN_LETTERS
+from ludotheque.games.legends.kinds import TERRAINS, TYPES
+from ludotheque.games.legends.notation import LETTERS
+from ludotheque.games.legends.turn import QUIET_TURNS
+from ludotheque.kernel.game import Data
+
+DOT: Final = " · "
+BASE: Final = "base"  # the part of a strength that is printed
+
+
+def spoken(words: Words, view: Data, names: Sequence[str]) -> list[str]:
+    """The whole table as sentences: what is in force, the terrain row by row, then each player with every unit."""
+    lines = [headline(words, view, names), *fight(words, view), curse(words, view, names), quiet(words, view)]
+    watching = [name for name, seat in zip(names, view["seats"], strict=True) if seat["watches"]]
+    if watching:
+        lines.append(labelled(words, words.text("terminal-watching"), ", ".join(watching)))
+    if view["units"]:
+        lines += ["", *said_field(words, view)]
+    for seat in range(len(view["seats"])):
+        lines += ["", *said_player(words, view, seat, names)]
+    return [line for n, line in enumerate(lines) if line or n]
+
+
+def headline(words: Words, view: Data, names: Sequence[str]) -> str:
+    """Which battle and how it stands where there are several, which turn, and whose."""
+    parts = [words.text("game-name")]
+    if view["battle"] and not view["over"]:
+        parts.append(words.text("terminal-battle", battle=view["battle"] + 1))
+    if any(team["wins"] for team in view["teams"]):
+        parts.append(score(words, view))
+    if view["turn"]:
+        parts += [words.text("app-turn", turn=view["turn"]), names[view["active"]]]
+    return DOT.join(parts)
+
+
+def score(words: Words, view: Data) -> str:
+    """Battles won by either side, and points where they are counted: beige army 1 (14), grey army 0."""
+    said = []
+    for team in view["teams"]:
+        points = f" ({team['score']})" if team["score"] else ""
+        said.append(f"{side(words, team)} {team['wins']}{points}")
+    return ", ".join(said)
+
+
+def fight(words: Words, view: Data) -> list[str]:
+    """The attack or strike that is going on: where, and both units with their sums."""
+    now = view["fight"]
+    if now is None:
+        return []
+    where = words.text(f"terminal-{now['kind']}", space=now["from"], to=now["space"])
+    terrain = terrain_name(words, terrain_at(view, now["space"]))
+    return [f"{where} ({terrain})", fighter(words, now["attacker"]), fighter(words, now["defender"])]
+
+
+def fighter(words: Words, own: Data) -> str:
+    """A unit in a fight with its sum: Tiera: 4 = 9 -5 terrain."""
+    called = unit_name(words, own["unit"])
+    return labelled(words, called, total(words, own)) if own["strength"] is not None else called
+
+
+def total(words: Words, own: Data) -> str:
+    """A strength and its parts: 4 = 9 -5 terrain; the strength alone where nothing is added."""
+    strength, parts = own["strength"], own["parts"] or []
+    more = [f"{by:+} {words.text(f'terminal-part-{part}')}" for part, by in parts if part != BASE]
+    base = sum(by for part, by in parts if part == BASE)
+    return f"{strength} = {' '.join([str(base), *more])}" if more else str(strength)
+
+
+def curse(words: Words, view: Data, names: Sequence[str]) -> str:
+    """The curse in force and whose it is."""
+    now = view["curse"]
+    said = f"{unit_name(words, now['unit'])} ({names[now['seat']]})" if now else words.text("terminal-no-curse")
+    return labelled(words, words.text("terminal-curse"), said)
+
+
+def quiet(words: Words, view: Data) -> str:
+    """How many turns nothing has been destroyed or newly shown, and how many end the battle."""
+    return words.text("terminal-quiet", count=view["quiet"], most=QUIET_TURNS * len(view["seats"]))
+
+
+def said_field(words: Words, view: Data) -> list[str]:
+    """The terrain of every space, row by row from the edge of the seat that looks."""
+    lines = []
+    for row in rows_from(view["you"]):
+        letters = view["field"][ROWS - 1 - row]
+        spaces = [f"{LETTERS[n]} {terrain_name(words, letter)}" for n, letter in enumerate(letters)]
+        lines.append(labelled(words, words.text("terminal-row", row=row + 1), ", ".join(spaces)))
+    return lines
+
+
+def rows_from(you: int | None) -> range:
+    """The rows from the edge of a seat on: even seats sit at the near one."""
+    return range(ROWS - 1, -1, -1) if you is not None and you % 2 else range(ROWS)
+
+
+def said_player(words: Words, view: Data, seat: int, names: Sequence[str]) -> list[str]:
+    """A player's army: each unit that is known, those that are not, what is destroyed and what might still be there."""
+    own = view["seats"][seat]
+    units = [unit for unit in view["units"] if keeper(number(unit["space"]), unit["team"]) == seat]
+    title = ", ".join(filter(None, (names[seat], words.text("terminal-you") if seat == view["you"] else "")))
+    count = words.text("terminal-units", count=len(units))
+    lines = [labelled(words, title, f"{side(words, own)}, {count}")]
+    lines += [said_unit(words, view, unit) for unit in units if unit["unit"]]
+    lines += said_unknown(words, units)
+    heaps = [("destroyed", own["destroyed"]), ("hidden", hidden(view, seat)), ("army", mustering(view, seat))]
+    for heap, ids in heaps:
+        if ids:
+            called = ", ".join(counted([said_design(words, id) for id in in_order(ids)]))
+            lines.append(labelled(words, words.text(f"terminal-{heap}"), called))
+    return lines
+
+
+def said_unit(words: Words, view: Data, unit: Data) -> str:
+    """A unit on its space, with all that is known of it."""
+    facts = [unit_name(words, unit["unit"]), type_name(words, unit["unit"])]
+    if unit["strength"] is not None:
+        facts.append(words.text("terminal-strength", strength=total(words, unit)))
+    facts.append(terrain_name(words, terrain_at(view, unit["space"])))
+    facts += [words.text(f"keyword-{keyword}") for keyword in unit["gained"]]
+    facts.append(words.text("terminal-shown" if unit["seen"] else "terminal-face-down"))
+    facts += [words.text("terminal-moved")] if unit["moved"] else []
+    return labelled(words, unit["space"], ", ".join(facts))
+
+
+def said_unknown(words: Words, units: Sequence[Data]) -> list[str]:
+    """The spaces of units that are not known, those that have moved and those that have not."""
+    lines = []
+    for moved, title in ((False, "terminal-unknown"), (True, "terminal-unknown-moved")):
+        spaces = [unit["space"] for unit in units if unit["unit"] is None and unit["moved"] == moved]
+        if spaces:
+            lines.append(labelled(words, words.text(title), ", ".join(spaces)))
+    return lines
+
+
+# What is drawn and said alike
+
+
+def hidden(view: Data, seat: int) -> list[str]:
+    """The units of another side's army that are neither destroyed nor known: one of them is behind every unknown."""
+    own = view["seats"][seat]
+    placed = [unit for unit in view["units"] if unit["owner"] == seat]
+    if own["army"] is None or all(unit["unit"] for unit in placed):
+        return []
+    left = Counter(own["army"])
+    left.subtract(own["destroyed"])
+    left.subtract(own["cursing"])
+    left.subtract(unit["unit"] for unit in placed if unit["unit"])
+    return sorted(left.elements(), key=UNITS.index)
+
+
+def mustering(view: Data, seat: int) -> list[str]:
+    """An army that is not on the field yet, as far as it is known."""
+    army: list[str] | None = view["seats"][seat]["army"]
+    return army if army and not view["units"] else []
+
+
+def in_order(ids: Sequence[str]) -> list[str]:
+    """The strongest first, then Magic units, then Castles."""
+    return sorted(ids, key=lambda id: (-rank(CARDS, UNITS.index(id)), id))
+
+
+def said_design(words: Words, id: str) -> str:
+    """A unit with what is printed on it: Landor 10; a Magic unit or Castle with its type."""
+    design = UNITS.index(id)
+    printed = type_name(words, id) if rank(CARDS, design) in (STAR, KEEP) else CARDS.base[design]
+    return f"{unit_name(words, id)} ({printed})" if isinstance(printed, str) else f"{unit_name(words, id)} {printed}"
+
+
+def counted(said: Sequence[str]) -> list[str]:
+    """2× Elf 3: what occurs several times is said once."""
+    return [f"{n}× {one}" if n > 1 else one for one, n in Counter(said).items()]
+
+
+def standing_at(view: Data, space: str) -> Data | None:
+    """The unit on a space; where two fight, the one on the side of the seat that looks."""
+    now = view["fight"]
+    team = (view["you"] or 0) & 1
+    if now and now["kind"] == "attack" and now["space"] == space and now["attacker"]["team"] == team:
+        attacker: Data = now["attacker"]
+        return attacker
+    return next((unit for unit in view["units"] if unit["space"] == space), None)
+
+
+def unit_brief(words: Words, unit: Data) -> str:
+    """A unit on the field in short: Landor 10, or that it is unknown."""
+    called = unit_name(words, unit["unit"])
+    return called if unit["strength"] is None else f"{called} {unit['strength']}"
+
+
+def number(space: str) -> int:
+    """The number of a space; the same on fields of all sizes."""
+    return LETTERS.index(space[:-1]) * ROWS + int(space[-1]) - 1
+
+
+def terrain_at(view: Data, space: str) -> str:
+    """The letter of a space's terrain."""
+    column, row = divmod(number(space), ROWS)
+    letter: str = view["field"][ROWS - 1 - row][column]
+    return letter
+
+
+def terrain_name(words: Words, letter: str) -> str:
+    return words.text(f"terrain-{TERRAINS[TERRAIN_LETTERS.index(letter)]}")
+
+
+def unit_name(words: Words, id: str | None) -> str:
+    return words.text(f"unit-{id}") if id else words.text("terminal-unknown-unit")
+
+
+def type_name(words: Words, id: str) -> str:
+    return words.text(f"type-{TYPES[CARDS.type[UNITS.index(id)]]}")
+
+
+def side(words: Words, own: Data) -> str:
+    """The army of a player or a team: beige army."""
+    return words.text(f"side-{own['side']}")
+
+
+def labelled(words: Words, title: str, text: str) -> str:
+    return words.text("app-labelled", label=title, text=text)
