@@ -73,5 +73,17 @@ def test_the_coverage_of_strain_is_counted() -> None:
     assert f"| Strain | 2 to 7 | {printed} | {rules}/{rules} |" in README.read_text(encoding="utf-8")
 
 
+def test_the_coverage_of_legends_is_counted() -> None:
+    content = HERE / "src/ludotheque/games/legends/content"
+    kinds = {"units": "units", "boards": "boards", "armies": "ready armies"}
+    printed = [
+        f"{len(tomllib.loads((content / f'{file}.toml').read_text(encoding='utf-8')))} {kind}"
+        for file, kind in kinds.items()
+    ]
+    rules = len(read_rules("legends", "en"))
+    row = f"| Stratego Legends | 2, 4, 6, 8 | {', '.join(printed)} | {rules}/{rules} |"
+    assert row in README.read_text(encoding="utf-8")
+
+
 def test_every_game_has_its_numbered_rules() -> None:
     assert [game for game in GAMES if not (HERE / "docs" / "rules" / f"{game}.md").is_file()] == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import Dice
@@ -14,8 +14,6 @@ from ludotheque.kernel.step import Step
 Setting = bool | int | str
 Settings = dict[str, Setting]
 Data = dict[str, Any]  # plain JSON-able data
-
-USUAL_SEATS: Final = 4
 
 
 class Option(NamedTuple):
@@ -49,12 +47,17 @@ class Question(NamedTuple):
     params: Data
 
 
+def everybody_else(seats: int, seat: Seat) -> list[Seat]:
+    return [other for other in range(seats) if other != seat]
+
+
 class Game(NamedTuple):
     """A game, as the faces know it: facts and functions, no state."""
 
     id: str
     version: int  # of the rules: it changes when the same choices may lead elsewhere
     seats: tuple[int, ...]  # how many may play
+    usual_seats: int  # how many do where nobody says it
     options: list[Option]
     settings: Callable[[Mapping[str, Setting]], Settings]  # what was asked for, completed and checked
     content: str  # a hash of the facts
@@ -76,6 +79,7 @@ class Game(NamedTuple):
     cards_in_play: Callable[[Any], list[str]]  # every card that must be in exactly one place
     steps: dict[str, type[Step[Any]]]
     longest: Callable[[Settings], int]  # the most decisions a game can have
+    rivals: Callable[[int, Seat], list[Seat]] = everybody_else  # seats, seat: who wins if this one gives up
 
 
 def completed(options: list[Option], asked: Mapping[str, Setting]) -> Settings:
@@ -103,11 +107,6 @@ def spelt(value: Setting) -> str:
 def check_seats(game: Game, seats: int) -> None:
     if seats not in game.seats:
         raise ValueError(f"{game.id} is for {' or '.join(map(str, game.seats))} players, not for {seats}")
-
-
-def usual_seats(game: Game) -> int:
-    """How many play where nobody says it: four, or as many as can."""
-    return USUAL_SEATS if USUAL_SEATS in game.seats else max(game.seats)
 
 
 def steps_in(*modules: object) -> dict[str, type[Step[Any]]]:

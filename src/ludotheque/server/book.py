@@ -74,6 +74,7 @@ def game_facts(game_id: str) -> wire.GameFacts:
         version=game.version,
         content=game.content,
         seats=list(game.seats),
+        usual_seats=game.usual_seats,
         options=[wire.OptionFacts(option.name, list(option.values), option.default) for option in game.options],
         bots=list(BOTS),
     )

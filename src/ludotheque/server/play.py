@@ -131,7 +131,7 @@ class Play:
 
     def _end_early(self, how: wire.How, seat: int) -> None:
         """Whoever gives up, or runs out of time, loses; the others win."""
-        winners = [other for other in range(self.seats) if other != seat]
+        winners = self.game.rivals(self.seats, seat)
         self.ending = wire.Ending(how, winners, None, seat)
 
     # Pauses

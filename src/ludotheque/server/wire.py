@@ -71,6 +71,7 @@ class GameFacts(Struct):
     version: int
     content: str
     seats: list[int]
+    usual_seats: int  # how many play where nobody says it
     options: list[OptionFacts]
     bots: list[str]
 

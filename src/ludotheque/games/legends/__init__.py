@@ -18,6 +18,7 @@ from ludotheque.games.legends.facts import CARDS, HASH
 from ludotheque.games.legends.field import MOST_SEATS
 from ludotheque.games.legends.options import BATTLES, OPTIONS, Options, settings
 from ludotheque.games.legends.table import ARMY, Legends
+from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Game, Result, Settings, steps_in
 
@@ -48,6 +49,11 @@ def result(g: Legends) -> Result:
     tally = g.score if g.options.campaign == campaign.TWO else g.wins
     scores = [tally[seat & 1] for seat in range(g.seats)]
     return Result(scores, [seat for seat in range(g.seats) if seat & 1 in leaders])
+
+
+def rivals(seats: int, seat: Seat) -> list[Seat]:
+    """The other side wins if a player gives up. [A67]"""
+    return [other for other in range(seats) if other & 1 != seat & 1]
 
 
 def longest(chosen: Settings) -> int:
@@ -81,4 +87,5 @@ GAME = Game(
     cards_in_play=zones.cards_in_play,
     steps=steps_in(attack, campaign, decide, fall, movement, muster, turn, windows),
     longest=longest,
+    rivals=rivals,
 )

@@ -103,7 +103,8 @@ class Dispatch(Power):
 
     def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
         others = [space for space in own(g, owner) if space != g.where[unit]]
-        return bool(others and g.free_spaces(self.terms.to))
+        leaves = g.where[unit] >= 0 and g.is_kind(g.where[unit], self.terms.to)  # its own space will be empty
+        return bool(others and (leaves or g.free_spaces(self.terms.to)))
 
     def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
         return [Decide(owner, owner, unit, power, NONE)]

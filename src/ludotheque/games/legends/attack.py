@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludotheque.games.legends.decide import Begin, Decide
-from ludotheque.games.legends.fall import come_back, fall, take_control
+from ludotheque.games.legends.fall import Wither, come_back, fall, take_control
 from ludotheque.games.legends.kinds import BERSERK, CASTLE, DISPEL, MAGIC, NONE
 from ludotheque.games.legends.power import SPELL
-from ludotheque.games.legends.strength import current, tell_sum
+from ludotheque.games.legends.strength import current, some_weaken, tell_sum
 from ludotheque.games.legends.table import (
     ABDUCTS,
     ATTACKER,
@@ -64,13 +64,22 @@ class Assault(Act[Legends]):
 
 
 class Meet(Act[Legends]):
-    """Both are revealed; a Magic unit casts its spell, some powers take the place of the fight. [R20, R24, R27, R58]"""
+    """Both are revealed; where either has no strength left on this space, it is destroyed at once. [R20, R48, R58]"""
+
+    def do(self, g: Legends) -> Steps:
+        g.reveal(g.fight[ATTACKER])
+        g.reveal(g.fight[DEFENDER])
+        return [Wither(), Engage(self.seat)] if some_weaken(g) else [Engage(self.seat)]
+
+
+class Engage(Act[Legends]):
+    """A Magic unit casts its spell, some powers take the place of the fight, else strengths decide. [R24, R27, R58]"""
 
     def do(self, g: Legends) -> Steps:
         seat = self.seat
-        unit, defender = g.fight[ATTACKER], g.fight[DEFENDER]
-        g.reveal(unit)
-        g.reveal(defender)
+        unit, defender, space = g.fight[ATTACKER], g.fight[DEFENDER], g.fight[SPACE]
+        if g.where[unit] != space or g.where[defender] != space:
+            return [Aftermath(seat)]
         if g.type(defender) == MAGIC:
             if g.keywords(unit) & DISPEL:
                 g.tell("dispels", g.design[unit], g.design[defender])
@@ -134,7 +143,7 @@ class Clash(Act[Legends]):
             g.at[g.fight[ORIGIN]] = defender
             g.at[space] = unit
             g.tell("abducts", self.seat, g.design[defender], g.fight[ORIGIN])
-            return take_control(g, defender, self.seat & 1)
+            return [*take_control(g, defender, self.seat & 1), Wither()]
         if slays(g, unit, defender):
             return downed(g, [defender])
         if slays_back(g, defender, unit):
@@ -229,8 +238,10 @@ class Cast(Act[Legends]):
         if g.cards.has(design, BOLT):
             doomed += [g.at[s] for s in ahead(space, g.control[spell], FRONT) if g.at[s] != NONE]
         g.tell("casts", self.seat, design)
-        powers = g.cards.powers[design]
-        texts: Steps = [Begin(self.seat, spell, n, space) for n in range(len(powers)) if powers[n].family == SPELL]
+        texts: Steps = []
+        for n, power in enumerate(g.cards.powers[design]):
+            if power.family == SPELL and power.provoked(g, unit):
+                texts.append(Begin(self.seat, spell, n, space))
         return [*fall(g, doomed), *texts]
 
 

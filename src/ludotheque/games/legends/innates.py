@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games.legends.attack import downed
 from ludotheque.games.legends.choosing import goals, near_on_side, occupied_near, own, targets
 from ludotheque.games.legends.decide import Decide
 from ludotheque.games.legends.fall import Wither, fall, take_control
@@ -23,7 +24,7 @@ class Guess(Power):
         defender = g.fight[DEFENDER]
         g.tell("names", seat, choice[1])
         g.reveal(defender)
-        return fall(g, [unit, defender] if g.design[defender] == choice[1] else [unit])
+        return downed(g, [unit, defender] if g.design[defender] == choice[1] else [unit])
 
 
 class Unmask(Power):

@@ -59,10 +59,7 @@ SIEGE = 5  # units that it takes to surround one [R34]
 def barred(g: Legends, seat: Seat, unit: int) -> int:
     """The space that a unit may not go back to: it would go to and fro a third time in a row. [R14, A40]"""
     last = seat * TRAIL
-    if g.trail[last] != unit or g.trail[last + 3] < 2:
-        return NONE
-    before = g.trail[last + 1]
-    return before if g.at[before] == NONE else NONE  # an attack is no going to and fro
+    return g.trail[last + 1] if g.trail[last] == unit and g.trail[last + 3] >= 2 else NONE
 
 
 def note(g: Legends, seat: Seat, unit: int, before: int, after: int) -> None:
@@ -137,7 +134,7 @@ def keyword_actions(g: Legends, seat: Seat, unit: int, space: int, keywords: int
         runs(g, unit, space, found)
     if keywords & FLY:
         found += [(FLIES, space, to) for to in landings(g, space) if to != NONE]
-    if bar != NONE:
+    if bar != NONE and g.at[bar] == NONE:  # an attack is no going to and fro
         found = [choice for choice in found if choice[2] != bar]
     menu += found
     team = g.control[unit]
@@ -147,10 +144,11 @@ def keyword_actions(g: Legends, seat: Seat, unit: int, space: int, keywords: int
         menu += [(SEES, space, to) for to in g.field.within_two[space] if is_enemy(g, to, team)]
     if keywords & SURROUND:
         menu += [
-            (BESIEGES, space, to) for to in g.field.near[space] if is_enemy(g, to, team) and surrounded(g, to, team)
+            (BESIEGES, space, to) for to in g.field.near[space] if is_enemy(g, to, team) and surrounded(g, to, seat)
         ]
     if keywords & SWITCH:
-        menu += [(SWITCHES, space, g.where[u]) for u in g.units_of(seat) if u != unit and g.type(u) == g.type(unit)]
+        alike = [g.where[u] for u in g.units_of(seat) if u != unit and g.type(u) == g.type(unit)]
+        menu += [(SWITCHES, space, to) for to in alike if to != bar]
     if keywords & TELEPORT:
         menu += [(TELEPORTS, space, g.where[u]) for u in g.units_of(seat) if u != unit and not g.static(u)]
 
@@ -159,11 +157,11 @@ def is_enemy(g: Legends, space: int, team: int) -> bool:
     return g.at[space] != NONE and g.control[g.at[space]] != team
 
 
-def surrounded(g: Legends, space: int, team: int) -> bool:
-    """At least five units of one side are next to it. [R34, A42]"""
+def surrounded(g: Legends, space: int, seat: Seat) -> bool:
+    """At least five units of one player are next to it. [R34, A42, A64]"""
     count = 0
     for other in g.field.near[space]:
-        if g.at[other] != NONE and g.control[g.at[other]] == team:
+        if g.at[other] != NONE and g.keeper(g.at[other]) == seat:
             count += 1
     return count >= SIEGE
 
@@ -219,7 +217,10 @@ def carried_out(g: Legends, seat: Seat, choice: Choice) -> Steps:
     if verb != MOVE:
         g.reveal(unit)
     if verb in (STRIKES, SEES, BESIEGES, SWITCHES, TELEPORTS):
-        forget(g, seat)
+        if verb == SWITCHES:
+            note(g, seat, unit, space, to)
+        else:
+            forget(g, seat)
         return worked(g, seat, verb, unit, to)
     if g.at[to] != NONE:
         forget(g, seat)

@@ -58,6 +58,10 @@ class Power:
         """Whether there is something that it could be done to. [A46]"""
         return True
 
+    def provoked(self, g: Legends, attacker: int) -> bool:
+        """Of a spell: whether this attacker calls it forth, as he comes. [R24]"""
+        return True
+
     def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
         """The unit has been shown, and destroyed where that is the price."""
         return []

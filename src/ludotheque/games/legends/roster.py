@@ -24,6 +24,7 @@ ALLEGIANCES: Final = (*SIDES, MIXED)  # by the number that army.py knows them by
 NAME: Final = "#"
 FORM: Final = "3 high_elf"
 LONGEST_NAME: Final = 60
+RANK_FAULTS: Final = {"missing": "army-missing", "surplus": "army-surplus"}
 
 
 class Roster(NamedTuple):
@@ -141,8 +142,8 @@ def sentences(words: Words, cards: Cards, roster: Roster, side: int, copies: int
 
 def sentence(words: Words, cards: Cards, fault: Fault, copies: int) -> str:
     kind, what, count = fault
-    if kind in ("missing", "surplus"):
-        return words.text(f"army-{kind}", rank=rank_name(what), count=count)
+    if kind in RANK_FAULTS:
+        return words.text(RANK_FAULTS[kind], rank=rank_name(what), count=count)
     unit = words.text(f"unit-{cards.names[what]}")
     if kind == "side":
         return words.text("army-side", unit=unit, side=SIDES[count])

@@ -7,7 +7,7 @@ from ludotheque.games.legends.decide import Decide
 from ludotheque.games.legends.fall import Wither, fall
 from ludotheque.games.legends.kinds import FLY, MAGIC, NONE
 from ludotheque.games.legends.power import Power
-from ludotheque.games.legends.table import ATTACKER, Legends, opposite
+from ludotheque.games.legends.table import Legends, opposite
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
 from ludotheque.kernel.step import Steps
 
@@ -72,13 +72,15 @@ class Grove(Power):
 class Quake(Power):
     """If the attacker flies, you may destroy one more unit on the same terrain as this. [A21]"""
 
+    def provoked(self, g: Legends, attacker: int) -> bool:
+        return bool(g.keywords(attacker) & FLY)
+
     def spaces(self, g: Legends, space: int) -> list[int]:
         kind = g.terrain[space]
         return [other for other in range(len(g.at)) if g.at[other] != NONE and g.terrain[other] == kind]
 
     def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        flew = g.keywords(g.fight[ATTACKER]) & FLY
-        return [Decide(owner, owner, unit, power, space)] if flew and self.spaces(g, space) else []
+        return [Decide(owner, owner, unit, power, space)] if self.spaces(g, space) else []
 
     def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
         return [PASSING, *targets(self.spaces(g, n))]
@@ -109,9 +111,13 @@ class Avenge(Power):
     def spaces(self, g: Legends) -> list[int]:
         return [space for space in range(len(g.at)) if g.at[space] != NONE and g.is_kind(space, self.terms.on)]
 
+    def provoked(self, g: Legends, attacker: int) -> bool:
+        return g.is_meant(self.terms.whom, attacker)
+
+    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
+        return bool(self.spaces(g))
+
     def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        if not g.is_meant(self.terms.whom, g.fight[ATTACKER]) or not self.spaces(g):
-            return []
         return [Decide(owner, owner, unit, power)]
 
     def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:

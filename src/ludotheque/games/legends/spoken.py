@@ -1,4 +1,4 @@
-"""Stratego Legends as sentences: the whole table said, nothing left out, and the pieces of it that are drawn as well."""
+"""Stratego Legends as sentences: the whole table said, nothing left out, and the pieces that are drawn as well."""
 
 from __future__ import annotations
 
@@ -12,25 +12,27 @@ from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.games.legends.field import ROWS, keeper
 from ludotheque.games.legends.kinds import LETTERS as TERRAIN_LETTERS
 from ludotheque.games.legends.kinds import TERRAINS, TYPES
-from ludotheque.games.legends.notation import LETTERS
+from ludotheque.games.legends.notation import LETTERS, NOTATION, SPACE, UNIT
+from ludotheque.games.legends.sentences import powers
 from ludotheque.games.legends.turn import QUIET_TURNS
-from ludotheque.kernel.game import Data
+from ludotheque.games.legends.words import part
+from ludotheque.kernel.game import Data, Question
 
 DOT: Final = " · "
+FIGHTS: Final = {"attack": "terminal-attack", "strike": "terminal-strike"}
 BASE: Final = "base"  # the part of a strength that is printed
 
 
 def spoken(words: Words, view: Data, names: Sequence[str]) -> list[str]:
     """The whole table as sentences: what is in force, the terrain row by row, then each player with every unit."""
-    lines = [headline(words, view, names), *fight(words, view), curse(words, view, names), quiet(words, view)]
-    watching = [name for name, seat in zip(names, view["seats"], strict=True) if seat["watches"]]
-    if watching:
-        lines.append(labelled(words, words.text("terminal-watching"), ", ".join(watching)))
+    lines = [headline(words, view, names), *fight(words, view), curse(words, view, names)]
+    lines += [curse_text(words, view), quiet(words, view)] if view["curse"] else [quiet(words, view)]
+    lines += watching(words, view, names)
     if view["units"]:
         lines += ["", *said_field(words, view)]
     for seat in range(len(view["seats"])):
         lines += ["", *said_player(words, view, seat, names)]
-    return [line for n, line in enumerate(lines) if line or n]
+    return lines
 
 
 def headline(words: Words, view: Data, names: Sequence[str]) -> str:
@@ -59,7 +61,7 @@ def fight(words: Words, view: Data) -> list[str]:
     now = view["fight"]
     if now is None:
         return []
-    where = words.text(f"terminal-{now['kind']}", space=now["from"], to=now["space"])
+    where = words.text(FIGHTS[now["kind"]], space=spot(now["from"]), to=spot(now["space"]))
     terrain = terrain_name(words, terrain_at(view, now["space"]))
     return [f"{where} ({terrain})", fighter(words, now["attacker"]), fighter(words, now["defender"])]
 
@@ -73,8 +75,8 @@ def fighter(words: Words, own: Data) -> str:
 def total(words: Words, own: Data) -> str:
     """A strength and its parts: 4 = 9 -5 terrain; the strength alone where nothing is added."""
     strength, parts = own["strength"], own["parts"] or []
-    more = [f"{by:+} {words.text(f'terminal-part-{part}')}" for part, by in parts if part != BASE]
-    base = sum(by for part, by in parts if part == BASE)
+    more = [part(words, id, amount) for id, amount in parts if id != BASE]
+    base = sum(amount for id, amount in parts if id == BASE)
     return f"{strength} = {' '.join([str(base), *more])}" if more else str(strength)
 
 
@@ -85,9 +87,22 @@ def curse(words: Words, view: Data, names: Sequence[str]) -> str:
     return labelled(words, words.text("terminal-curse"), said)
 
 
+def curse_text(words: Words, view: Data) -> str:
+    """What the curse in force does."""
+    if view["curse"] is None:
+        return ""
+    return " ".join(str(one["text"]) for one in powers(words, view["curse"]["unit"]) if one["family"] == "curse")
+
+
 def quiet(words: Words, view: Data) -> str:
     """How many turns nothing has been destroyed or newly shown, and how many end the battle."""
     return words.text("terminal-quiet", count=view["quiet"], most=QUIET_TURNS * len(view["seats"]))
+
+
+def watching(words: Words, view: Data, names: Sequence[str]) -> list[str]:
+    """Who has said that they want to be asked whenever abilities can be used."""
+    who = [name for name, seat in zip(names, view["seats"], strict=True) if seat["watches"]]
+    return [labelled(words, words.text("terminal-watching"), ", ".join(who))] if who else []
 
 
 def said_field(words: Words, view: Data) -> list[str]:
@@ -95,7 +110,7 @@ def said_field(words: Words, view: Data) -> list[str]:
     lines = []
     for row in rows_from(view["you"]):
         letters = view["field"][ROWS - 1 - row]
-        spaces = [f"{LETTERS[n]} {terrain_name(words, letter)}" for n, letter in enumerate(letters)]
+        spaces = [f"{spot(LETTERS[n])} {terrain_name(words, letter)}" for n, letter in enumerate(letters)]
         lines.append(labelled(words, words.text("terminal-row", row=row + 1), ", ".join(spaces)))
     return lines
 
@@ -114,11 +129,15 @@ def said_player(words: Words, view: Data, seat: int, names: Sequence[str]) -> li
     lines = [labelled(words, title, f"{side(words, own)}, {count}")]
     lines += [said_unit(words, view, unit) for unit in units if unit["unit"]]
     lines += said_unknown(words, units)
-    heaps = [("destroyed", own["destroyed"]), ("hidden", hidden(view, seat)), ("army", mustering(view, seat))]
+    heaps = [
+        ("terminal-destroyed", own["destroyed"]),
+        ("terminal-hidden", hidden(view, seat)),
+        ("terminal-army", mustering(view, seat)),
+    ]
     for heap, ids in heaps:
         if ids:
             called = ", ".join(counted([said_design(words, id) for id in in_order(ids)]))
-            lines.append(labelled(words, words.text(f"terminal-{heap}"), called))
+            lines.append(labelled(words, words.text(heap), called))
     return lines
 
 
@@ -131,14 +150,14 @@ def said_unit(words: Words, view: Data, unit: Data) -> str:
     facts += [words.text(f"keyword-{keyword}") for keyword in unit["gained"]]
     facts.append(words.text("terminal-shown" if unit["seen"] else "terminal-face-down"))
     facts += [words.text("terminal-moved")] if unit["moved"] else []
-    return labelled(words, unit["space"], ", ".join(facts))
+    return labelled(words, spot(unit["space"]), ", ".join(facts))
 
 
 def said_unknown(words: Words, units: Sequence[Data]) -> list[str]:
     """The spaces of units that are not known, those that have moved and those that have not."""
     lines = []
     for moved, title in ((False, "terminal-unknown"), (True, "terminal-unknown-moved")):
-        spaces = [unit["space"] for unit in units if unit["unit"] is None and unit["moved"] == moved]
+        spaces = [spot(unit["space"]) for unit in units if unit["unit"] is None and unit["moved"] == moved]
         if spaces:
             lines.append(labelled(words, words.text(title), ", ".join(spaces)))
     return lines
@@ -157,6 +176,9 @@ def hidden(view: Data, seat: int) -> list[str]:
     left.subtract(own["destroyed"])
     left.subtract(own["cursing"])
     left.subtract(unit["unit"] for unit in placed if unit["unit"])
+    now = view["fight"]
+    if now and now["kind"] == "attack" and now["attacker"]["team"] == own["team"]:  # two units share its space
+        left.subtract([now["attacker"]["unit"]])
     return sorted(left.elements(), key=UNITS.index)
 
 
@@ -199,6 +221,11 @@ def unit_brief(words: Words, unit: Data) -> str:
     return called if unit["strength"] is None else f"{called} {unit['strength']}"
 
 
+def spot(space: str) -> str:
+    """A space as choices name it, b2, in the letters of the table: B2."""
+    return space.upper()
+
+
 def number(space: str) -> int:
     """The number of a space; the same on fields of all sizes."""
     return LETTERS.index(space[:-1]) * ROWS + int(space[-1]) - 1
@@ -230,3 +257,66 @@ def side(words: Words, own: Data) -> str:
 
 def labelled(words: Words, title: str, text: str) -> str:
     return words.text("app-labelled", label=title, text=text)
+
+
+# What choices speak of
+
+
+def subject(text: str, question: Question | None) -> str | None:
+    """The unit that a choice names; where it names none, the unit whose power asks."""
+    verb, what, _ = NOTATION.read(text)
+    if UNIT in NOTATION.verbs[verb][1:2]:
+        return UNITS[what]
+    unit = question.params.get("unit") if question else None
+    return str(unit) if unit else None
+
+
+def about(text: str, question: Question | None, view: Data) -> str | None:
+    """The same where the table is seen: the unit on the first space that the choice names, if it is known."""
+    for space in spaces_in(text)[:1]:
+        unit = standing_at(view, space)
+        if unit and unit["unit"]:
+            return str(unit["unit"])
+    return subject(text, question)
+
+
+def spaces_in(text: str) -> list[str]:
+    """The spaces that a choice names."""
+    word, *operands = text.split()
+    kinds = next(kinds for verb, *kinds in NOTATION.verbs if verb == word)
+    return [name for name, kind in zip(operands, kinds, strict=True) if kind == SPACE]
+
+
+def note(words: Words, text: str, view: Data) -> str:
+    """What is on the spaces that a choice names, or on the unit that it names: Landor 10, Forest."""
+    spaces = spaces_in(text)
+    if text.startswith("act "):
+        return ": ".join([lies_on(words, view, spaces[0]), action(words, text, view)])
+    if spaces:
+        return ", ".join(dict.fromkeys(lies_on(words, view, space) for space in spaces))
+    named = subject(text, None)
+    return said_design(words, named).removeprefix(unit_name(words, named)).strip(" ()") if named else ""
+
+
+def action(words: Words, text: str, view: Data) -> str:
+    """What a special action does, as its unit says it."""
+    _, _, power = NOTATION.read(text)
+    unit = standing_at(view, spaces_in(text)[0])
+    if unit is None or unit["unit"] is None:
+        return ""
+    verb = CARDS.powers[UNITS.index(unit["unit"])][power].verb
+    return next((str(one["in_line"]) for one in powers(words, unit["unit"]) if one["verb"] == verb), "")
+
+
+def lies_on(words: Words, view: Data, space: str) -> str:
+    unit = standing_at(view, space)
+    return unit_brief(words, unit) if unit else terrain_name(words, terrain_at(view, space))
+
+
+def remarks(words: Words, event: Data, view: Data, names: Sequence[str]) -> list[str]:
+    """When strengths are compared: how each adds up."""
+    now = view["fight"]
+    if event["name"] != "compares" or now is None:
+        return []
+    both = [own for own in (now["attacker"], now["defender"]) if own["strength"] is not None]
+    return [f"{unit_name(words, own['unit'])} {total(words, own)}" for own in both]

@@ -114,17 +114,17 @@ class CloseTurn(Act[Legends]):
     """The last window of the turn. [A1, A62]"""
 
     def do(self, g: Legends) -> Steps:
-        return [*window(g, END_OF_TURN), *remembering(g), EndTurn(self.seat)]
+        return [*window(g, END_OF_TURN), LastLook(), EndTurn(self.seat)]
 
 
-def remembering(g: Legends) -> Steps:
+class LastLook(Act[Legends]):
     """With the option `memory` everybody has a good look before the faces are hidden again. [A53]"""
-    if not g.options.memory:
-        return []
-    for unit, space in enumerate(g.where):
-        if space >= 0 and g.known[unit] != 1 << g.control[unit]:
-            return [Remember()]
-    return []
+
+    def do(self, g: Legends) -> Steps:
+        if not g.options.memory:
+            return []
+        shown = [u for u, space in enumerate(g.where) if space >= 0 and g.known[u] != 1 << g.control[u]]
+        return [Remember()] if shown else []
 
 
 class Remember(AskAll[Legends]):
@@ -155,8 +155,8 @@ class EndTurn(Act[Legends]):
         g.quiet += 1
         if g.extra:
             g.extra = 0
-            return [BeginTurn(seat)]
-        return [BeginTurn((seat + 1) % g.seats)]
+            return [Wither(), BeginTurn(seat)]
+        return [Wither(), BeginTurn((seat + 1) % g.seats)]
 
 
 def forget_faces(g: Legends) -> None:

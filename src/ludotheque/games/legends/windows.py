@@ -86,12 +86,11 @@ def used(g: Legends, seat: Seat, choice: Choice) -> Steps:
 
 
 def user(g: Legends, seat: Seat, space: int) -> int:
-    """The player's unit on a space; in a fight there are two units on it."""
-    if g.fight and g.fight[3] == space:
-        for unit in (g.fight[0], g.fight[1]):
-            if g.where[unit] == space and g.control[unit] == seat & 1:
-                return unit
-    return g.at[space]
+    """The player's unit on a space that has an ability; in a fight there are two units on it."""
+    for unit in g.units_of(seat):
+        if g.where[unit] == space and g.cards.ability[g.design[unit]] >= 0 and unit not in g.used:
+            return unit
+    return NONE
 
 
 class Window(AskAll[Legends]):

@@ -63,6 +63,7 @@ GAME = Game(
     id="strain",
     version=1,
     seats=tuple(range(2, MOST_SEATS + 1)),
+    usual_seats=4,
     options=OPTIONS,
     settings=settings,
     content=HASH,

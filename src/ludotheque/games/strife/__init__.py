@@ -64,6 +64,7 @@ GAME = Game(
     id="strife",
     version=1,
     seats=(2,),
+    usual_seats=2,
     options=OPTIONS,
     settings=settings,
     content=HASH,

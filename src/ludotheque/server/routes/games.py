@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Response, get, post
+from litestar.params import JSONBody
 
-from ludotheque.content.words import LANGUAGES
+from ludotheque.content.words import LANGUAGES, Words
 from ludotheque.games import GAMES
-from ludotheque.server import book, wire
-from ludotheque.server.refusal import Refusal
-from ludotheque.server.routes.asked import REFUSALS, GameId, LanguageAsked
+from ludotheque.server import armies, book, wire, wire_armies
+from ludotheque.server.refusal import Refusal, preferred_language, words_of
+from ludotheque.server.routes.asked import REFUSALS, AnyRequest, GameId, LanguageAsked
 from ludotheque.server.seating import find
 
 
@@ -39,9 +40,38 @@ def game_rules(game_id: GameId, language: LanguageAsked) -> list[wire.RuleFacts]
     return book.rule_facts(find(game_id).id, language)
 
 
+@get("/api/games/{game_id:str}/armies", responses=REFUSALS, tags=["games"], sync_to_thread=False)
+def ready_armies(request: AnyRequest, game_id: GameId) -> list[wire_armies.ReadyArmy]:
+    """The armies that come with a game, in text."""
+    return armies.ready(words_of_armies(request, game_id))
+
+
+@post(
+    "/api/games/{game_id:str}/armies/check", responses=REFUSALS, tags=["games"], status_code=200, sync_to_thread=False
+)
+def check_army(request: AnyRequest, game_id: GameId, data: JSONBody[wire_armies.ArmyAsked]) -> wire_armies.ArmyFacts:
+    """What the rules say of an army that somebody has put together."""
+    return armies.checked(words_of_armies(request, game_id), data)
+
+
+@post(
+    "/api/games/{game_id:str}/armies/random", responses=REFUSALS, tags=["games"], status_code=200, sync_to_thread=False
+)
+def random_army(request: AnyRequest, game_id: GameId, data: JSONBody[wire_armies.ArmyByLot]) -> wire_armies.ArmyFacts:
+    """A legal army by lot."""
+    words_of_armies(request, game_id)
+    return armies.by_lot(data)
+
+
+def words_of_armies(request: AnyRequest, game_id: str) -> Words:
+    """The reader's words; games without armies are refused."""
+    armies.check_game(find(game_id).id)
+    return words_of(preferred_language(request.headers.get("accept-language", "")), game_id)
+
+
 def check_language(language: str) -> None:
     if language not in LANGUAGES:
         raise Refusal("no-such-page")
 
 
-ROUTES = [list_games, platform_words, game_book, game_rules]
+ROUTES = [list_games, platform_words, game_book, game_rules, ready_armies, check_army, random_army]

@@ -1,0 +1,203 @@
+"""Stratego Legends in sentences: what happened, what is asked, what may be chosen, what the units say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ludotheque.content.words import Words
+from ludotheque.games.legends.facts import CARDS, UNITS
+from ludotheque.games.legends.kinds import KEYWORDS, SIDES
+from ludotheque.games.legends.notation import (
+    EVENTS,
+    KEYWORD,
+    NAMES,
+    NOTATION,
+    POWER,
+    SEAT,
+    SPACE,
+    TEAM,
+    UNIT,
+)
+from ludotheque.games.legends.sentences import FACTS, NOTHING, line, powers
+from ludotheque.kernel.choice import Seat
+from ludotheque.kernel.game import Data, Question, Setting
+from ludotheque.kernel.notation import known, nearest
+
+TO: Final = "to"  # what the second space of a choice is called in its sentence
+PARTS: Final = ("base", "terrain", "water", "curse", "turn", "versus")  # of a strength
+KINDS: Final = [*NAMES, KEYWORD, TO]
+
+
+def title(words: Words) -> list[str]:
+    """The name of the game, its subtitle and what it is about."""
+    return [words.text("game-name"), words.text("game-subtitle"), words.text("game-about")]
+
+
+def name(words: Words, kind: str, id: str | None) -> str:
+    """The name of a thing, as a label; a space and a number are called as in the notation: B3."""
+    if id is None:
+        return NOTHING
+    return id.upper() if kind in (SPACE, TO, POWER) else words.text(f"{kind}-{id}")
+
+
+def the(words: Words, kind: str, id: str | None) -> str:
+    """A thing as a sentence speaks of it: the High Elf; by its name where that has no other form."""
+    form = f"{kind}-{id}.the"
+    return words.text(form) if words.knows(form) else name(words, kind, id)
+
+
+def told(words: Words, event: Data, names: Sequence[str]) -> str:
+    """What happened, as a sentence; `names` are the players by seat."""
+    form = EVENTS[event["name"]]
+    return words.text(f"told-{event['name']}", **{key: spoken(words, kind, event[key], names) for key, kind in form})
+
+
+def spoken(words: Words, kind: str, value: str | int | None, names: Sequence[str]) -> str | int:
+    """A thing as a sentence speaks of it: the High Elf, B3, Ann, 3."""
+    if kind == SEAT:
+        return name_of(names, value)
+    if kind == TEAM:
+        return team(names, value)
+    return value if isinstance(value, int) else operand(words, kind, value)
+
+
+def operand(words: Words, kind: str, id: str | None) -> str | int:
+    """A thing as a choice speaks of it: the High Elf, B3, 1."""
+    return int(id) if kind == POWER and id is not None else the(words, kind, id)
+
+
+def name_of(names: Sequence[str], seat: str | int | None) -> str:
+    """The name of a player; nothing where a sentence is nobody's in particular."""
+    return names[seat] if isinstance(seat, int) and seat in range(len(names)) else ""
+
+
+def team(names: Sequence[str], number: str | int | None) -> str:
+    """A side by its players; `none` is the winner of a drawn battle."""
+    return ", ".join(player for seat, player in enumerate(names) if seat & 1 == number) or NOTHING
+
+
+def asked(words: Words, question: Question, names: Sequence[str]) -> str:
+    """What a player is asked, as a sentence to that player."""
+    params = question.params
+    return words.text(
+        question.id,
+        unit=the(words, UNIT, params["unit"]),
+        space=name(words, SPACE, params["space"]),
+        count=params["count"],
+        stage=params["stage"],
+        moment=params["moment"],
+    )
+
+
+def choice(words: Words, text: str, question: Question | None = None) -> str:
+    """A choice in notation as a line of a menu, in the words that fit the question best."""
+    verb, *numbers = NOTATION.read(text)
+    word, *kinds = NOTATION.verbs[verb]
+    called = [operand(words, kind, NAMES[kind][numbers[i]]) for i, kind in enumerate(kinds)]
+    line = words.text(choice_id(words, word, question), **dict(zip(operands(kinds), called, strict=True)))
+    return line[:1].upper() + line[1:]
+
+
+def operands(kinds: Sequence[str]) -> list[str]:
+    """What the operands of a choice are called: their kinds, a second space `to`."""
+    return [TO if kind in kinds[:i] else kind for i, kind in enumerate(kinds)]
+
+
+def choice_id(words: Words, word: str, question: Question | None) -> str:
+    """`choice-pass-swap` where there is one, else `choice-pass`."""
+    if question is not None:
+        special = f"choice-{word}-{question.id.removeprefix('ask-')}"
+        if words.knows(special):
+            return special
+    return f"choice-{word}"
+
+
+def all_cards() -> dict[str, str]:
+    """Every unit's id with its kind, in the order of their numbers."""
+    return dict.fromkeys(UNITS, UNIT)
+
+
+def facts(words: Words, kind: str, id: str) -> Data:
+    """What a unit says, part by part."""
+    if kind != UNIT:
+        raise ValueError(f"there is no kind of card {kind!r}{nearest(kind, [UNIT])}")
+    side = SIDES[CARDS.side[known(id, UNITS, kind)]]
+    fact = FACTS[id]
+    return {
+        "number": fact.number,
+        "side": side,
+        "side_name": words.text(f"side-{side}"),
+        "colour": fact.colour,
+        "colour_name": words.text(f"colour-{fact.colour}"),
+        "nation_name": words.text(f"nation-{fact.colour}"),
+        "type": fact.type,
+        "type_name": words.text(f"type-{fact.type}"),
+        "strength": fact.strength,
+        "static": fact.static,
+        "attacks": fact.attacks and fact.strength is not None,
+        "limits": limits(words, id),
+        "powers": powers(words, id),
+    }
+
+
+def limits(words: Words, id: str) -> list[str]:
+    """What a unit cannot do."""
+    fact = FACTS[id]
+    if fact.static:
+        return [words.text("power-line", family=words.text("family-static"), text=words.text("power-static"))]
+    if fact.attacks:
+        return []
+    return [words.text("power-line", family=words.text("family-no_attack"), text=words.text("power-no_attack"))]
+
+
+def card(words: Words, kind: str, id: str) -> list[str]:
+    """Everything that a unit says, line by line, its name first."""
+    said = facts(words, kind, id)
+    printed = {key: said[key] for key in ("number", "side_name", "colour_name", "nation_name", "type_name")}
+    figures = words.text("card-figures", strength=said["strength"] or 0, **printed)
+    return [name(words, kind, id), figures, *(line(words, one) for one in said["powers"]), *said["limits"]]
+
+
+def event_forms() -> dict[str, list[tuple[str, str]]]:
+    """The parameters of each event's sentence, with their kinds."""
+    return {event: list(form) for event, form in EVENTS.items()}
+
+
+def verbs() -> dict[str, list[str]]:
+    """The first word of each choice, and what those that follow are called."""
+    return {word: operands(kinds) for word, *kinds in NOTATION.verbs}
+
+
+def kinds() -> list[str]:
+    """The kinds of things that have names."""
+    return KINDS[:]
+
+
+def step(words: Words, name: str, seat: Seat | None, names: Sequence[str]) -> str:
+    """A step that will come as a sentence, by its name and whose it is."""
+    return words.text(f"step-{name}", seat=name_of(names, seat))
+
+
+def option(words: Words, name: str) -> tuple[str, str]:
+    """An option's name, and what it is about."""
+    return words.text(f"option-{name}"), words.text(f"option-{name}.about")
+
+
+def option_value(words: Words, name: str, value: Setting) -> str:
+    """A value of an option: yes or no, a number, or its own words."""
+    if isinstance(value, bool):
+        return words.text("app-yes" if value else "app-no")
+    return words.text(f"option-{name}-{value}") if isinstance(value, str) else str(value)
+
+
+def part(words: Words, id: str, amount: int) -> str:
+    """A part of a unit's strength: 4 base strength, +1 terrain; one of PARTS."""
+    known(id, list(PARTS), "part")
+    return words.text(f"part-{id}", amount=str(amount) if id == "base" else f"{amount:+}")
+
+
+def keyword(words: Words, id: str) -> tuple[str, str]:
+    """A power that has a name, and what it means."""
+    family = "innate" if KEYWORDS.index(id) < 2 else "action"
+    return words.text(f"keyword-{id}"), words.text(f"power-{family}-{id}")
