@@ -8,7 +8,7 @@ from ludotheque.games import GAMES, find_game
 from ludotheque.kernel.audience import told
 from ludotheque.kernel.choice import TABLE, Choice
 from ludotheque.kernel.dice import Dice, SeededDice
-from ludotheque.kernel.game import Data, Game, Question, Result, Setting, Settings, check_seats, usual_seats
+from ludotheque.kernel.game import Data, Game, Question, Result, Setting, Settings, check_seats
 from ludotheque.kernel.record import Record, dice_for, read_record
 from ludotheque.kernel.record import replay as replay_state
 from ludotheque.kernel.save import arranged, saved_agenda
@@ -160,7 +160,7 @@ def new_table(
 ) -> Table:
     """A new game, dealt from `seed` and ready for the first choice; for as many as usual unless `seats` says it."""
     found = find_game(game)
-    seats = usual_seats(found) if seats is None else seats
+    seats = found.usual_seats if seats is None else seats
     check_seats(found, seats)
     settings = found.settings(options or {})
     chance = f"seed {seed}"
@@ -170,7 +170,7 @@ def new_table(
 def setup(game: str, position: Data, seats: int | None = None, seed: int = 0, dice: Dice | None = None) -> Table:
     """A table from a position: for tests, puzzles and tutorials. What is not named has its default."""
     found = find_game(game)
-    seats = usual_seats(found) if seats is None else seats
+    seats = found.usual_seats if seats is None else seats
     check_seats(found, seats)
     chance = f"seed {seed}"
     state = arranged(found, seats, position, dice or dice_for(chance))

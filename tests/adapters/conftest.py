@@ -28,6 +28,7 @@ OF_STRIFE: dict[str, dict[str, Any]] = {
 ASKED: list[Any] = [
     *(pytest.param(("strife", 2, options), id=f"strife-{name}") for name, options in OF_STRIFE.items()),
     *(pytest.param((game.id, seats, {}), id=f"{game.id}-{seats}") for game, seats in SEATS if game.id != "strife"),
+    pytest.param(("legends", 2, {"beige": "custom", "grey": "custom"}), id="legends-custom"),
 ]
 
 

@@ -11,6 +11,8 @@ import pytest
 
 from ludotheque.adapters.observation import Observer
 from ludotheque.games import GAMES
+from ludotheque.games.legends.notation import NAMES
+from ludotheque.games.legends.notation import SPACE as A_SPACE
 from ludotheque.games.strain.layout import LINKS
 from ludotheque.games.strife.table import Strife
 from ludotheque.kernel.dice import SeededDice
@@ -19,17 +21,13 @@ from ludotheque.kernel.state import State
 
 Walks = Callable[[Game, int, int], Iterator[State]]
 
+SPACES = NAMES[A_SPACE]
 LOOKS = 20_000  # each by a seat, and each writes the rows of all
-
-
-@pytest.fixture(params=list(GAMES))
-def game(request: pytest.FixtureRequest) -> Game:
-    return GAMES[request.param]
 
 
 def test_a_row_does_not_depend_on_what_the_seat_cannot_see(seated: tuple[Game, int], walks: Walks) -> None:
     game, seats = seated
-    observer = Observer(game)
+    observer = Observer(*seated)
     for n, g in enumerate(walks(game, seats, LOOKS // seats**2)):
         for seat in range(seats):
             imagined = game.imagine(g, seat, SeededDice(n))
@@ -38,7 +36,7 @@ def test_a_row_does_not_depend_on_what_the_seat_cannot_see(seated: tuple[Game, i
 
 def test_all_rows_at_once_are_the_rows_one_by_one(seated: tuple[Game, int], walks: Walks) -> None:
     game, seats = seated
-    observer = Observer(game)
+    observer = Observer(*seated)
     for g in walks(game, seats, LOOKS // (2 * seats**2)):
         at_once = observer.rows(g, g.asked(), [b""] * seats).reshape(seats, observer.size)
         assert np.array_equal(at_once, [observer.row(g, seat) for seat in range(seats)])
@@ -46,15 +44,15 @@ def test_all_rows_at_once_are_the_rows_one_by_one(seated: tuple[Game, int], walk
 
 def test_what_was_looked_at_before_does_not_matter(seated: tuple[Game, int], walks: Walks) -> None:
     game, seats = seated
-    observer = Observer(game)
+    observer = Observer(*seated)
     tables = [g.copy(g.dice) for g in walks(game, seats, LOOKS // (10 * seats))]
     for g in Random(1).sample(tables, 200):
-        assert np.array_equal(observer.row(g, 1), Observer(game).row(g, 1))
+        assert np.array_equal(observer.row(g, 1), Observer(*seated).row(g, 1))
 
 
 def test_tables_that_look_different_have_different_rows(seated: tuple[Game, int], walks: Walks) -> None:
     game, seats = seated
-    observer = Observer(game)
+    observer = Observer(*seated)
     me = seats - 1
     seen: dict[bytes, str] = {}
     for g in walks(game, seats, LOOKS // seats**2):
@@ -86,11 +84,16 @@ def of_strain(view: Data) -> Data:
     }
 
 
-TOLD_APART = {"strife": of_strife, "strain": of_strain}
+def of_legends(view: Data) -> Data:
+    """All of a view: a row leaves nothing out."""
+    return view
 
 
-def test_the_layout_names_every_number_once(game: Game) -> None:
-    observer = Observer(game)
+TOLD_APART = {"strife": of_strife, "strain": of_strain, "legends": of_legends}
+
+
+def test_the_layout_names_every_number_once(seated: tuple[Game, int]) -> None:
+    observer = Observer(*seated)
     places = [place for part in observer.layout.values() for place in range(part.start, part.stop)]
     assert places == list(range(observer.size))
 
@@ -98,7 +101,7 @@ def test_the_layout_names_every_number_once(game: Game) -> None:
 @pytest.mark.parametrize("seats", [2, 4, 7])
 def test_the_players_of_strain_sit_in_a_row_as_they_do_round_the_table(seats: int, walks: Walks) -> None:
     game = GAMES["strain"]
-    observer = Observer(game)
+    observer = Observer(game, seats)
     layout = observer.layout
     for turn, g in enumerate(walks(game, seats, 4000 // seats**2)):
         me = turn % seats
@@ -133,7 +136,7 @@ def numbers_of(side: Data) -> dict[str, list[int]]:
 def test_an_event_of_strain_is_seen_from_the_seat() -> None:
     chain = ["0 2 9 12 -1 -1 -1 -1 0 0 0", "2 2 -1 6 -1 -1 -1 -1 5 2 0"]  # c places a cytosol and attacks b1
     g = GAMES["strain"].arrange({"seats": 3, "active": 2, "chain": chain}, SeededDice(0))
-    observer = Observer(GAMES["strain"])
+    observer = Observer(GAMES["strain"], 3)
     row, layout = observer.row(g, 1), observer.layout
     links = [
         [int(row[layout[f"link{n}_{name}"]][0]) for name in ("kind", "by", "place", "tile", "toxins")] for n in (1, 2)
@@ -196,7 +199,7 @@ HIDDEN: list[Data] = [{"hand": [["antibody"], ["apoptosis"]]}, {"yields": [0, 1,
 
 def row_of_strain(change: Data) -> bytes:
     game = GAMES["strain"]
-    return Observer(game).row(game.arrange(POSITION | change, SeededDice(0)), 0).tobytes()
+    return Observer(game, 3).row(game.arrange(POSITION | change, SeededDice(0)), 0).tobytes()
 
 
 def test_whatever_a_seat_of_strain_sees_is_in_its_row() -> None:
@@ -209,9 +212,96 @@ def test_what_a_seat_of_strain_does_not_see_is_not_in_its_row(change: Data) -> N
     assert row_of_strain(change) == row_of_strain({})
 
 
+FIELD: list[str] = ["PPPPPPPP"] * 6 + ["PPFPPPPP", "PPPPPPPP"]
+BATTLE: Data = {
+    "seats": 2,
+    "terrain": FIELD,
+    "units": [["tiera@d4", "landor@a1"], ["murkis@d5", "skeleton_warlock@f6/seen", "titan_castle@h8"]],
+    "order": [0, 0, 1, 1, 1],
+    "mustered": [["landor", "tiera"], ["murkis", "skeleton_warlock", "titan_castle"]],
+}
+THEIRS = BATTLE["units"][1]
+SIGHTS: list[Data] = [
+    {},
+    {"terrain": [*FIELD[:6], "PPPFPPPP", "PPPPPPPP"]},
+    {"terrain": [*FIELD[:6], "PPMPPPPP", "PPPPPPPP"]},
+    *({"units": [own, THEIRS]} for own in (
+        ["tiera@d3", "landor@a1"], ["landor@d4", "tiera@a1"], ["tiera@d4/seen", "landor@a1"],
+        ["tiera@d4/moved", "landor@a1"], ["tiera@d4/+2", "landor@a1"], ["tiera@d4/-2", "landor@a1"],
+        ["tiera@d4/fly", "landor@a1"], ["tiera@d4/quick", "landor@a1"], ["tiera@destroyed", "landor@a1"],
+        ["tiera@d4/taken", "landor@a1"], ["tiera@d4/taken/looked", "landor@a1"], ["tiera@d4/taken/seen", "landor@a1"],
+    )),
+    *({"units": [BATTLE["units"][0], their]} for their in (
+        ["murkis@e5", *THEIRS[1:]], ["murkis@d5/looked", *THEIRS[1:]], ["murkis@d5/seen", *THEIRS[1:]],
+        ["murkis@d5/moved", *THEIRS[1:]], ["murkis@d5/+2", *THEIRS[1:]], ["murkis@d5/fly", *THEIRS[1:]],
+        ["murkis@d5/taken", *THEIRS[1:]], ["murkis@destroyed", *THEIRS[1:]],
+        ["murkis@d5", "skeleton_warlock@curse", "titan_castle@h8"],
+        ["murkis@d5", "skeleton_warlock@destroyed", "titan_castle@h8"],
+    )),
+    {"units": [BATTLE["units"][0], ["murkis@d5", "skeleton_warlock@curse", "titan_castle@h8"]], "curse_seat": 0},
+    {"mustered": [["landor"], BATTLE["mustered"][1]]},
+    {"mustered": [BATTLE["mustered"][0], ["murkis"]]},
+    {"settings": {"grey": "custom"}},
+    {"fight": [0, 2, 26, 28]},
+    {"fight": [0, 2, 20, 28]},
+    {"fight": [0, 3, 36, 45]},
+    {"fight": [1, 3, 36, 45]},
+    {"fight": [3, 0, 36, 27]},
+    *({key: value} for key in ("turn", "quiet") for value in (2, 102, 202)),
+    *({key: 1} for key in ("active", "battle", "beige")),
+    *({key: value} for key in ("wins", "score", "watch") for value in ([1, 0], [0, 1])),
+    {"score": [101, 0]},
+]  # fmt: skip
+UNSEEN: list[Data] = [
+    {"units": [BATTLE["units"][0], ["titan_castle@d5", "skeleton_warlock@f6/seen", "murkis@h8"]]},
+    *({key: [1]} for key in ("used", "spent")),
+    {"extra": 1},
+    {"trail": [0, 26, 27, 1, -1, -1, -1, 0]},
+]
+
+
+def row_of_legends(change: Data) -> bytes:
+    game = GAMES["legends"]
+    return Observer(game, 2).row(game.arrange({"agenda": []} | BATTLE | change, SeededDice(0)), 0).tobytes()
+
+
+def test_whatever_a_seat_of_legends_sees_is_in_its_row() -> None:
+    rows = [row_of_legends(change) for change in SIGHTS]
+    assert [change for n, change in enumerate(SIGHTS) if rows.index(rows[n]) != n] == []
+
+
+@pytest.mark.parametrize("change", UNSEEN)
+def test_what_a_seat_of_legends_does_not_see_is_not_in_its_row(change: Data) -> None:
+    assert row_of_legends(change) == row_of_legends({})
+
+
+def test_a_secret_army_of_legends_is_not_in_the_row_of_an_opponent() -> None:
+    secret: Data = {"settings": {"grey": "custom"}}
+    assert row_of_legends(secret) == row_of_legends(secret | {"mustered": [BATTLE["mustered"][0], ["murkis"]]})
+
+
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_the_field_of_legends_is_seen_from_the_own_edge(seats: int, walks: Walks) -> None:
+    game = GAMES["legends"]
+    observer = Observer(game, seats)
+    columns = 4 * seats
+    for turn, g in enumerate(walks(game, seats, 200)):
+        me = turn % seats
+        view, row = game.view(g, me), observer.row(g, me)
+        planes = {name: row[observer.layout[f"field_{name}"]] for name in ("mine", "theirs", "owner", "strength")}
+        expected = {name: np.zeros(8 * columns, np.int8) for name in planes}
+        for unit in view["units"]:
+            column, line = SPACES.index(unit["space"]) // 8, SPACES.index(unit["space"]) % 8
+            at = (columns - 1 - column) * 8 + 7 - line if me % 2 else column * 8 + line
+            expected["mine" if unit["team"] == me % 2 else "theirs"][at] = 1
+            expected["owner"][at] = (unit["owner"] - me) % seats + 1
+            expected["strength"][at] = unit["strength"] or 0
+        assert all(np.array_equal(planes[name], expected[name]) for name in planes)
+
+
 def test_a_hand_lies_where_the_layout_says(walks: Walks) -> None:
     game = GAMES["strife"]
-    observer = Observer(game)
+    observer = Observer(game, 2)
     for g in walks(game, 2, 400):
         assert isinstance(g, Strife)
         hand = np.flatnonzero(observer.row(g, 1)[observer.layout["my_hand"]])

@@ -18,7 +18,6 @@ from ludotheque.adapters.actions import actions_of
 from ludotheque.adapters.chance import Node
 from ludotheque.games import GAMES
 from ludotheque.kernel.dice import SeededDice
-from ludotheque.kernel.game import usual_seats
 
 APART = 60  # states from one that is looked at to the next
 
@@ -194,7 +193,7 @@ def test_a_seat_remembers_its_choices_and_what_it_was_told() -> None:
 def test_the_number_of_players_is_a_parameter(asked: tuple[str, int, dict[str, Any]]) -> None:
     name, seats, _ = asked
     assert pyspiel.load_game(f"ludotheque_{name}(players={seats})").num_players() == seats
-    assert openspiel.load(name).num_players() == usual_seats(GAMES[name])
+    assert openspiel.load(name).num_players() == GAMES[name].usual_seats
     with pytest.raises(ValueError, match=f"^{name} is for "):
         openspiel.load(name, players=9)
 

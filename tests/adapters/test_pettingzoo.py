@@ -16,7 +16,6 @@ from ludotheque.adapters import pettingzoo
 from ludotheque.adapters.actions import actions_of
 from ludotheque.adapters.rewards import rewards_of
 from ludotheque.kernel.dice import SeededDice
-from ludotheque.kernel.game import usual_seats
 
 # Both are said of every environment with an action mask that is not one of PettingZoo's own.
 pytestmark = [
@@ -117,7 +116,7 @@ def test_a_seed_deals_what_it_deals_at_a_table(asked: tuple[str, int, dict[str, 
 def test_as_many_sit_down_as_usual_or_as_are_asked_for(asked: tuple[str, int, dict[str, Any]]) -> None:
     name, seats, _ = asked
     for make in (pettingzoo.env, pettingzoo.raw_env, pettingzoo.parallel_env):
-        assert len(make(name).possible_agents) == usual_seats(ludotheque.games()[name])
+        assert len(make(name).possible_agents) == ludotheque.games()[name].usual_seats
         assert make(name, seats=seats).possible_agents == [f"seat_{seat}" for seat in range(seats)]
         with pytest.raises(ValueError, match=f"^{name} is for "):
             make(name, seats=9)

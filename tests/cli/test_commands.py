@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 
 import ludotheque
-from ludotheque.kernel.game import usual_seats
 
 from .command import data, recorded, run, well
 
-COMMANDS = ["play", "simulate", "replay", "explain", "rules", "cards", "conformance", "bench", "serve", "admin"]
+COMMANDS = ["play", "simulate", "replay", "explain", "rules", "cards", "army", "conformance", "bench", "serve", "admin"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -46,7 +45,7 @@ def test_a_simulation_gives_the_same_figures_twice() -> None:
 
 @pytest.mark.parametrize("game", list(ludotheque.games()))
 def test_as_many_bots_play_as_usual_unless_seats_are_named(game: str) -> None:
-    seats = usual_seats(ludotheque.games()[game])
+    seats = ludotheque.games()[game].usual_seats
     figures = data("simulate", game, "--games", "1")
     assert len(figures["seats"]) == seats
     assert {name: bot["seated"] for name, bot in figures["bots"].items()} == {

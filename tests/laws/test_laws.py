@@ -11,8 +11,8 @@ from ludotheque.kernel.laws import check_game, numbered, some_settings
 from ..counts import at_least
 
 RUNS = 20
-QUICK = {"strife": 100, "strain": 20}  # games; one of Strain is ten times as long
-ENOUGH = {"strife": 2000, "strain": 1000}
+QUICK = {"strife": 100, "strain": 20, "legends": 20}  # games; one of Strain or Legends is ten times as long
+ENOUGH = {"strife": 2000, "strain": 1000, "legends": 500}
 ALL = [pytest.param(game, run, id=f"{game.id}-{run}") for game in GAMES.values() for run in range(RUNS)]
 
 

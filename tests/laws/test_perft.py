@@ -9,7 +9,7 @@ import pytest
 
 from ludotheque.games import find_game
 from ludotheque.kernel.dice import SeededDice
-from ludotheque.kernel.game import Game, Setting, usual_seats
+from ludotheque.kernel.game import Game, Setting
 from ludotheque.kernel.state import State
 from ludotheque.lab.perft import by_first_choice, perft
 
@@ -43,7 +43,7 @@ def setting(value: str) -> Setting:
 def begun(game: Game, line: Count) -> State:
     asked = {name: setting(value) for name, _, value in (word.partition("=") for word in line.settings.split())}
     dice = SeededDice(line.seed)
-    g: State = game.deal(usual_seats(game), game.settings(asked), dice, False)
+    g: State = game.deal(game.usual_seats, game.settings(asked), dice, False)
     for n in range(line.first):
         seat = g.deciders()[0]
         menu = g.menu(seat)

@@ -121,6 +121,7 @@ def test_the_rules_are_those_of_the_rulebook(game: str, language: str) -> None:
 def test_what_can_be_agreed_before_a_game(game: str) -> None:
     facts = game_facts(game)
     assert (facts.id, facts.seats, facts.bots) == (game, list(GAMES[game].seats), list(BOTS))
+    assert facts.usual_seats == GAMES[game].usual_seats in facts.seats
     assert {option.name: option.default for option in facts.options} == GAMES[game].settings({})
     assert msgspec.json.decode(msgspec.json.encode(facts), type=wire.GameFacts) == facts
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 
 from ludotheque.server.play import Play
 from ludotheque.server.store import Row, Store, StoredTable
@@ -29,6 +30,12 @@ PAUSE = 0.2  # seconds
 TABLES = 10  # in play at once
 SHUTDOWN = 10  # seconds that the server may take to end
 EVERYTHING = {**ONE_ROUND, "relics": True, "events": True}
+CROWDS: dict[str, tuple[str, int, dict[str, Any]]] = {  # game, seats and options
+    "strain": ("strain", 4, {}),
+    "legends": ("legends", 2, {}),
+    "legends-custom": ("legends", 2, {"beige": "custom", "grey": "custom"}),
+    "legends-teams": ("legends", 4, {}),
+}
 
 
 class House:
@@ -230,14 +237,18 @@ async def test_a_killed_server_has_lost_and_doubled_nothing(store_url: str) -> N
         assert server.kill(signal.SIGTERM) == 0
 
 
-async def test_a_server_that_is_killed_in_windows_and_pauses_goes_on_where_the_log_ends(store_url: str) -> None:
-    """Four play Strain. Every other time the server is killed while the table pauses, which is in no log."""
+@pytest.mark.parametrize("crowd", CROWDS)
+async def test_a_server_that_is_killed_in_windows_and_pauses_goes_on_where_the_log_ends(
+    store_url: str, crowd: str
+) -> None:
+    """Every other time the server is killed while the table pauses, which is in no log."""
+    game, seats, options = CROWDS[crowd]
     chance, in_pauses = Random(store_url), 0
     async with (
-        serving_in_a_process(store_url, pause=PAUSE) as server, guests(server.address, *NAMES[:4]) as people
+        serving_in_a_process(store_url, pause=PAUSE) as server, guests(server.address, *NAMES[:seats]) as people
     ):  # fmt: skip
         store = await Store.open(store_url)
-        players = await at_a_new_table(people)
+        players = await at_a_new_table(people, game, options)
         for number in range(CROWD_KILLS):
             known = await store.rows(players[0].table)
             playing = [asyncio.create_task(player.play(0.02)) for player in players]
@@ -251,14 +262,14 @@ async def test_a_server_that_is_killed_in_windows_and_pauses_goes_on_where_the_l
             assert rows[: len(known)] == known, "the log has changed behind what it held"
             in_pauses += await check_at_rest(store, players)
             if any(player.over for player in players):
-                players = await at_a_new_table(people)
+                players = await at_a_new_table(people, game, options)
         await goes_on(store, players)
         await store.close()
     assert in_pauses
 
 
-async def at_a_new_table(people: list[Guest]) -> list[Player]:
-    table = await people[0].new_table(ME, *[OPEN] * (len(people) - 1), game="strain")
+async def at_a_new_table(people: list[Guest], game: str, options: dict[str, Any]) -> list[Player]:
+    table = await people[0].new_table(ME, *[OPEN] * (len(people) - 1), game=game, options=options)
     for seat in range(1, len(people)):
         await people[seat].post(f"/api/tables/{table}/sit", {"seat": seat})
     return [Player(guest, table, seat, Random(f"{table} {seat}")) for seat, guest in enumerate(people)]

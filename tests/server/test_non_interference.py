@@ -13,14 +13,15 @@ from typing import Any
 
 import pytest
 
+from ludotheque.server.windows import is_window
 from tests.counts import at_least
 
 from .raw import RawClient
 from .serving import ME, ONE_ROUND, OPEN, Guest
 from .twins import Lent, Twin, first_difference, server_with, two_servers
-from .walks import Leak, Mirror, Walk
+from .walks import Leak, Mirror, Walk, go_apart
 
-PAIRS = at_least(8, 210)  # moments compared, for each kind of game, of Strife and of Strain
+PAIRS = at_least(8, 210)  # moments compared, for each kind of every game
 BANK = {"clock": {"kind": "bank", "seconds": 36_000, "increment": 5}, "absent": "loses"}
 MODULES = {"relics": True, "events": True, "rounds": 2}
 KINDS: dict[str, tuple[dict[str, Any], str]] = {  # options, and the first round's event
@@ -33,6 +34,12 @@ KINDS: dict[str, tuple[dict[str, Any], str]] = {  # options, and the first round
 BEGUN = 60  # choices for each seat, after which most have something to answer with
 STEPS = 12  # that a walk takes there
 CROWDS = {"strain for two": 2, "strain for four": 4}  # seats
+HOSTS: dict[str, tuple[int, dict[str, Any]]] = {  # armies of Legends, some of them secret: seats and options
+    "legends for two": (2, {"grey": "custom"}),
+    "legends, both secret": (2, {"beige": "custom", "grey": "custom", "sides": "mixed"}),
+    "legends for four": (4, {"beige": "custom", "grey": "custom"}),
+}
+CHOICES = 45  # for each seat, after which armies are mustered and fight
 ONE_OPEN = {"game": "strife", "chairs": [ME, OPEN], "options": ONE_ROUND}
 Servers = list[tuple[str, Lent]]
 
@@ -58,6 +65,20 @@ def crowds_of(kind: str, observer: int, chance: Random) -> list[Mirror]:
             return mirrors
 
 
+def hosts_of(kind: str, observer: int, chance: Random) -> list[Mirror]:
+    """Two games of Legends in which the opponents' armies are not the same, where somebody else can use a power."""
+    seats, options = HOSTS[kind]
+    while True:
+        secret = new_secret(chance)
+        mirrors = [Mirror(options, secret, "legends", seats) for _ in range(2)]
+        while go_apart(mirrors, observer, chance) and not any(mirror.g.over() for mirror in mirrors):
+            if mirrors[0].hidden() == mirrors[1].hidden() and len(mirrors[0].choices) > CHOICES:
+                break
+            asked = [mirror.g.asked() for mirror in mirrors]
+            if len(mirrors[0].choices) >= CHOICES * seats and is_window(mirrors[0].g) and asked != [[observer]] * 2:
+                return mirrors
+
+
 def mirrors_of(kind: str, chance: Random) -> list[Mirror]:
     """Two games that look the same when they begin."""
     options, event = KINDS[kind]
@@ -77,9 +98,13 @@ def mirrors_of(kind: str, chance: Random) -> list[Mirror]:
 @asynccontextmanager
 async def walking(kind: str, servers: Servers, chance: Random) -> AsyncIterator[Walk]:
     """A new table on both servers, with everybody at it. It ends afterwards, so that lists do not grow."""
-    seats = CROWDS.get(kind, 2)
+    seats = HOSTS[kind][0] if kind in HOSTS else CROWDS.get(kind, 2)
     observer, clock = chance.randrange(seats), chance.choice([{}, BANK])
-    mirrors = crowds_of(kind, observer, chance) if kind in CROWDS else mirrors_of(kind, chance)
+    if kind in HOSTS:
+        observer = 0 if kind == "legends for two" else observer  # whose army is public
+        mirrors = hosts_of(kind, observer, chance)
+    else:
+        mirrors = crowds_of(kind, observer, chance) if kind in CROWDS else mirrors_of(kind, chance)
     twins = [Twin(address, sources, observer, seats) for address, sources in servers]
     noon = max(sources.time for _, sources in servers) + 1000
     try:
@@ -111,6 +136,18 @@ async def test_whether_somebody_can_answer_changes_no_byte_for_anybody_else(kind
     """[Strain A22, A29, A46] Windows that pause and windows that wait are the same to those who are not asked."""
     chance, pairs, questions = Random(kind), 0, set[str]()
     while pairs < PAIRS or "Respond" not in questions:
+        async with walking(kind, servers, chance) as walk:
+            walk.boldness, walk.alone = 1.0, 0.1
+            await walk.go(PAIRS, STEPS)
+        pairs += walk.pairs
+        questions |= walk.questions
+
+
+@pytest.mark.parametrize("kind", HOSTS)
+async def test_what_an_army_is_made_of_changes_no_byte_for_an_opponent(kind: str, servers: Servers) -> None:
+    """[Legends A54, A62, A68] Nor does it whether somebody has a power to use in a window."""
+    chance, pairs, questions = Random(kind), 0, set[str]()
+    while pairs < PAIRS or "Window" not in questions:
         async with walking(kind, servers, chance) as walk:
             walk.boldness, walk.alone = 1.0, 0.1
             await walk.go(PAIRS, STEPS)

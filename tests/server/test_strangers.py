@@ -113,7 +113,7 @@ async def test_nobody_sets_up_tables_without_end(sqlite_url: str) -> None:
     async with serving(sqlite_url) as address, guests(address, "Ann") as [ann]:
         asked = [{"game": game, "chairs": [ME] + [OPEN] * (seats - 1)} for game, seats in SEATS.items()]
         for n in range(100):
-            await ann.post("/api/tables", asked[n % 2])
+            await ann.post("/api/tables", asked[n % len(asked)])
         for one in asked:
             assert (await ann.post("/api/tables", one, 429))["code"] == "too-many-tables"
 
@@ -208,7 +208,7 @@ async def test_every_refusal_is_said_in_the_language_of_the_reader(server: str) 
 async def test_a_socket_speaks_the_language_that_was_asked_for(
     server: str, seat: str, header: str, language: str, game: str
 ) -> None:
-    options = {"start": "first"} if game == "strain" else {}
+    options = {} if game == "strife" else {"start": "first"}
     async with guests(server, "Ann") as [ann]:
         table = await ann.new_table(*[ME] * SEATS[game], game=game, options=options)
         async with ann.at(table, seat, headers={"Accept-Language": header}) as socket:

@@ -61,6 +61,13 @@ class Mirror:
             seat = self.g.deciders()[0]
             self.choose(seat, chance.choice(self.menu(seat)))
 
+    def answer(self, answers: Answers) -> None:
+        """All who are asked answer; where nobody is, the pause ends."""
+        for seat, text in answers.items():
+            self.choose(seat, text)
+        if not answers:
+            self.g.proceed()
+
     def take_back(self) -> None:
         rest, self.choices, self.g = self.choices[:-1], [], self._dealt()
         for choice in rest:
@@ -86,6 +93,30 @@ class Mirror:
 
     def hidden(self) -> list[Any]:
         return [self.secret, dict(self.g.sealed), [getattr(self.g, field) for field in self.g.fields]]
+
+
+def look_alike(mirrors: list[Mirror], observer: int, answers: list[Answers]) -> bool:
+    """Whether the observer cannot tell the games apart after these answers."""
+    one, other = (mirror.known(observer, mirror.after(of)) for mirror, of in zip(mirrors, answers, strict=True))
+    return bool(one == other)
+
+
+def go_apart(mirrors: list[Mirror], observer: int, chance: Random) -> bool:
+    """One answer in each game, now and then another one, that the observer cannot tell apart; whether there is one.
+
+    Whoever is asked in a window passes.
+    """
+    for _ in range(TRIES):
+        one, other = ({seat: chance.choice(mirror.menu(seat)) for seat in mirror.g.asked()} for mirror in mirrors)
+        if is_window(mirrors[0].g):
+            one, other = dict.fromkeys(one, PASS), dict.fromkeys(other, PASS)
+        elif chance.random() < 0.8 and all(text in mirrors[1].menu(seat) for seat, text in one.items()):
+            other = one
+        if one.get(observer) == other.get(observer) and look_alike(mirrors, observer, [one, other]):
+            for mirror, answers in zip(mirrors, (one, other), strict=True):
+                mirror.answer(answers)
+            return True
+    return False
 
 
 class Walk:
@@ -251,11 +282,7 @@ class Walk:
         return text in self.mirrors[n].menu(seat)
 
     def same(self, answers: list[Answers]) -> bool:
-        """Whether the observer cannot tell the games apart after these answers."""
-        one, other = (
-            mirror.known(self.observer, mirror.after(of)) for mirror, of in zip(self.mirrors, answers, strict=True)
-        )
-        return one == other
+        return look_alike(self.mirrors, self.observer, answers)
 
     # What is compared
 

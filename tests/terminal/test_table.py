@@ -9,7 +9,8 @@ import pytest
 from ludotheque.kernel.record import read_record
 from ludotheque.table import replay
 from ludotheque.terminal.app import TableApp
-from ludotheque.terminal.screens import Cover, Finder, Reader, Sure, matching
+from ludotheque.terminal.prompts import matching
+from ludotheque.terminal.screens import Cover, Finder, Reader, Sure
 from tests.terminal.seeing import an_app, press, seen, settled, squeezed
 
 SIZE = (120, 40)
@@ -86,6 +87,14 @@ def test_what_is_typed_finds_lines() -> None:
     assert matching("Attack  b1", lines, names) == [1]
     assert matching("att b", lines, names) == [1, 2]
     assert matching("nothing", lines, names) == []
+
+
+def test_a_whole_word_of_the_notation_leaves_only_what_is_written_with_it() -> None:
+    names = list(enumerate(["move a3 a4", "move a4 a5", "move aa4 aa5", "use b1 a4"], 1))
+    lines = ["?"] * len(names)
+    assert matching("a4", lines, names) == [1, 0, 3]
+    assert matching("move a4", lines, names) == [1, 0]
+    assert matching("move a", lines, names) == [0, 1, 2]
 
 
 async def test_a_key_hurries_on_to_the_next_question() -> None:

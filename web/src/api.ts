@@ -1,6 +1,9 @@
 /** Api: what the server is asked over HTTP. */
 import { settings } from './settings.svelte';
 import type {
+  ArmyAsked,
+  ArmyByLot,
+  ArmyFacts,
   Book,
   Credentials,
   Fairness,
@@ -8,6 +11,7 @@ import type {
   NewTable,
   Person,
   Problem,
+  ReadyArmy,
   Replay,
   RuleFacts,
   TableFacts,
@@ -69,6 +73,9 @@ export const api = {
   games: () => get<GameFacts[]>('/games'),
   book: (game: string, language: string) => get<Book>(`/games/${enc(game)}/book/${language}`),
   rules: (game: string, language: string) => get<RuleFacts[]>(`/games/${enc(game)}/rules/${language}`),
+  readyArmies: (game: string) => get<ReadyArmy[]>(`/games/${enc(game)}/armies`),
+  checkArmy: (game: string, army: ArmyAsked) => post<ArmyFacts>(`/games/${enc(game)}/armies/check`, army),
+  armyByLot: (game: string, army: ArmyByLot) => post<ArmyFacts>(`/games/${enc(game)}/armies/random`, army),
   tables: () => get<TableLine[]>('/tables'),
   newTable: (table: NewTable) => post<TableFacts>('/tables', table),
   table: (id: string) => get<TableFacts>(`/tables/${enc(id)}`),

@@ -3,12 +3,14 @@ import type { Component } from 'svelte';
 import microscope from '~icons/game-icons/microscope';
 import perspectiveDice from '~icons/game-icons/perspective-dice-six-faces-random';
 import swordsEmblem from '~icons/game-icons/swords-emblem';
+import whiteTower from '~icons/game-icons/white-tower';
 import type { GameFacts } from './wire';
 
 export interface Entry {
   emblem: Component;
   minutes: [number, number]; // a short game and a long one
   common: string[]; // the options that people choose; the others are fine print
+  armies?: boolean; // people may bring armies of their own
 }
 
 const ENTRIES: Record<string, Entry> = {
@@ -22,17 +24,18 @@ const ENTRIES: Record<string, Entry> = {
     minutes: [45, 45],
     common: ['points', 'start'],
   },
+  legends: {
+    emblem: whiteTower,
+    minutes: [45, 90],
+    common: ['beige', 'grey', 'first_army', 'campaign'],
+    armies: true,
+  },
 };
 
 const UNKNOWN: Entry = { emblem: perspectiveDice, minutes: [20, 60], common: [] };
 
 export function entryOf(game: string): Entry {
   return ENTRIES[game] ?? UNKNOWN;
-}
-
-/** How many play where nobody says it: four, or as many as can. */
-export function usualSeats(game: GameFacts): number {
-  return game.seats.includes(4) ? 4 : (game.seats.at(-1) ?? 2);
 }
 
 /** The bot that "Play now" is against. */

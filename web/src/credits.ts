@@ -1,4 +1,5 @@
 /** Credits: who drew the icons, ours and those of every game. All from game-icons.net under CC BY 3.0. */
+import { credits as legends } from './games/legends/credits';
 import { credits as strain } from './games/strain/credits';
 import { type Credit, credits as strife } from './games/strife/credits';
 
@@ -7,7 +8,7 @@ const SHELL: Credit[] = [
   { author: 'Lorc', icons: ['virus'] },
 ];
 
-export const credits: Credit[] = merged([...SHELL, ...strife, ...strain]);
+export const credits: Credit[] = merged([...SHELL, ...strife, ...strain, ...legends]);
 
 /** One entry for each author, in the order of their names. */
 function merged(all: Credit[]): Credit[] {

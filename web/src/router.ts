@@ -9,6 +9,7 @@ export type Place =
   | { page: 'account' }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'cards'; game: string; card: string }
+  | { page: 'armies'; game: string }
   | { page: 'about' }
   | { page: 'api' }
   | { page: 'missing' };
@@ -23,6 +24,7 @@ export function placeOf(url: URL): Place {
   if (first === 'replay') return replayOf(second, url.searchParams);
   if (first === 'rules') return { page: 'rules', game: second, rule: decoded(url.hash.slice(1)) };
   if (first === 'cards') return { page: 'cards', game: second, card: decoded(url.hash.slice(1)) };
+  if (first === 'armies') return { page: 'armies', game: second };
   if (first === 'api' && second === 'docs') return { page: 'api' };
   return { page: 'missing' };
 }
@@ -62,6 +64,8 @@ export function pathOf(place: Place): string {
       return `/rules/${e(place.game)}${place.rule && `#${e(place.rule)}`}`;
     case 'cards':
       return `/cards/${e(place.game)}${place.card && `#${e(place.card)}`}`;
+    case 'armies':
+      return `/armies/${e(place.game)}`;
     case 'api':
       return '/api/docs';
     default:

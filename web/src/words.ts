@@ -139,6 +139,7 @@ export class Sentences {
 
   private spoken(key: string, kind: string, value: unknown, names: string[]): string | number {
     if (SEATS.includes(kind)) return nameOf(names, value);
+    if (kind === 'team') return teamOf(names, value);
     if (typeof value === 'number') {
       const owner = OWNERS[key];
       return owner === undefined ? value : this.words.text('figure', { seat: nameOf(names, owner), amount: value });
@@ -164,6 +165,11 @@ export class Sentences {
 /** The name of a player; nothing where a sentence is nobody's in particular. */
 export function nameOf(names: string[], seat: unknown): string {
   return typeof seat === 'number' ? (names[seat] ?? '') : '';
+}
+
+/** A side by its players, every second one; nothing where neither side is meant. */
+export function teamOf(names: string[], team: unknown): string {
+  return names.filter((_, seat) => seat % 2 === team).join(', ') || NOTHING;
 }
 
 /** SelectChampions -> select-champions */

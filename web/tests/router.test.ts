@@ -14,6 +14,7 @@ const PLACES: [string, Place][] = [
   ['/rules/strife', { page: 'rules', game: 'strife', rule: '' }],
   ['/rules/strife#8.9', { page: 'rules', game: 'strife', rule: '8.9' }],
   ['/cards/strife#monk', { page: 'cards', game: 'strife', card: 'monk' }],
+  ['/armies/legends', { page: 'armies', game: 'legends' }],
   ['/about', { page: 'about' }],
   ['/api/docs', { page: 'api' }],
 ];

@@ -18,19 +18,19 @@ Row: TypeAlias = NDArray[np.int8]
 
 
 class Observer:
-    """Looks at a table through the eyes of a seat. The game's own `tensor` and `layout` know its cards.
+    """Looks at a table for so many through the eyes of a seat. The game's own `tensor` and `layout` know its cards.
 
     `layout` says where in the row each part lies, by name.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, seats: int) -> None:
         layout = import_module(f"ludotheque.games.{game.id}.layout")
         self.encoder = import_module(f"ludotheque.games.{game.id}.tensor").Encoder()
         self.most_cases: int = layout.MOST_CASES  # of one draw by chance
         asking = [step for step in game.steps.values() if issubclass(step, Ask | AskAll)]
         self.questions: dict[type[Step[Any]], bytes] = {step: one_of(n, len(asking)) for n, step in enumerate(asking)}
         self.unasked = bytes(len(asking))
-        self.layout = slices([*layout.LAYOUT, ("question", len(asking))])
+        self.layout = slices([*layout.parts(seats), ("question", len(asking))])
         self.size = self.layout["question"].stop
 
     def row(self, g: State, seat: Seat) -> Row:

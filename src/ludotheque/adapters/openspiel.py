@@ -25,7 +25,7 @@ from ludotheque.adapters.observation import Observer
 from ludotheque.adapters.rewards import rewards_of
 from ludotheque.games import GAMES, find_game
 from ludotheque.kernel.choice import Seat
-from ludotheque.kernel.game import Game, Option, Setting, Settings, check_seats, spelt, usual_seats
+from ludotheque.kernel.game import Game, Option, Setting, Settings, check_seats, spelt
 from ludotheque.kernel.save import save
 
 PLAYERS = "players"
@@ -90,8 +90,7 @@ def game_type(game: Game) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={PLAYERS: usual_seats(game)}
-        | {option.name: default(option) for option in game.options},
+        parameter_specification={PLAYERS: game.usual_seats} | {option.name: default(option) for option in game.options},
     )
 
 
@@ -105,11 +104,11 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, parameters: Mapping[str, Setting] | None = None) -> None:
         game, given = self.rules, parameters or {}
-        self.seats = int(given.get(PLAYERS, usual_seats(game)))
+        self.seats = int(given.get(PLAYERS, game.usual_seats))
         check_seats(game, self.seats)
         self.settings = game.settings(asked_for(game, given))
         self.actions = actions_of(game.id, self.seats)
-        self.observer = Observer(game)
+        self.observer = Observer(game, self.seats)
         self.root = root(game, self.seats, self.settings)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.actions.wait,

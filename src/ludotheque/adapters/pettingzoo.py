@@ -24,7 +24,7 @@ from ludotheque.adapters.observation import Observer, Row
 from ludotheque.adapters.rewards import rewards_of
 from ludotheque.games import find_game
 from ludotheque.kernel.choice import Seat
-from ludotheque.kernel.game import Game, Setting, check_seats, usual_seats
+from ludotheque.kernel.game import Game, Setting, check_seats
 from ludotheque.kernel.record import dice_for
 from ludotheque.kernel.state import State
 
@@ -41,11 +41,11 @@ class Match:
 
     def __init__(self, name: str, seats: int | None, options: dict[str, Setting]) -> None:
         self.game: Game = find_game(name)
-        self.seats = usual_seats(self.game) if seats is None else seats
+        self.seats = self.game.usual_seats if seats is None else seats
         check_seats(self.game, self.seats)
         self.settings = self.game.settings(options)
         self.actions = actions_of(name, self.seats)
-        self.observer = Observer(self.game)
+        self.observer = Observer(self.game, self.seats)
         self.agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.waiting = self.actions.waiting()
         self.cuts = [(agent, *self.cut(seat)) for seat, agent in enumerate(self.agents)]

@@ -12,7 +12,7 @@ from click.exceptions import Abort, Exit
 from ludotheque import __version__
 from ludotheque.kernel.notation import nearest
 
-COMMANDS = ("play", "simulate", "replay", "explain", "rules", "cards", "conformance", "bench", "serve", "admin")
+COMMANDS = ("play", "simulate", "replay", "explain", "rules", "cards", "army", "conformance", "bench", "serve", "admin")
 
 
 class Commands(click.RichGroup):

@@ -24,7 +24,7 @@ from ludotheque.lab.peers import PEERS, environment_costs, peer_works
 def bench(context: click.Context, peers: bool, game: str | None, rounds: int, wants_json: bool) -> None:
     """Measure random games and copies per second of CPU time; trust the ratios more than the figures.
 
-    Each game is played with as many seats as usual: four, or as many as can.
+    Each game is played with as many seats as usual.
 
     Example: ludotheque bench --peers
     """

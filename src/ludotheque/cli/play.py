@@ -11,8 +11,9 @@ from pathlib import Path
 import rich_click as click
 
 from ludotheque.cli.common import fail, language_option, option_option, parse_options, read_text
+from ludotheque.content.words import words_for
 from ludotheque.games import find_game
-from ludotheque.kernel.game import Game, check_seats, usual_seats
+from ludotheque.kernel.game import Game, check_seats
 from ludotheque.kernel.record import read_record
 from ludotheque.table import Table, new_table
 from ludotheque.table import replay as replay_table
@@ -36,10 +37,11 @@ LONGEST_NAME = 20
 @click.option("--plain", is_flag=True, help="Lines instead of a drawn table: for screen readers and pipes.")
 @click.option("--name", "names", metavar="NAME,NAME", default="", help="What the people are called, in seat order.")
 @click.option("--record", type=click.Path(dir_okay=False, path_type=Path), help="Keep the game in this file.")
+@click.option("--army", type=click.Path(path_type=Path), metavar="FILE", help="Your own army, where a game has armies.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a game that was kept.")
 def play(
     game: str, seats: str | None, options: tuple[str, ...], seed: int | None, lang: str, plain: bool, names: str,
-    record: Path | None, resume: Path | None,
+    record: Path | None, army: Path | None, resume: Path | None,
 ) -> None:  # fmt: skip
     """Play a game at this terminal: against a bot, with another person at the same screen, or watch two bots.
 
@@ -54,6 +56,8 @@ def play(
     found = find_game(game)
     if resume is not None and (seed is not None or options):
         fail("a game that is resumed keeps its seed and its options")
+    if resume is not None and army is not None:
+        fail("a game that is resumed keeps its armies")
     luck = secrets.randbelow(SEEDS) if seed is None else seed
     table = resumed(found, resume, 0) if resume else None
     chairs = chairs_of(found, seats, table)
@@ -61,13 +65,15 @@ def play(
     match = Match(table, chairs, luck, names_of(names, chairs))
     if resume:
         match.play_again(resumed(found, resume, None).record().choices)
+    if army:
+        bring_army(match, army, lang)
     check_record(record)
     run(match, lang, plain, record)
 
 
 def chairs_of(game: Game, seats: str | None, table: Table | None) -> list[str]:
     """Who sits where; a bad word, or a wrong number of seats, is said in one line."""
-    number = table.record().seats if table else usual_seats(game)
+    number = table.record().seats if table else game.usual_seats
     chairs = [kind.strip() for kind in seats.split(",")] if seats else [HUMAN, *["greedy"] * (number - 1)]
     check_chairs(chairs)
     check_seats(game, len(chairs))
@@ -93,6 +99,12 @@ def resumed(game: Game, path: Path, until: int | None) -> Table:
     if read_record(text).game != game.id:
         fail(f"{path} is a game of {read_record(text).game}, not of {game.id}")
     return replay_table(text, until)
+
+
+def bring_army(match: Match, path: Path, language: str) -> None:
+    from ludotheque.cli.army import muster
+
+    muster(match, path, words_for(match.table.game.id, language))
 
 
 def check_record(record: Path | None) -> None:

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from ludotheque.bots import bot
 from ludotheque.cli.common import as_json, fail, json_option, option_option, parse_options
 from ludotheque.games import find_game
-from ludotheque.kernel.game import Data, Game, check_seats, usual_seats
+from ludotheque.kernel.game import Data, Game, check_seats
 from ludotheque.lab.report import Tally, write_report
 from ludotheque.lab.simulate import Played
 from ludotheque.lab.simulate import simulate as run
@@ -77,7 +77,7 @@ def write(folder: Path, figures: Data, tally: Tally) -> None:
 
 def usual_bots(game: Game) -> list[str]:
     """Random and greedy in turn, as many as usually play."""
-    return [USUAL[seat % len(USUAL)] for seat in range(usual_seats(game))]
+    return [USUAL[seat % len(USUAL)] for seat in range(game.usual_seats)]
 
 
 def print_figures(figures: Data) -> None:

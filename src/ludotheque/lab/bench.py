@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ludotheque.games import find_game
 from ludotheque.kernel import state as kernel_state
 from ludotheque.kernel.dice import SeededDice
-from ludotheque.kernel.game import Game, Settings, usual_seats
+from ludotheque.kernel.game import Game, Settings
 from ludotheque.kernel.state import State
 
 ROUNDS = 5
@@ -46,7 +46,7 @@ def play_randomly(
     game: Game, settings: Settings, seed: int, chance: Callable[[], float], most: int = 1 << 30
 ) -> tuple[int, State]:
     """One random game with as many seats as usual, or its beginning; a decision is one seat's choice."""
-    g: State = game.deal(usual_seats(game), settings, SeededDice(seed), False)
+    g: State = game.deal(game.usual_seats, settings, SeededDice(seed), False)
     decisions = 0
     while not g.over() and decisions < most:
         for seat in g.deciders():

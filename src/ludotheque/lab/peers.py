@@ -10,7 +10,6 @@ from typing import Any
 
 from ludotheque.games import find_game
 from ludotheque.kernel.dice import SeededDice
-from ludotheque.kernel.game import usual_seats
 from ludotheque.kernel.state import State
 
 PEERS = {"gin_rummy": {}, "goofspiel": {"num_cards": 13}}
@@ -111,7 +110,7 @@ def recorded_game(name: str, seed: int) -> tuple[list[dict[int, tuple[int, ...]]
     """The joint choices of a random game, and the engine's CPU time for playing them, choosing excluded."""
     game = find_game(name)
     chance = random.Random(seed).random
-    g: State = game.deal(usual_seats(game), game.settings({}), SeededDice(seed), False)
+    g: State = game.deal(game.usual_seats, game.settings({}), SeededDice(seed), False)
     joint: list[dict[int, tuple[int, ...]]] = []
     while not g.over():
         choices = {}
@@ -128,7 +127,7 @@ def replayed(name: str, seed: int, joint: list[dict[int, tuple[int, ...]]]) -> f
     game = find_game(name)
     settings = game.settings({})
     start = time.process_time()
-    g: State = game.deal(usual_seats(game), settings, SeededDice(seed), False)
+    g: State = game.deal(game.usual_seats, settings, SeededDice(seed), False)
     for choices in joint:
         for seat in g.deciders():
             g.menu(seat)

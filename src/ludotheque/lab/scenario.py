@@ -13,7 +13,7 @@ from ludotheque.kernel.game import Data, Setting
 from ludotheque.kernel.save import loaded_step
 from ludotheque.table import IllegalChoice, Table, setup
 
-NAMES = ["ann", "bob", "cat", "dan", "eve", "fay", "gus"]
+NAMES = ["ann", "bob", "cat", "dan", "eve", "fay", "gus", "hal"]
 NOBODY = -1
 NOTHING = ("nothing", "nobody", "none", "-")
 BESIDE_THE_TABLE = ("seats", "options", "dice", "begins")  # said in `given`, but not of what lies there
@@ -103,8 +103,8 @@ def arrange(game: str, given: list[Line], dice: ScriptedDice) -> Table:
     if not beside["begins"]:
         return setup(game, position, seats, dice=dice)
     table = setup(game, {**position, "agenda": []}, seats, dice=dice)
-    step, *seat = beside["begins"][0].split()  # 'begins: StartTurn ann'
-    table.state.settle([loaded_step(table.game, step, [NAMES.index(name) for name in seat])])
+    step, *numbers = beside["begins"][0].split()  # 'begins: StartTurn ann', 'begins: Swap ann 1'
+    table.state.settle([loaded_step(table.game, step, [int(word) for word in seats_as_numbers(numbers)])])
     return table
 
 
@@ -171,6 +171,10 @@ def check(table: Table, words: str) -> None:
         want = [word for word in want if word not in NOTHING]
         if key == "told":
             check_told(table, who, want)
+        elif key == "in_order":
+            check_order(table, who, want)
+        elif key in ("can", "cannot"):
+            check_menu(table, who, want, key == "can")
         elif key == "sees":
             check_sees(table, who, want)
         else:
@@ -180,8 +184,8 @@ def check(table: Table, words: str) -> None:
 
 
 def seats_as_numbers(words: list[str]) -> list[str]:
-    """The table knows seats by number, scenarios by name."""
-    return [str(NAMES.index(word)) if word in NAMES else word for word in words]
+    """The table knows seats by number, scenarios by name; capitals do not matter."""
+    return [str(NAMES.index(word)) if word in NAMES else word.lower() for word in words]
 
 
 def found(table: Table, who: str, key: str) -> list[str]:
@@ -213,6 +217,23 @@ def check_told(table: Table, who: str, want: list[str]) -> None:
             raise Wrong(f"{'' if negative else 'not '}told: {words.removeprefix('no ')}; told: {'; '.join(told[-12:])}")
 
 
+def check_order(table: Table, who: str, want: list[str]) -> None:
+    """'in_order: attacks ann d4 d5, destroyed d5 mummy 1': all of it has been told, one after the other."""
+    told = [told_words(event) for event in table.events(NAMES.index(who) if who in NAMES else None)]
+    rest = iter(told)
+    for words in want:
+        if words not in rest:
+            raise Wrong(f"not told in this order: {words}; told: {'; '.join(told[-20:])}")
+
+
+def check_menu(table: Table, who: str, want: list[str], can: bool) -> None:
+    """'ann can: move a1 a2', 'ann cannot: pass': some of what the seat may choose, where all of it is too much."""
+    menu = table.menu(NAMES.index(who) if who in NAMES else 0)
+    for words in want:
+        if (words in menu) != can:
+            raise Wrong(f"{who} {'cannot' if can else 'can'}: {words}; may: {', '.join(menu) or 'nothing'}")
+
+
 def told_words(event: Data) -> str:
     seats = ("seat", "opponent", "owner")
     return " ".join(NAMES[value] if key in seats else str(value) for key, value in event.items())
@@ -227,7 +248,7 @@ def check_sees(table: Table, who: str, want: list[str]) -> None:
         for part in path.split("."):
             value = seen(value, view, part)
         got = " ".join(map(str, value)) if isinstance(value, list) else str(value)
-        if got.lower() != expected:
+        if got.lower() != expected.lower():
             raise Wrong(f"{who} sees: {path} {got}; not {expected}")
 
 
@@ -236,4 +257,8 @@ def seen(value: object, view: Data, part: str) -> object:
         return view["seats"][NAMES.index(part)]
     if isinstance(value, dict) and part in value:
         return value[part]
+    if isinstance(value, list):  # of what stands on a board: 'units.d4.strength'
+        for item in value:
+            if isinstance(item, dict) and item.get("space") == part:
+                return item
     raise ValueError(f"a view shows no {part!r} there")

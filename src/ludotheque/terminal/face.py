@@ -18,7 +18,8 @@ class Face(Protocol):
     """A game drawn: the module `terminal` of a game. Everything is made from a view, for the seat that looks.
 
     A game may also have `note(words, text, view) -> str`: what lies where a choice points, in brackets after its line;
-    and `ENDS`, the choices in notation that end something: they have a key of their own and are not under the cursor.
+    `about(text, question, view) -> str | None`: its `subject`, where only the table tells it; and `ENDS`, the choices
+    in notation that end something: they have a key of their own and are not under the cursor.
     """
 
     @property

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from ludotheque.content.rules import chosen_rules, read_rules
 from ludotheque.kernel.game import Data
 from ludotheque.terminal.match import Match, Told
-from ludotheque.terminal.prompts import Choosing
+from ludotheque.terminal.prompts import Choosing, matching
 from ludotheque.terminal.voice import Voice
 
 OUT_OF_SIGHT: Final = 60  # empty lines that push a secret off the screen
+MANY: Final = 40  # choices from which on a menu is told by how its lines begin
 HELP_SIGN: Final = "?"
 COMMANDS: Final = (
+    ("app-say-menu", "app-about-menu"),
     ("app-say-table", "app-about-table"),
     ("app-say-card", "app-about-card"),
     ("app-say-cards", "app-about-cards"),
@@ -38,6 +40,7 @@ class Plain:
         self.read = read
         self.shared = shared
         self.asks: dict[str, Callable[[str], None]] = {
+            "app-say-menu": self.say_whole_menu,
             "app-say-table": self.say_table,
             "app-say-card": self.say_card,
             "app-say-cards": self.say_cards,
@@ -113,15 +116,53 @@ class Plain:
                 return
         if word == HELP_SIGN:
             self.say_help("")
-        else:
+        elif not self.say_matching(line):
             say(self.voice.text("app-illegal", choice=line))
 
     def say_menu(self) -> None:
         assert self.prompt is not None
         say("")
         say(self.prompt.asked(self.voice))
-        for n, line in enumerate(self.prompt.lines(self.voice), 1):
-            say(f"{n}. {line}")
+        lines = self.prompt.lines(self.voice)
+        if len(lines) < MANY:
+            self.say_lines(lines, range(len(lines)))
+            return
+        heads: dict[str, list[int]] = {}
+        for n, text in enumerate(self.prompt.menu):
+            heads.setdefault(" ".join(text.split()[:2]), []).append(n)
+        for head, found in heads.items():
+            if len(found) == 1:
+                self.say_lines(lines, found)
+            else:
+                say(self.said_head(head, found))
+        say(self.voice.text("app-narrow", count=len(lines), example=max(heads, key=lambda head: len(heads[head]))))
+
+    def said_head(self, head: str, found: Sequence[int]) -> str:
+        """How several choices begin, how many they are, and the card they speak of."""
+        assert self.prompt is not None
+        count, card = self.voice.text("app-choices", count=len(found)), self.prompt.card(found[0])
+        return self.voice.text(
+            "app-labelled", label=head, text=f"{self.voice.card(card)[0]}, {count}" if card else count
+        )
+
+    def say_lines(self, lines: Sequence[str], found: Iterable[int]) -> None:
+        for n in found:
+            say(f"{n + 1}. {lines[n]}")
+
+    def say_whole_menu(self, _: str) -> None:
+        assert self.prompt is not None
+        self.say_lines(self.prompt.lines(self.voice), range(len(self.prompt.menu)))
+
+    def say_matching(self, line: str) -> bool:
+        """In a long menu: the choices that hold what is typed, such as the space of a unit."""
+        assert self.prompt is not None
+        menu = self.prompt.menu
+        if len(menu) < MANY:
+            return False
+        lines = self.prompt.lines(self.voice)
+        found = matching(line, lines, [(n + 1, text) for n, text in enumerate(menu)])
+        self.say_lines(lines, found)
+        return bool(found)
 
     def say_help(self, _: str) -> None:
         assert self.prompt is not None

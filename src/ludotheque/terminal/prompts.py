@@ -70,7 +70,7 @@ class Choosing(Prompt):
         return voice.text("app-labelled", label=voice.names[self.seat], text=said) if self.by_name else said
 
     def lines(self, voice: Voice) -> list[str]:
-        self.face_subject = {n: voice.face.subject(text, self.question) for n, text in enumerate(self.menu)}
+        self.face_subject = {n: voice.subject(text, self.question, self.view) for n, text in enumerate(self.menu)}
         notes = [voice.note(text, self.view) for text in self.menu]
         return [f"{said} ({note})" if note else said for said, note in zip(self.said(voice), notes, strict=True)]
 
@@ -125,3 +125,20 @@ class Ending(Prompt):
     def lines(self, voice: Voice) -> list[str]:
         leave = [voice.text("app-leave")]
         return leave if self.saved else [voice.text("app-save-as", path=self.path.name), *leave]
+
+
+def matching(typed: str, lines: Sequence[str], names: Sequence[tuple[int, str]]) -> list[int]:
+    """The lines that hold every word that is typed; one alone that has this number or is written so.
+
+    Where the words are whole ones of the notation, only lines written with them, those first that have them first.
+    """
+    wanted = " ".join(typed.casefold().split())
+    for n, (number, notation) in enumerate(names):
+        if wanted and wanted in (notation, str(number)):
+            return [n]
+    written = [notation.split() for _, notation in names]
+    found = [n for n, parts in enumerate(written) if wanted and set(wanted.split()) <= set(parts)]
+    if found:
+        return sorted(found, key=lambda n: [written[n].index(word) for word in wanted.split()])
+    held = [f"{line} {notation}".casefold() for line, notation in zip(lines, [name for _, name in names], strict=True)]
+    return [n for n, text in enumerate(held) if all(word in text for word in wanted.split())]

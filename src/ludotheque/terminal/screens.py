@@ -12,6 +12,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, OptionList, Static
 
+from ludotheque.terminal.prompts import matching
 from ludotheque.terminal.voice import Voice
 from ludotheque.terminal.widgets import Menu
 
@@ -129,16 +130,6 @@ class Finder(ModalScreen[int]):
 
     def action_leave(self) -> None:
         self.dismiss()
-
-
-def matching(typed: str, lines: Sequence[str], names: Sequence[tuple[int, str]]) -> list[int]:
-    """The lines that hold every word that is typed; one alone that has this number or is written so."""
-    wanted = " ".join(typed.casefold().split())
-    for n, (number, notation) in enumerate(names):
-        if wanted and wanted in (notation, str(number)):
-            return [n]
-    held = [f"{line} {notation}".casefold() for line, notation in zip(lines, [name for _, name in names], strict=True)]
-    return [n for n, text in enumerate(held) if all(word in text for word in wanted.split())]
 
 
 class Sure(ModalScreen[bool]):

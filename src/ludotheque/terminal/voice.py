@@ -58,6 +58,12 @@ class Voice:
         note = getattr(self.face, "note", None)
         return str(note(self.words, text, view)) if note else ""
 
+    def subject(self, text: str, question: Question | None, view: Data) -> str | None:
+        """The card that a choice speaks of; a game may look for it on the table."""
+        about = getattr(self.face, "about", None)
+        id: str | None = about(text, question, view) if about else self.face.subject(text, question)
+        return id
+
     @property
     def ends(self) -> frozenset[str]:
         """The choices that end something, as far as the game names them."""

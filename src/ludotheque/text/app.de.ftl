@@ -48,6 +48,13 @@ app-too-small = Dieses Fenster hat { $width } × { $height } Zeichen; der Tisch 
 ## Der Tisch in Zeilen: was man tippen kann, und was es bewirkt
 
 app-about-notation = Tippe eine Nummer von 1 bis { $count } oder die Wahl in Notation, zum Beispiel: { $example }
+app-choices = { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+app-narrow = { $count } Möglichkeiten. Tippe den Anfang oder einen Teil einer Wahl, etwa { $example }, um die passenden zu lesen.
+app-say-menu = menü
+app-about-menu = das ganze Menü, wie lang es auch ist
 app-say-table = tisch
 app-about-table = der ganze Tisch in Worten
 app-say-card = karte

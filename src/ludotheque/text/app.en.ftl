@@ -48,6 +48,13 @@ app-too-small = This window has { $width } × { $height } characters; the table 
 ## The table in lines: what may be typed, and what it does
 
 app-about-notation = Type a number from 1 to { $count }, or the choice in notation, such as: { $example }
+app-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+app-narrow = { $count } choices. Type how one begins, or any part of it, such as { $example }, to read those that fit.
+app-say-menu = menu
+app-about-menu = the whole menu, however long
 app-say-table = table
 app-about-table = the whole table in words
 app-say-card = card

@@ -48,6 +48,10 @@ app-too-small = Cette fenêtre fait { $width } × { $height } caractères ; il e
 ## La table en lignes : ce qu’on peut taper, et ce que cela fait
 
 app-about-notation = Tapez un numéro de 1 à { $count }, ou le choix en notation, par exemple : { $example }
+app-choices = { $count } choix
+app-narrow = { $count } choix. Tapez le début ou une partie d’un choix, par exemple { $example }, pour lire ceux qui conviennent.
+app-say-menu = menu
+app-about-menu = tout le menu, si long soit-il
 app-say-table = table
 app-about-table = toute la table en mots
 app-say-card = carte

@@ -60,4 +60,5 @@ export interface GameTable {
 export const boards: Record<string, () => Promise<GameTable>> = {
   strife: async () => (await import('./strife')).strife,
   strain: async () => (await import('./strain')).strain,
+  legends: async () => (await import('./legends')).legends,
 };

@@ -1,5 +1,5 @@
 /** Draft: a table as it is being put together. */
-import { usualBot, usualSeats } from '../catalogue';
+import { usualBot } from '../catalogue';
 import type { Absent, Clock, GameFacts, NewChair, NewTable, SettingValue } from '../wire';
 
 /** Who may sit on a chair: you, whoever has the link, a bot, or a second person at this screen. */
@@ -19,7 +19,7 @@ export interface Draft {
 
 export function draft(game: GameFacts | undefined): Draft {
   const bot = game ? usualBot(game) : '';
-  const others = Array.from({ length: (game ? usualSeats(game) : 2) - 1 }, (): DraftChair => {
+  const others = Array.from({ length: (game?.usual_seats ?? 2) - 1 }, (): DraftChair => {
     return { kind: 'open', bot, name: '' };
   });
   return {

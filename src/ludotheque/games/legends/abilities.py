@@ -77,17 +77,12 @@ class Devour(Power):
 
 
 class Grant(Power):
-    """A unit of your side, a neighbour or anywhere, has a keyword until the end of the turn; it is revealed. [A63]"""
+    """Another unit of your side, a neighbour or anywhere, has a keyword until the end of the turn, revealed. [A63]"""
 
     def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
         found = g.units_of(owner) if self.terms.anywhere else near_on_side(g, g.where[unit], owner & 1)
-        return targets(
-            [
-                g.where[u]
-                for u in found
-                if u != unit and g.is_meant(self.terms.whom, u) and not g.keywords(u) & self.terms.keyword
-            ]
-        )
+        fitting = [u for u in found if u != unit and g.is_meant(self.terms.whom, u)]
+        return targets([g.where[u] for u in fitting if not g.keywords(u) & self.terms.keyword])
 
     def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
         target = on_side(g, space, owner & 1)
@@ -139,14 +134,14 @@ class Reanimate(Power):
     after_attack = True
 
     def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return bool(g.free_spaces(self.terms.to) and fallen(g, self.terms.whom, owner & 1, True))
+        return bool(g.free_spaces(self.terms.to) and fallen(g, self.terms.whom, owner & 1, False))
 
     def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
         return [Decide(owner, owner, unit, power, NONE)]
 
     def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
         if n == NONE:
-            return [PASSING, *returns(g, fallen(g, self.terms.whom, owner & 1, True))]
+            return [PASSING, *returns(g, fallen(g, self.terms.whom, owner & 1, False))]
         return goals(g.free_spaces(self.terms.to))
 
     def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
@@ -154,4 +149,4 @@ class Reanimate(Power):
             return []
         if n == NONE:
             return [Decide(owner, owner, unit, power, choice[1])]
-        return bring_back(g, fallen(g, self.terms.whom, owner & 1, True), n, choice[1], owner & 1)
+        return bring_back(g, fallen(g, self.terms.whom, owner & 1, False), n, choice[1], owner & 1)

@@ -64,8 +64,8 @@ def value(g: Legends, seat: Seat) -> int:
     if g.over() or not g.design:
         return total
     castles = [NONE, NONE]
-    for unit, design in enumerate(g.design):
-        if g.cards.type[design] == CASTLE and g.where[unit] >= 0:
+    for unit in g.all_castles():
+        if g.where[unit] >= 0:
             castles[g.control[unit]] = unit
     for unit, space in enumerate(g.where):
         if space >= 0:
@@ -156,8 +156,8 @@ def naming(g: Legends, seat: Seat, owner: Seat, menu: list[Choice]) -> int:
 def swapping(g: Legends, seat: Seat, menu: list[Choice]) -> int:
     """The Castle goes to the last rows, where a unit that can move makes room for it."""
     castle = NONE
-    for unit, design in enumerate(g.design):
-        if g.cards.type[design] == CASTLE and g.owner[unit] == seat:
+    for unit in g.all_castles():
+        if g.owner[unit] == seat:
             castle = unit
     if castle == NONE or depth(g.where[castle], seat) < BACK:
         return 0

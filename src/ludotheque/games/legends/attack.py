@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludotheque.games.legends.decide import Begin, Decide
-from ludotheque.games.legends.fall import Wither, come_back, fall, take_control
+from ludotheque.games.legends.fall import EndBattle, Wither, come_back, fall, take_control
 from ludotheque.games.legends.kinds import BERSERK, CASTLE, DISPEL, MAGIC, NONE
 from ludotheque.games.legends.power import SPELL
 from ludotheque.games.legends.strength import current, some_weaken, tell_sum
@@ -230,7 +230,7 @@ class Cast(Act[Legends]):
     def do(self, g: Legends) -> Steps:
         unit, spell, space = g.fight[ATTACKER], g.fight[DEFENDER], g.fight[SPACE]
         design = g.design[spell]
-        if g.where[unit] != space or g.where[spell] != space:
+        if g.where[spell] != space:
             return []
         doomed = [spell]
         if g.cards.has(design, DOOM) or (g.cards.has(design, MIST) and reaches(g, unit, spell)):
@@ -242,13 +242,15 @@ class Cast(Act[Legends]):
         for n, power in enumerate(g.cards.powers[design]):
             if power.family == SPELL and power.provoked(g, unit):
                 texts.append(Begin(self.seat, spell, n, space))
-        return [*fall(g, doomed), *texts]
+        curses = fall(g, doomed)
+        over = bool(curses) and isinstance(curses[0], EndBattle)
+        return curses if over else [*texts, *curses]  # the whole spell first, curses later [R58]
 
 
 def reaches(g: Legends, unit: int, spell: int) -> bool:
-    """Galrien's Mist destroys only who is strong enough now. [A24]"""
+    """Galrien's Mist destroys only who is still there and strong enough now. [A24]"""
     power = g.cards.powers[g.design[spell]][g.cards.power(g.design[spell], "mist")]
-    return current(g, unit) >= power.terms.most
+    return g.where[unit] >= 0 and current(g, unit) >= power.terms.most
 
 
 class Aftermath(Act[Legends]):

@@ -48,6 +48,9 @@ def on_side(g: Legends, space: int, team: int) -> int:
 
 def near_on_side(g: Legends, space: int, team: int) -> list[int]:
     """The units of a team next to a space."""
+    at, control = g.at, g.control
+    if not g.fight:
+        return [at[other] for other in g.field.near[space] if at[other] >= 0 and control[at[other]] == team]
     found: list[int] = []
     for other in g.field.near[space]:
         unit = on_side(g, other, team)
@@ -58,9 +61,8 @@ def near_on_side(g: Legends, space: int, team: int) -> list[int]:
 
 def castle_of(g: Legends, seat: Seat) -> int:
     """The Castle of a player's own army, if it stands and is still his. [A64]"""
-    types = g.cards.type
-    for unit, design in enumerate(g.design):
-        if types[design] == CASTLE and g.owner[unit] == seat and g.where[unit] >= 0 and g.control[unit] == seat & 1:
+    for unit in g.all_castles():
+        if g.owner[unit] == seat and g.where[unit] >= 0 and g.control[unit] == seat & 1:
             return unit
     return NONE
 

@@ -13,6 +13,7 @@ from ludotheque.games.legends import abilities, actions, ends, innates, spells
 from ludotheque.games.legends.army import faults
 from ludotheque.games.legends.field import BOARD
 from ludotheque.games.legends.kinds import (
+    ACTIONS,
     COLOURS,
     KEYWORDS,
     KINDS_OF_SPACE,
@@ -233,6 +234,8 @@ def add(cards: Cards, ids: list[str], name: str, fact: UnitFact) -> None:
     cards.traits.append(0)
     for power in fact.powers:
         add_power(cards, ids, name, power)
+    cards.weakened.append(min(cards.terrain[-1]) < 0)
+    cards.extras.append(bool(cards.keywords[-1] & ACTIONS or cards.hops[-1] or cards.actions[-1]))
     if len(cards.powers[-1]) > MOST_POWERS:
         raise BadContent(f"{file}: [{name}] no unit has more than {MOST_POWERS} powers that are carried out")
 

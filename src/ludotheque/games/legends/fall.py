@@ -57,7 +57,7 @@ def take_the_space(g: Legends) -> None:
 
 def loses(g: Legends, team: int) -> bool:
     """Whether all Castles of a side are destroyed or in the hands of the enemy. [R49, R57, A47, A49]"""
-    castles = [unit for unit in range(len(g.design)) if g.type(unit) == CASTLE and g.owner[unit] & 1 == team]
+    castles = [unit for unit in g.all_castles() if g.owner[unit] & 1 == team]
     return bool(castles) and all(g.where[unit] < 0 or g.control[unit] != team for unit in castles)
 
 
@@ -132,8 +132,18 @@ class Wither(Act[Legends]):
     def do(self, g: Legends) -> Steps:
         if not some_weaken(g):
             return []
-        dying = [u for u in range(len(g.where)) if g.where[u] >= 0 and g.base(u) and current(g, u) <= 0]
+        dying = [unit for unit, space in enumerate(g.where) if space >= 0 and has_withered(g, unit)]
         return [*fall(g, dying), Wither()] if dying else []
+
+
+def has_withered(g: Legends, unit: int) -> bool:
+    """Whether a unit has no strength left; most have too much for anything in force to take it all."""
+    design = g.design[unit]
+    base = g.cards.base[design]
+    drop = 0 if g.curse == NONE else g.cards.curse_by[g.design[g.curse]]
+    if not base or (base + drop > 0 and g.bonus[unit] >= 0 and not g.cards.weakened[design]):
+        return False
+    return current(g, unit) <= 0
 
 
 class EndBattle(Act[Legends]):

@@ -35,6 +35,7 @@ from ludotheque.games.legends.table import (
     Legends,
 )
 from ludotheque.games.legends.verbs import (
+    ACT,
     AGREEING,
     BESIEGES,
     CHARGES,
@@ -88,38 +89,60 @@ def may_attack(g: Legends, unit: int, other: int) -> bool:
 
 def can_step(g: Legends, seat: Seat) -> bool:
     """Whether some unit of a player has an empty space beside it that it may go to: the quick answer, mostly yes."""
-    static, design = g.cards.static, g.design
+    static, design, at, where, steps = g.cards.static, g.design, g.at, g.where, g.field.steps
     for unit in g.units_of(seat):
         if not static[design[unit]]:
-            for to in g.field.steps[g.where[unit]]:
-                if g.is_free(to) and to != barred(g, seat, unit):
+            for to in steps[where[unit]]:
+                if at[to] == NONE and g.is_free(to) and to != barred(g, seat, unit):
                     return True
     return False
 
 
-def moves(g: Legends, seat: Seat, menu: list[Choice], bars: bool) -> None:
-    """Everything that the units of a player can do by a standard move or by a keyword."""
-    at, terrain, static = g.at, g.terrain, g.cards.static
-    steps, control, design = g.field.steps, g.control, g.design
+def orders(g: Legends, seat: Seat) -> list[Choice]:
+    """All standard moves and actions of a player. [R10, R18]"""
+    menu: list[Choice] = []
+    add_orders(g, seat, menu, True)
+    if not menu:  # what only the rule against going to and fro forbids is then allowed [A51]
+        add_orders(g, seat, menu, False)
+    return menu
+
+
+def add_orders(g: Legends, seat: Seat, menu: list[Choice], bars: bool) -> None:
+    cards, at, terrain, design, control, where = g.cards, g.at, g.terrain, g.design, g.control, g.where
+    static, attacks, extras, gained = cards.static, cards.attacks, cards.extras, g.gained
+    steps, team = g.field.steps, seat & 1
+    last = seat * TRAIL
+    walker = g.trail[last] if bars and g.trail[last + 3] >= 2 else NONE
+    bestows = g.curse != NONE and cards.bestows[design[g.curse]] != 0
     for unit in g.units_of(seat):
-        bar = barred(g, seat, unit) if bars else NONE
-        space = g.where[unit]
-        if not static[design[unit]]:
+        card, space = design[unit], where[unit]
+        bar = g.trail[last + 1] if unit == walker else NONE
+        if not static[card]:
             for to in steps[space]:
                 other = at[to]
-                if other == NONE:
+                if other < 0:
                     if terrain[to] != WATER and to != bar:
                         menu.append((MOVE, space, to))
-                elif (control[other] != control[unit] or g.cards.traits[design[unit]] & BETRAYS) and may_attack(
-                    g, unit, other
-                ):
+                elif control[other] != team:
+                    if attacks[card]:
+                        menu.append((MOVE, space, to))
+                elif cards.traits[card] & BETRAYS and may_attack(g, unit, other):
                     menu.append((MOVE, space, to))
-        keywords = g.keywords(unit)
-        if keywords & ACTIONS:
-            keyword_actions(g, seat, unit, space, keywords, bar, menu)
-        for kind in g.cards.hops[design[unit]]:
-            if g.is_kind(space, kind):
-                menu += [(HOPS, space, to) for to in g.free_spaces(kind) if to != bar]
+        if extras[card] or bestows or gained[unit]:
+            add_actions(g, seat, unit, space, bar, menu)
+
+
+def add_actions(g: Legends, seat: Seat, unit: int, space: int, bar: int, menu: list[Choice]) -> None:
+    """What a unit can do instead of a standard move: by keyword, by shifting, by an action of its own. [R18]"""
+    keywords, card = g.keywords(unit), g.design[unit]
+    if keywords & ACTIONS:
+        keyword_actions(g, seat, unit, space, keywords, bar, menu)
+    for kind in g.cards.hops[card]:
+        if g.is_kind(space, kind):
+            menu += [(HOPS, space, to) for to in g.free_spaces(kind) if to != bar]
+    for n in g.cards.actions[card]:
+        if g.cards.powers[card][n].offered(g, seat, unit):
+            menu.append((ACT, space, n))
 
 
 def keyword_actions(g: Legends, seat: Seat, unit: int, space: int, keywords: int, bar: int, menu: list[Choice]) -> None:

@@ -155,4 +155,4 @@ def misread(words: Words, trouble: Unreadable) -> str:
     if not trouble.near:
         return words.text("army-misread", line=trouble.line, said=trouble.said, form=FORM)
     near = words.text(f"unit-{trouble.near}")
-    return words.text("army-unknown", line=trouble.line, said=trouble.said, near=near, id=trouble.near)
+    return words.text("army-unknown", line=trouble.line, said=trouble.said, near=near, unit=trouble.near)

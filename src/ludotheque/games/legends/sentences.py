@@ -38,9 +38,16 @@ def power(words: Words, id: str, fact: PowerFact) -> Data:
 def plain(words: Words, family: str, verb: str, **params: Param) -> Data:
     """A power without price or condition."""
     text = words.text(f"power-{family}-{verb}", **params)
-    name = words.text(f"family-{family}")
-    return {"family": family, "family_name": name, "verb": verb, "keyword": None, "once": None, "sacrifice": False,
-            "text": text[:1].upper() + text[1:], "in_line": text}  # fmt: skip
+    return {
+        "family": family,
+        "family_name": words.text(f"family-{family}"),
+        "verb": verb,
+        "keyword": None,
+        "once": None,
+        "sacrifice": False,
+        "text": text[:1].upper() + text[1:],  # as a sentence of its own
+        "in_line": text,  # behind its family
+    }
 
 
 def line(words: Words, said: Data) -> str:

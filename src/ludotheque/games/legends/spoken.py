@@ -96,7 +96,12 @@ def curse_text(words: Words, view: Data) -> str:
 
 def quiet(words: Words, view: Data) -> str:
     """How many turns nothing has been destroyed or newly shown, and how many end the battle."""
-    return words.text("terminal-quiet", count=view["quiet"], most=QUIET_TURNS * len(view["seats"]))
+    return words.text("terminal-quiet", count=view["quiet"], most=limit(view))
+
+
+def limit(view: Data) -> int:
+    """How many turns without progress end a battle."""
+    return QUIET_TURNS * len(view["seats"])
 
 
 def watching(words: Words, view: Data, names: Sequence[str]) -> list[str]:

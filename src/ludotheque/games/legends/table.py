@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludotheque.games.legends.field import BLOCK, FIELDS, ROWS, Field, keeper
-from ludotheque.games.legends.kinds import ANYWHERE, NONE, SHORE, WATER
+from ludotheque.games.legends.kinds import ANYWHERE, CASTLE, NONE, SHORE, WATER
 from ludotheque.games.legends.options import CUSTOM, Options
 from ludotheque.games.legends.power import Power
 from ludotheque.games.legends.whom import Whom
@@ -55,6 +55,8 @@ class Cards:
         self.levy: list[int] = []  # how strong the further units are that this one brings into an army
         self.powers: list[list[Power]] = []  # those that are carried out; the others are in the look-ups above
         self.actions: list[list[int]] = []  # which of the powers are actions
+        self.weakened: list[bool] = []  # whether some terrain takes strength from it
+        self.extras: list[bool] = []  # whether it has an action of any kind
         self.ability: list[int] = []  # which one can be used in a window
         self.traits: list[int] = []
         self.guarded: list[Whom] = []  # whom some unit guards
@@ -140,6 +142,8 @@ class Legends(State):
     score: list[int]
     lost: int  # the team that lost the last battle
     ended: int  # 1 once the last battle is over
+    users: list[int] | None  # who has an ability, found when it is first asked for; no part of a save
+    castles: list[int] | None  # likewise
 
     def __init__(self, cards: Cards, options: Options, seats: int, dice: Dice) -> None:
         State.__init__(self, dice)
@@ -187,6 +191,8 @@ class Legends(State):
         g.score = self.score[:]
         g.lost = self.lost
         g.ended = self.ended
+        g.users = self.users
+        g.castles = self.castles
         return g
 
     def clear(self) -> None:
@@ -228,10 +234,17 @@ class Legends(State):
         self.active = 0
         self.quiet = 0
         self.extra = 0
+        self.forget_prints()
+
+    def forget_prints(self) -> None:
+        """Units are other ones now: what was found by their print is looked for anew."""
+        self.users = None
+        self.castles = None
 
     def muster(self, seat: Seat, design: int, space: int) -> int:
         """A unit of a player's army comes onto the field; only its side knows what it is. [R6]"""
         unit = len(self.design)
+        self.forget_prints()
         self.design.append(design)
         self.owner.append(seat)
         self.control.append(seat & 1)
@@ -266,6 +279,20 @@ class Legends(State):
 
     def is_meant(self, whom: Whom, unit: int) -> bool:
         return self.fits(whom, unit, self.keywords(unit) if whom.keywords else 0)
+
+    def ability_users(self) -> list[int]:
+        """All units with an ability for windows, wherever they are."""
+        if self.users is None:
+            ability = self.cards.ability
+            self.users = [unit for unit, design in enumerate(self.design) if ability[design] >= 0]
+        return self.users
+
+    def all_castles(self) -> list[int]:
+        """All Castles, wherever they are."""
+        if self.castles is None:
+            types = self.cards.type
+            self.castles = [unit for unit, design in enumerate(self.design) if types[design] == CASTLE]
+        return self.castles
 
     def base(self, unit: int) -> int:
         """Its printed strength; 0 for a Magic unit or a Castle. [R8]"""

@@ -21,16 +21,15 @@ from ludotheque.games.legends.spoken import (
     DOT,
     about,
     counted,
-    curse,
     curse_text,
     fight,
     headline,
     hidden,
     in_order,
     labelled,
+    limit,
     mustering,
     note,
-    quiet,
     remarks,
     said_design,
     score,
@@ -47,15 +46,14 @@ from ludotheque.games.legends.table import ARMY
 from ludotheque.kernel.game import Data
 
 __all__ = [
-    "ENDS", "HEADINGS", "HEIGHT", "WIDTH", "about", "board", "headline", "note", "remarks", "signs", "spoken",
+    "HEADINGS", "HEIGHT", "WIDTH", "about", "board", "headline", "note", "remarks", "signs", "spoken",
     "subject",
 ]  # fmt: skip
 
 WIDTH: Final = 80
 HEIGHT: Final = 24
 HEADINGS: Final = frozenset({"turn"})
-ENDS: Final = frozenset({"pass"})
-LEAST_LINES: Final = 15  # of the table in a low terminal: that leaves some for the menu
+LEAST_LINES: Final = 14  # of the table in a low terminal: that leaves some for the menu
 LEAST_BESIDE: Final = 24  # columns that make it worth to write beside the field
 GAP: Final = 2
 EMPTY_LINE: Final = Text()
@@ -182,17 +180,18 @@ class Drawing:
     # What is in force
 
     def in_force(self) -> list[Text]:
-        """The fight, the curse, turns without progress, the score; in team games how both sides stand and who watches."""
+        """The fight, the curse, turns without progress, the score; in team games how both sides stand, who watches."""
         words, view = self.words, self.view
         chips = self.fight()
         if view["curse"]:
-            chips.append(Text(curse(words, view, self.names), "bold"))
+            called = unit_name(words, view["curse"]["unit"])
+            chips.append(Text(labelled(words, words.text("terminal-curse"), called), "bold"))
             chips += [Text(curse_text(words, view))] if self.detail.hidden else []
         if self.teams:
             chips += [self.said_standing(team) for team in (1 - self.team, self.team)]
             chips += [Text(line) for line in watching(words, view, self.names)]
         if view["quiet"]:
-            chips.append(Text(quiet(words, view), "dim"))
+            chips.append(Text(words.text("terminal-quiet-brief", count=view["quiet"], most=limit(view)), "dim"))
         if any(team["wins"] for team in view["teams"]):
             chips.append(Text(score(words, view)))
         return chips
@@ -232,14 +231,12 @@ class Drawing:
         return self.heap(title, ids, width) if ids else []
 
     def heap(self, title: str, ids: Sequence[str], width: int) -> list[Text]:
-        """Units by name, or in three signs each; below their title where there is little room."""
+        """Units by name, or in three signs each."""
         if self.detail.heaps == COUNTS:
             return [Text(title)]
         by_name = self.detail.heaps == NAMES
         said = counted([said_design(self.words, id) if by_name else self.squares.design(id, None) for id in ids])
         chips = [Text(one, "dim") for one in said]
-        if width < WIDTH // 2:
-            return [Text(title), *flow(chips, " ", width)]
         return flow([Text(title), *chips], DOT if by_name else " ", width)
 
     def legend(self) -> list[Text]:

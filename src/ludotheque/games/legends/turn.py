@@ -7,7 +7,7 @@ from typing import Final
 from ludotheque.games.legends.decide import Begin
 from ludotheque.games.legends.fall import NOBODY, EndBattle, Wither, fall
 from ludotheque.games.legends.kinds import NONE
-from ludotheque.games.legends.movement import can_step, carried_out, forget, moves
+from ludotheque.games.legends.movement import can_step, carried_out, forget, orders
 from ludotheque.games.legends.table import Legends
 from ludotheque.games.legends.verbs import ACT, REST, RESTING, USE, WATCH, WATCHING
 from ludotheque.games.legends.windows import (
@@ -24,24 +24,6 @@ from ludotheque.kernel.step import Act, Ask, AskAll, Steps
 QUIET_TURNS: Final = 60  # of each player without anything destroyed or newly revealed [A52]
 LAST_TURN: Final = 500  # of each player [A66]
 REPEATED: Final = 3  # times the same position [A52]
-
-
-def orders(g: Legends, seat: Seat) -> list[Choice]:
-    """All standard moves and actions of a player. [R10, R18]"""
-    menu: list[Choice] = []
-    moves(g, seat, menu, True)
-    special_actions(g, seat, menu)
-    if not menu:  # what only the rule against going to and fro forbids is then allowed [A51]
-        moves(g, seat, menu, False)
-    return menu
-
-
-def special_actions(g: Legends, seat: Seat, menu: list[Choice]) -> None:
-    actions, design = g.cards.actions, g.design
-    for unit in g.units_of(seat):
-        for n in actions[design[unit]]:
-            if g.cards.powers[design[unit]][n].offered(g, seat, unit):
-                menu.append((ACT, g.where[unit], n))
 
 
 class BeginTurn(Act[Legends]):
@@ -61,7 +43,7 @@ def repeated(g: Legends, seat: Seat) -> bool:
     """Whether the same position has come for the third time with the same player to move. [A52]"""
     position = [*g.at, *g.control, seat, *g.spent]
     times = g.seen.count(position) + 1
-    g.seen = [*g.seen, position]
+    g.seen.append(position)
     return times >= REPEATED
 
 

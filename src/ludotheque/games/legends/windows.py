@@ -30,8 +30,10 @@ def window(g: Legends, moment: int, space: int = NONE) -> Steps:
 
 def asked_at(g: Legends, moment: int, space: int) -> list[Seat]:
     """In a fight everybody near; else who watches, and at the end whoever might take another turn. [A62, A64]"""
-    order = [(g.active + n) % g.seats for n in range(g.seats)]
+    order = [(g.active + n) % g.seats for n in range(g.seats)] if g.seats > 2 else [g.active, 1 - g.active]
     if moment in (FIGHTING, STRIKING):
+        if g.seats == 2:
+            return order
         column = space % g.field.spaces // 8
         blocks = {max(column - 1, 0) * 8 // BLOCK, min(column + 1, g.field.columns - 1) * 8 // BLOCK}
         return [seat for seat in order if seat >> 1 in blocks]
@@ -44,8 +46,8 @@ def asked_at(g: Legends, moment: int, space: int) -> list[Seat]:
 def might_linger(g: Legends, seat: Seat) -> bool:
     """Whether a player might have a unit that gives another turn, as far as everybody knows. [A62]"""
     team, traits, where = seat & 1, g.cards.traits, g.where
-    for unit, design in enumerate(g.design):
-        if traits[design] & LINGERS and where[unit] >= 0 and team in (g.control[unit], g.owner[unit] & 1):
+    for unit in g.ability_users():
+        if traits[g.design[unit]] & LINGERS and where[unit] >= 0 and team in (g.control[unit], g.owner[unit] & 1):
             return True
     if not g.is_secret(seat):
         return False
@@ -56,10 +58,11 @@ def abilities(g: Legends, seat: Seat, moment: int) -> list[Choice]:
     """Every ability that a player could use now, with what it would be aimed at. [R19, A3]"""
     found: list[Choice] = []
     ability, design = g.cards.ability, g.design
-    for unit in g.units_of(seat):
-        n = ability[design[unit]]
-        if n < 0 or unit in g.used:
+    team, block = seat & 1, seat >> 1
+    for unit in g.ability_users():
+        if g.control[unit] != team or g.where[unit] // BLOCK != block or unit in g.used:
             continue
+        n = ability[design[unit]]
         power = g.cards.powers[design[unit]][n]
         if power.verb == "linger":
             if moment != END_OF_TURN or seat != g.active or g.extra:

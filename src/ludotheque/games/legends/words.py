@@ -20,12 +20,12 @@ from ludotheque.games.legends.notation import (
     UNIT,
 )
 from ludotheque.games.legends.sentences import FACTS, NOTHING, line, powers
+from ludotheque.games.legends.strength import PARTS
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.game import Data, Question, Setting
 from ludotheque.kernel.notation import known, nearest
 
 TO: Final = "to"  # what the second space of a choice is called in its sentence
-PARTS: Final = ("base", "terrain", "water", "curse", "turn", "versus")  # of a strength
 KINDS: Final = [*NAMES, KEYWORD, TO]
 
 
@@ -194,7 +194,7 @@ def option_value(words: Words, name: str, value: Setting) -> str:
 def part(words: Words, id: str, amount: int) -> str:
     """A part of a unit's strength: 4 base strength, +1 terrain; one of PARTS."""
     known(id, list(PARTS), "part")
-    return words.text(f"part-{id}", amount=str(amount) if id == "base" else f"{amount:+}")
+    return f"{amount if id == 'base' else f'{amount:+}'} {words.text(f'part-{id}')}"
 
 
 def keyword(words: Words, id: str) -> tuple[str, str]:

@@ -139,6 +139,7 @@ def imagine(g: Legends, seat: Seat, dice: Dice) -> Legends:
         if other != seat:
             h.sealed.pop(other, None)
     h.moves, h.draws = moves, 0
+    h.forget_prints()
     return h
 
 

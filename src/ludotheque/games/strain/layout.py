@@ -71,6 +71,11 @@ LAYOUT: Final = [
 ]
 
 
+def parts(seats: int) -> Fields:
+    """The parts of a row, with their sizes: the same for any number of seats."""
+    return LAYOUT
+
+
 def begins(fields: Fields, sought: str) -> int:
     """Where a part begins."""
     return width(fields[: [name for name, _ in fields].index(sought)])

@@ -7,7 +7,7 @@
 ###   Stadt             das Gelände mit Häusern (town); die Burg ist eine Einheit (Castle)
 ###   Ufer              kein Gelände: jedes Landfeld am Wasser (shore)
 ###   Magie             die Art ohne Stärke, mit Stern; angegriffen wirkt sie ihren Zauber (Magic)
-###   Todesfluch        was für alle gilt, solange die vernichtete Einheit im Fluchbereich liegt (Death Curse)
+###   Todesfluch        was für alle gilt, solange die zerstörte Einheit im Fluchfeld liegt (Death Curse)
 ###   unbeweglich       eine Einheit, die nicht zieht (static)
 ###   Volk              die Einheiten einer Farbe (nation)
 ###   Legionen, Horde   eine beige, eine graue Armee; jede heißt nach ihrem Anführer der Stärke 10
@@ -533,8 +533,8 @@ type-doppelganger = Doppelgänger
     .many = Doppelgänger
     .an = einen Doppelgänger
 type-magic = Magie
-    .many = Magie-Einheiten
-    .an = eine Magie-Einheit
+    .many = Magieeinheiten
+    .an = eine Magieeinheit
 type-castle = Burg
     .many = Burgen
     .an = eine Burg

@@ -1,0 +1,338 @@
+### Legends: die Wörter einer laufenden Partie, auf Deutsch.
+### Gleiche Namen, gleiche Reihenfolge, gleiche Platzhalter wie in play.en.ftl und play.fr.ftl. Das Glossar steht in units.de.ftl.
+### { $seat } ist der Name eines Spielers, { $team } sind die Namen aller Spieler einer Seite; { $unit } ist „den Hochelf“, immer im
+### vierten Fall, auch nach „durch“, „für“ und „gegen“. { $space } und { $to } sind Felder, A4; { $side } ist „beige Armee“, { $pack }
+### der Name einer Armee.
+
+## Das Spiel
+
+game-name = Stratego Legends
+game-subtitle = Zwei verborgene Armeen, jede mit ihrer Burg
+game-about = Dreißig verborgene Einheiten auf jeder Seite, ausgelost auf einem Feld aus sieben Geländen: Elfen, Titanen, Vampire, Zauber. Finde heraus, wer wo steht, und zerstöre die gegnerische Burg. Manche Einheiten fliegen, manche schlagen aus der Ferne zu, manche hinterlassen, wenn sie fallen, einen Fluch für alle. Für zwei Spieler oder für zwei Gruppen von bis zu vier.
+game-rights = Stratego Legends ist ein Spiel von Craig Van Ness und anderen, erschienen bei Avalon Hill/Hasbro und bei Jumbo; das Spiel, sein Titel und die Namen seiner Einheiten gehören ihnen. Diese Umsetzung ist von ihnen unabhängig, und ihre Texte sind unsere eigenen.
+cards-unit = Einheiten
+
+## Was geschehen ist
+
+told-takes_side = { $seat } führt die { $side }.
+told-musters = { $seat } hat diese Armee: { $pack }.
+told-is_ready = { $seat } hat im Geheimen eine Armee aufgestellt.
+told-lays_boards = Die Spielpläne werden aufgedeckt und die Einheiten verdeckt verteilt.
+told-swaps = { $seat } lässt { $space } und { $to } die Plätze tauschen.
+told-turn = Zug { $turn }: { $seat } ist an der Reihe.
+told-watches = { $seat } will bei jeder Gelegenheit nach Fähigkeiten gefragt werden.
+told-rests = { $seat } will nicht mehr bei jeder Gelegenheit gefragt werden.
+told-moves = { $seat } geht von { $space } nach { $to }.
+told-flies = { $seat } fliegt von { $space } nach { $to }.
+told-hops = { $seat } wechselt von { $space } nach { $to }.
+told-switches = { $seat } tauscht { $space } und { $to }.
+told-teleports = { $seat } zerstört die Einheit auf { $space }, um die auf { $to } zu teleportieren.
+told-strikes = { $seat } führt von { $space } aus einen Fernschlag gegen { $to }.
+told-looks_at = { $seat } sieht von { $space } aus durch Vision nach { $to }.
+told-besieges = { $seat } belagert { $to } mithilfe von { $space }.
+told-attacks = { $seat } greift { $to } von { $space } aus an.
+told-reveals = { $space } wird aufgedeckt. Man sieht { $unit }.
+told-sees = Du siehst auf { $space } { $unit }.
+told-looks = { $seat } sieht sich die Einheit auf { $space } an, die anderen nicht.
+told-counts = { $role }, { $part }: { $amount }.
+told-compares = Die Stärken: { $attack } gegen { $defence }.
+told-dispels = Der Zauber bleibt aus durch { $unit }: Magiebann gegen { $other }.
+told-casts = { $seat } wirkt einen Zauber durch { $unit }.
+told-names = { $seat } tippt auf { $unit }.
+told-abducts = { $seat } übernimmt { $unit } und setzt die Einheit auf { $space }.
+told-destroyed = Auf { $space } trifft die Zerstörung { $unit } ({ $team }).
+told-returns = Auf { $space } gibt es wieder { $unit } ({ $team }).
+told-changes_sides = Die Einheit auf { $space } wechselt die Seite: { $team }.
+told-curse_begins = Ein Todesfluch beginnt durch { $unit }.
+told-curse_ends = Ein Todesfluch endet, der durch { $unit } kam.
+told-acts = { $seat } nutzt auf { $space } eine Aktion durch { $unit }.
+told-uses = { $seat } nutzt eine Fähigkeit durch { $unit }, mit dem Ziel { $space }.
+told-strengthens = { $space } erhält { $amount } dazu bis zum Ende des Zuges.
+told-weakens = { $space } verliert { $amount } bis zum Ende des Zuges.
+told-gains = { $space } hat bis zum Ende des Zuges diese Kraft: { $keyword }.
+told-plays_on = { $seat } hat noch einen Zug.
+told-gives_up = { $seat } opfert die Einheit auf { $space }.
+told-surveys = { $seat } nennt ein Gelände: { $terrain }.
+told-is_stuck = { $seat } kann weder ziehen noch handeln.
+told-battle_ends = { $team ->
+    [none] Die Schlacht endet unentschieden.
+   *[other] Die Schlacht ist gewonnen. Die Seite der Sieger: { $team }.
+}
+
+## Was gefragt wird
+
+ask-turn = Dein Zug: Bewege eine Einheit oder nutze eine Aktion. Fähigkeiten kommen vorher.
+ask-window = { $moment ->
+    [beginning] Ein Zug beginnt: Nutzt du eine Fähigkeit?
+    [attack] Ein Angriff: Nutzt du eine Fähigkeit, bevor die Stärken verglichen werden?
+    [strike] Ein Fernschlag: Nutzt du eine Fähigkeit, bevor die Stärken verglichen werden?
+    [after] Der Angriff ist abgewickelt: Nutzt du eine Fähigkeit?
+   *[end] Der Zug endet: Nutzt du eine Fähigkeit?
+}
+ask-swap = { $count ->
+    [one] Noch { $count } Tausch: Welche beiden deiner Einheiten tauschen die Plätze?
+   *[other] Noch { $count } Tausche: Welche beiden deiner Einheiten tauschen die Plätze?
+}
+ask-muster = { $count ->
+    [0] Stelle deine Armee auf: Nimm eine fertige oder wirb die erste Einheit an.
+    [one] Stelle deine Armee auf: { $count } Einheit von 30 gehört dazu. Wer kommt als Nächstes?
+   *[other] Stelle deine Armee auf: { $count } Einheiten von 30 gehören dazu. Wer kommt als Nächstes?
+}
+ask-rage = Raserei: Wen greift die Einheit auf { $space } als Nächstes an?
+ask-possess = Deine Einheit wird angegriffen: Opferst du sie, um den Angreifer zu übernehmen?
+ask-guard = Opferst du eine Wache, um { $unit } zurückzubringen?
+ask-snare = Holst du { $unit } vom Himmel? Der Flug ging über eine deiner Einheiten.
+ask-overlook = Deckst du die überflogenen Einheiten auf?
+ask-remember = Sieh dir genau an, was aufgedeckt wurde; am Ende des Zuges wird es wieder verborgen.
+ask-go-on = Die Schlacht ist vorbei. Sieh dir das Feld an; danach folgt die nächste Schlacht.
+ask-say-who-begins = Du hast die letzte Schlacht verloren: Beginnst du die nächste?
+
+ask-power-guess = Durch { $unit }: Welche Einheit greifst du an?
+ask-power-tribute = Durch { $unit }: Welche deiner Einheiten opferst du?
+ask-power-stray = Durch { $unit }: Auf welches leere Feld muss die Einheit gehen?
+ask-power-confuse = { $stage ->
+    [first] Durch { $unit }: Welche deiner Einheiten soll den Platz mit einer gegnerischen tauschen?
+   *[then] Durch { $unit }: Welche deiner Einheiten tauscht den Platz mit der, die der Gegner bestimmt hat?
+}
+ask-power-beguile = Durch { $unit }: Welche benachbarte Einheit übernimmst du?
+ask-power-crush = Durch { $unit }: Welche benachbarte Einheit soll aufgedeckt werden?
+ask-power-assassinate = Durch { $unit }: Welche Einheit, höchstens zwei Felder entfernt, soll aufgedeckt werden?
+ask-power-dispatch = { $stage ->
+    [first] Durch { $unit }: Welche deiner Einheiten setzt du um?
+   *[then] Durch { $unit }: Auf welches Feld setzt du sie?
+}
+ask-power-gather = { $stage ->
+    [first] Durch { $unit }: Welche deiner Einheiten soll kommen?
+   *[then] Durch { $unit }: Auf welches benachbarte Feld setzt du sie?
+}
+ask-power-relocate = Durch { $unit }: Auf welches Feld setzt du diese Einheit?
+ask-power-spy = Durch { $unit }: Welche gegnerische Einheit soll aufgedeckt werden?
+ask-power-recall = { $stage ->
+    [first] Durch { $unit }: Welche zerstörte Einheit kommt zurück?
+   *[then] Durch { $unit }: Auf welches Feld kommt sie zurück?
+}
+ask-power-homecoming = Durch { $unit }: Auf welches Feld neben deiner Burg geht die Einheit?
+ask-power-demand = { $count ->
+    [one] Durch { $unit }: Welche deiner Einheiten gibst du her?
+   *[other] Durch { $unit }: Du musst { $count } deiner Einheiten hergeben. Welche als Nächstes?
+}
+ask-power-reclaim = Durch { $unit }: Welche benachbarte Einheit holst du zurück?
+ask-power-supplant = Durch { $unit }: Welche Einheit wird zerstört, um Platz zu machen?
+ask-power-absorb = Durch { $unit }: Welche benachbarte Einheit soll aufgedeckt werden?
+ask-power-hatch = Durch { $unit }: Welche zerstörte Einheit nimmt den Platz ein?
+ask-power-ferry = { $stage ->
+    [first] Durch { $unit }: Welche benachbarte Einheit setzt du um?
+   *[then] Durch { $unit }: Auf welches Feld setzt du sie?
+}
+ask-power-martyr = Durch { $unit }: Opferst du diese Einheit, und für welche zerstörte?
+ask-power-reanimate = { $stage ->
+    [first] Durch { $unit }: Welche zerstörte Einheit kommt zu dir zurück?
+   *[then] Durch { $unit }: Auf welches Feld kommt sie zurück?
+}
+ask-power-ambush = Durch { $unit }: Welche deiner Einheiten kommt auf dieses Feld?
+ask-power-exorcise = Durch { $unit }: Welche gegnerische Einheit soll aufgedeckt werden?
+ask-power-quake = Durch { $unit }: Welche andere Einheit auf dem gleichen Gelände wird zerstört?
+ask-power-grave = Durch { $unit }: Welche zerstörte Einheit nimmt den Platz ein?
+ask-power-avenge = Durch { $unit }: Welche Einheit wird zerstört?
+ask-power-gaze = { $count ->
+    [one] Durch { $unit }: Welche Einheit siehst du dir an?
+   *[other] Durch { $unit }: Du darfst dir { $count } Einheiten ansehen. Welche als Nächstes?
+}
+ask-power-talisman = { $stage ->
+    [first] Durch { $unit }: Welche zerstörte Einheit kommt zu dir zurück?
+   *[then] Durch { $unit }: Auf welches Feld kommt sie zurück?
+}
+ask-power-upheaval = Durch { $unit }: Welche der aufgedeckten Einheiten wird zerstört?
+ask-power-scout = { $count ->
+    [one] Durch { $unit }: Welche gegnerische Einheit soll aufgedeckt werden?
+   *[other] Durch { $unit }: { $count } gegnerische Einheiten sollen aufgedeckt werden. Welche als Nächstes?
+}
+ask-power-survey = Durch { $unit }: Auf welchem Gelände werden alle Einheiten aufgedeckt?
+ask-power-restore = { $stage ->
+    [first] Durch { $unit }: Welche zerstörte Einheit kommt zu dir zurück?
+   *[then] Durch { $unit }: Auf welches Feld kommt sie zurück?
+}
+ask-power-resprout = { $stage ->
+    [first] Durch { $unit }: Welche zerstörte Einheit kommt zurück?
+   *[then] Durch { $unit }: Auf welches Feld kommt sie zurück?
+}
+ask-power-rise = Durch { $unit }: Auf welches Feld kommt die Einheit zurück?
+ask-power-decimate = { $count ->
+    [one] Durch { $unit }: Noch { $count } deiner Einheiten ist zu opfern. Welche?
+   *[other] Durch { $unit }: Noch { $count } deiner Einheiten sind zu opfern. Welche als Nächstes?
+}
+
+## Was zur Wahl steht
+
+choice-pass = Passen
+choice-move = Von { $space } nach { $to } gehen
+choice-charge = Ansturm von { $space } nach { $to }
+choice-slash = Diagonale von { $space } nach { $to }
+choice-step = Diagonalschritt von { $space } nach { $to }
+choice-run = In zwei Schritten von { $space } nach { $to } gehen
+choice-fly = Von { $space } nach { $to } fliegen
+choice-hop = Von { $space } nach { $to } wechseln
+choice-strike = Fernschlag von { $space } gegen { $to }
+choice-see = { $to } durch die Vision auf { $space } aufdecken
+choice-besiege = { $to } durch die Belagerung auf { $space } zerstören
+choice-switch = { $space } und { $to } tauschen
+choice-teleport = { $to } nach { $space } teleportieren
+choice-act = { $power ->
+    [1] Die Aktion auf { $space } nutzen
+   *[other] Die Aktion auf { $space } nutzen (Kraft { $power })
+}
+choice-use = Die Fähigkeit auf { $space } nutzen, mit dem Ziel { $to }
+choice-target = { $space } wählen
+choice-to = Nach { $space }
+choice-return = { $unit } zurückbringen
+choice-name = Auf { $unit } tippen
+choice-terrain = { $terrain }
+choice-agree = Ja
+choice-swap = { $space } und { $to } die Plätze tauschen lassen
+choice-pack = Diese Armee nehmen: { $pack }
+choice-recruit = { $unit } anwerben
+choice-fill = Den Rest dem Los überlassen
+choice-watch = Mich bei jeder Gelegenheit nach Fähigkeiten fragen
+choice-rest = Mich nicht mehr bei jeder Gelegenheit fragen
+choice-begin = Selbst beginnen
+choice-yield = Die andere Seite beginnen lassen
+
+choice-move-rage = { $to } von { $space } aus angreifen
+choice-pass-window = Keine Fähigkeit nutzen
+choice-pass-swap = Nichts mehr tauschen
+choice-pass-possess = Es zum Kampf kommen lassen
+choice-agree-possess = Sie opfern und den Angreifer übernehmen
+choice-pass-guard = Keine Wache opfern
+choice-target-guard = Die Wache auf { $space } opfern
+choice-pass-snare = Weiterfliegen lassen
+choice-agree-snare = Vom Himmel holen
+choice-pass-overlook = Sie verborgen lassen
+choice-agree-overlook = Sie aufdecken
+choice-pass-remember = Ich habe es gesehen
+choice-pass-go-on = Weiter zur nächsten Schlacht
+choice-target-power-tribute = { $space } opfern
+choice-target-power-decimate = { $space } opfern
+choice-target-power-demand = { $space } hergeben
+choice-target-power-beguile = { $space } übernehmen
+choice-target-power-crush = { $space } aufdecken
+choice-target-power-assassinate = { $space } aufdecken
+choice-target-power-absorb = { $space } aufdecken
+choice-target-power-spy = { $space } aufdecken
+choice-target-power-scout = { $space } aufdecken
+choice-target-power-exorcise = { $space } aufdecken
+choice-target-power-gaze = { $space } ansehen
+choice-target-power-quake = { $space } zerstören
+choice-target-power-avenge = { $space } zerstören
+choice-target-power-upheaval = { $space } zerstören
+choice-pass-power-gather = Keine weitere holen
+choice-pass-power-recall = Keine weitere zurückbringen
+choice-pass-power-resprout = Keine weitere zurückbringen
+choice-pass-power-martyr = Sie behalten
+choice-pass-power-gaze = Nichts mehr ansehen
+
+## Was als Nächstes kommt
+
+step-assault = { $seat } greift an.
+step-meet = Beide Einheiten des Angriffs werden aufgedeckt.
+step-engage = Die angegriffene Einheit wirkt ihren Zauber, oder der Kampf beginnt.
+step-possess = { $seat } darf den Angreifer übernehmen.
+step-clash = Die Stärken werden verglichen, und die schwächere Einheit wird zerstört.
+step-guard = { $seat } darf eine Wache opfern.
+step-rescue = Die bewachte Einheit kommt zurück.
+step-cast = Die Magieeinheit wird zerstört und wirkt ihren Zauber.
+step-aftermath = Der Angriff ist vorbei.
+step-after = Eine Kraft wirkt, die auf einen erfolgreichen Angriff folgt.
+step-rampage = Eine Einheit mit Raserei sucht den nächsten Feind.
+step-rage = { $seat } sagt, wen die rasende Einheit angreift.
+step-set-up = Das Spiel wird vorbereitet.
+step-next-battle = Die nächste Schlacht folgt, oder das Spiel ist aus.
+step-go-on = Der Feldzug geht weiter.
+step-starter = Es wird geklärt, wer die nächste Schlacht beginnt.
+step-say-who-begins = { $seat } sagt, wer die nächste Schlacht beginnt.
+step-decide = { $seat } entscheidet etwas für eine Kraft.
+step-begin = Eine Kraft wirkt.
+step-curses = Ein neuer Todesfluch tritt an die Stelle des alten.
+step-curse-begins = Der neue Todesfluch gilt.
+step-wither = Einheiten, denen keine Stärke bleibt, werden zerstört.
+step-end-battle = Die Schlacht endet.
+step-after-battle = Die Schlacht ist vorbei.
+step-arrive = Die teleportierte Einheit kommt an.
+step-shot = Der Fernschlag trifft oder misslingt.
+step-overlook = { $seat } darf die überflogenen Einheiten aufdecken.
+step-uncover = Die überflogenen Einheiten werden aufgedeckt.
+step-snare = { $seat } darf eine fliegende Einheit vom Himmel holen.
+step-armies = Es wird geklärt, wer welche Armee hat und wer beginnt.
+step-call-up = Die Armeen werden einberufen.
+step-muster = { $seat } stellt eine Armee auf.
+step-boards = Die Spielpläne werden gelegt und aufgedeckt.
+step-deal = Die Einheiten werden verdeckt verteilt.
+step-swap = { $seat } darf zwei Einheiten die Plätze tauschen lassen.
+step-begin-turn = { $seat } beginnt einen Zug.
+step-turn = { $seat } bewegt eine Einheit oder nutzt eine Aktion.
+step-still-to-move = { $seat } muss noch ziehen oder handeln.
+step-close-turn = { $seat } kommt zum Ende des Zuges.
+step-last-look = Wenn wieder verborgen wird, sehen alle noch einmal hin.
+step-remember = Alle sehen sich noch einmal an, was aufgedeckt wurde.
+step-end-turn = { $seat } beendet den Zug, und mit ihm alles, was bis dahin galt.
+step-window = { $seat } darf eine Fähigkeit nutzen.
+
+## Optionen
+
+option-beige = Beige Armee
+    .about = Welche Armee die beige Seite hat. Eine eigene wird am Tisch aufgestellt, im Geheimen.
+option-beige-G1 = { pack-G1 }
+option-beige-G2 = { pack-G2 }
+option-beige-G3 = { pack-G3 }
+option-beige-G4 = { pack-G4 }
+option-beige-G5 = { pack-G5 }
+option-beige-G6 = { pack-G6 }
+option-beige-celestial = { pack-celestial }
+option-beige-custom = { pack-custom }
+option-beige-any = { pack-any }
+option-grey = Graue Armee
+    .about = Welche Armee die graue Seite hat. Eine eigene wird am Tisch aufgestellt, im Geheimen.
+option-grey-E1 = { pack-E1 }
+option-grey-E2 = { pack-E2 }
+option-grey-E3 = { pack-E3 }
+option-grey-E4 = { pack-E4 }
+option-grey-E5 = { pack-E5 }
+option-grey-E6 = { pack-E6 }
+option-grey-resurgence = { pack-resurgence }
+option-grey-custom = { pack-custom }
+option-grey-any = { pack-any }
+option-first_army = Armee des ersten Platzes
+    .about = Welche Armee der erste Platz hat; in Gruppen sind der dritte, fünfte und siebte Platz auf derselben Seite.
+option-first_army-beige = Beige
+option-first_army-grey = Grau
+option-first_army-random = Durch das Los
+option-start = Startspieler
+    .about = Wer zuerst Einheiten tauscht und den ersten Zug hat.
+option-start-random = Durch das Los
+option-start-first = Der erste Platz
+option-campaign = Feldzug
+    .about = Wie viele Schlachten geschlagen werden. In einem Feldzug von zweien zählen die zerstörten Einheiten der Verlierer, in längeren die gewonnenen Schlachten.
+option-campaign-battle = Eine einzelne Schlacht
+option-campaign-two = Zwei Schlachten, jede Seite beginnt einmal
+option-campaign-best_of_3 = Bis zu 3 Schlachten
+option-campaign-best_of_5 = Bis zu 5 Schlachten
+option-campaign-best_of_7 = Bis zu 7 Schlachten
+option-memory = Wieder verbergen
+    .about = Ob aufgedeckte Einheiten am Ende des Zuges wieder verborgen werden, sodass man sie sich merken muss.
+option-copies = Exemplare einer Einheit
+    .about = Wie viele Exemplare derselben Einheit eine eigene Armee höchstens haben darf.
+option-sides = Einheiten der anderen Seite
+    .about = Ob beige Einheiten in eigenen grauen Armeen dienen dürfen und umgekehrt.
+option-sides-apart = Jede in ihrer Armee
+option-sides-mixed = In beiden Armeen
+
+## Die Teile einer Stärke, und die beiden Einheiten im Vergleich
+
+part-base = Grundstärke
+part-terrain = Gelände
+part-water = Wasser in der Nähe
+part-curse = Todesfluch
+part-turn = in diesem Zug
+part-versus = gegen diesen Feind
+
+role-attacker = Angreifer
+role-defender = Verteidiger

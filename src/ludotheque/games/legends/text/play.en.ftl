@@ -1,0 +1,337 @@
+### Legends: the words of a game being played, in English.
+### Same ids, same order, same placeholders in play.fr.ftl and play.de.ftl. The glossary stands in units.en.ftl.
+### { $seat } is the name of a player, { $team } the names of all players of one side; { $unit } is “the High Elf”.
+### { $space } and { $to } are spaces, A4; { $side } is “beige army”, { $pack } the name of an army.
+
+## The game
+
+game-name = Stratego Legends
+game-subtitle = Two hidden armies, one Castle each
+game-about = Thirty hidden units a side, drawn up by lot on a field of seven terrains: Elves, Titans, Vampires, spells. Find out who stands where, and destroy the opposing Castle. Some units fly, some strike from afar, some lay a curse on everybody when they fall. For two players, or for two teams of up to four.
+game-rights = Stratego Legends is a game by Craig Van Ness and others, published by Avalon Hill/Hasbro and by Jumbo; the game, its title and the names of its units belong to them. This implementation is independent of them, and its words are our own.
+cards-unit = Units
+
+## What happened
+
+told-takes_side = { $seat } leads the { $side }.
+told-musters = { $seat } has this army: { $pack }.
+told-is_ready = { $seat } has mustered an army in secret.
+told-lays_boards = The boards are turned up, and the units are dealt face down.
+told-swaps = { $seat } lets { $space } and { $to } change places.
+told-turn = Turn { $turn }: { $seat } plays.
+told-watches = { $seat } wants to be asked about abilities at every opportunity.
+told-rests = { $seat } no longer wants to be asked at every opportunity.
+told-moves = { $seat } moves from { $space } to { $to }.
+told-flies = { $seat } flies from { $space } to { $to }.
+told-hops = { $seat } shifts from { $space } to { $to }.
+told-switches = { $seat } switches { $space } and { $to }.
+told-teleports = { $seat } destroys the unit on { $space } to teleport the one on { $to }.
+told-strikes = { $seat } strikes at { $to } from { $space }.
+told-looks_at = { $seat } looks from { $space } at { $to } by Vision.
+told-besieges = { $seat } surrounds { $to }, with the help of { $space }.
+told-attacks = { $seat } attacks { $to } from { $space }.
+told-reveals = { $space } is revealed: { $unit }.
+told-sees = You see who stands on { $space }: { $unit }.
+told-looks = { $seat } looks at the unit on { $space }; nobody else does.
+told-counts = { $role }, { $part }: { $amount }.
+told-compares = The strengths: { $attack } against { $defence }.
+told-dispels = Dispel Magic stops the spell: { $unit } against { $other }.
+told-casts = { $seat } casts the spell of { $unit }.
+told-names = { $seat } guesses: { $unit }.
+told-abducts = { $seat } takes over { $unit } and puts the captive on { $space }.
+told-destroyed = Destroyed on { $space }: { $unit } ({ $team }).
+told-returns = Back on { $space }: { $unit } ({ $team }).
+told-changes_sides = The unit on { $space } changes sides: { $team }.
+told-curse_begins = A Death Curse begins: { $unit }.
+told-curse_ends = A Death Curse ends: { $unit }.
+told-acts = { $seat } uses the action of { $unit } on { $space }.
+told-uses = { $seat } uses the ability of { $unit }, aimed at { $space }.
+told-strengthens = { $space } gains { $amount } until the end of the turn.
+told-weakens = { $space } loses { $amount } until the end of the turn.
+told-gains = { $space } has { $keyword } until the end of the turn.
+told-plays_on = { $seat } has another turn.
+told-gives_up = { $seat } gives up the unit on { $space }.
+told-surveys = { $seat } names a terrain: { $terrain }.
+told-is_stuck = { $seat } can neither move nor act.
+told-battle_ends = { $team ->
+    [none] The battle is a draw.
+   *[other] The battle is won. The winning side: { $team }.
+}
+
+## What is asked
+
+ask-turn = Your turn: move a unit, or use an action. Abilities come before that.
+ask-window = { $moment ->
+    [beginning] A turn begins: will you use an ability?
+    [attack] An attack: will you use an ability before the strengths are compared?
+    [strike] A Distance Strike: will you use an ability before the strengths are compared?
+    [after] The attack is settled: will you use an ability?
+   *[end] The turn ends: will you use an ability?
+}
+ask-swap = { $count ->
+    [one] { $count } swap left: which two of your units change places?
+   *[other] { $count } swaps left: which two of your units change places?
+}
+ask-muster = { $count ->
+    [0] Muster your army: take one that is ready, or recruit the first unit.
+    [one] Muster your army: { $count } unit of 30 is in it. Who comes next?
+   *[other] Muster your army: { $count } units of 30 are in it. Who comes next?
+}
+ask-rage = Berserk: whom does the unit on { $space } attack next?
+ask-possess = Your unit is attacked: will you give it up and take over the attacker?
+ask-guard = Will you give up a guard to bring back { $unit }?
+ask-snare = Will you bring down { $unit }? It has flown over one of your units.
+ask-overlook = Will you reveal the units that have been flown over?
+ask-remember = Have a good look at what was revealed; it is hidden again when the turn is over.
+ask-go-on = The battle is over. Have a look at the field; the next battle follows.
+ask-say-who-begins = You have lost the last battle: will you begin the next one?
+
+ask-power-guess = Through { $unit }: which unit is it that you attack?
+ask-power-tribute = Through { $unit }: which of your units will you give up?
+ask-power-stray = Through { $unit }: which empty space does it have to go to?
+ask-power-confuse = { $stage ->
+    [first] Through { $unit }: which of your units is to change places with one of your opponent’s?
+   *[then] Through { $unit }: which of your units changes places with the one your opponent has picked?
+}
+ask-power-beguile = Through { $unit }: which adjacent unit do you take over?
+ask-power-crush = Through { $unit }: which adjacent unit is to be revealed?
+ask-power-assassinate = Through { $unit }: which unit at most two spaces away is to be revealed?
+ask-power-dispatch = { $stage ->
+    [first] Through { $unit }: which of your units will you put elsewhere?
+   *[then] Through { $unit }: on which space will you put it?
+}
+ask-power-gather = { $stage ->
+    [first] Through { $unit }: which of your units is to come?
+   *[then] Through { $unit }: on which adjacent space will you put it?
+}
+ask-power-relocate = Through { $unit }: on which space will you put it?
+ask-power-spy = Through { $unit }: which opposing unit is to be revealed?
+ask-power-recall = { $stage ->
+    [first] Through { $unit }: which destroyed unit comes back?
+   *[then] Through { $unit }: on which space does it come back?
+}
+ask-power-homecoming = Through { $unit }: which space next to your Castle does it go to?
+ask-power-demand = { $count ->
+    [one] Through { $unit }: which of your units will you hand over?
+   *[other] Through { $unit }: you have to hand over { $count } of your units. Which one is next?
+}
+ask-power-reclaim = Through { $unit }: which adjacent unit will you take back?
+ask-power-supplant = Through { $unit }: which unit is destroyed to make room?
+ask-power-absorb = Through { $unit }: which adjacent unit is to be revealed?
+ask-power-hatch = Through { $unit }: which destroyed unit takes its place?
+ask-power-ferry = { $stage ->
+    [first] Through { $unit }: which adjacent unit will you put elsewhere?
+   *[then] Through { $unit }: on which space will you put it?
+}
+ask-power-martyr = Through { $unit }: will you give it up, and for which destroyed unit?
+ask-power-reanimate = { $stage ->
+    [first] Through { $unit }: which destroyed unit comes back to you?
+   *[then] Through { $unit }: on which space does it come back?
+}
+ask-power-ambush = Through { $unit }: which of your units comes to this space?
+ask-power-exorcise = Through { $unit }: which opposing unit is to be revealed?
+ask-power-quake = Through { $unit }: which other unit on the same terrain is destroyed?
+ask-power-grave = Through { $unit }: which destroyed unit takes its place?
+ask-power-avenge = Through { $unit }: which unit is destroyed?
+ask-power-gaze = { $count ->
+    [one] Through { $unit }: which unit will you look at?
+   *[other] Through { $unit }: you may look at { $count } units. Which one is next?
+}
+ask-power-talisman = { $stage ->
+    [first] Through { $unit }: which destroyed unit comes back to you?
+   *[then] Through { $unit }: on which space does it come back?
+}
+ask-power-upheaval = Through { $unit }: which of the revealed units is destroyed?
+ask-power-scout = { $count ->
+    [one] Through { $unit }: which opposing unit is to be revealed?
+   *[other] Through { $unit }: { $count } opposing units are to be revealed. Which one is next?
+}
+ask-power-survey = Through { $unit }: on which terrain are all units revealed?
+ask-power-restore = { $stage ->
+    [first] Through { $unit }: which destroyed unit comes back to you?
+   *[then] Through { $unit }: on which space does it come back?
+}
+ask-power-resprout = { $stage ->
+    [first] Through { $unit }: which destroyed unit comes back?
+   *[then] Through { $unit }: on which space does it come back?
+}
+ask-power-rise = Through { $unit }: on which space does it return?
+ask-power-decimate = { $count ->
+    [one] Through { $unit }: { $count } more of your units has to be given up. Which one?
+   *[other] Through { $unit }: { $count } more of your units have to be given up. Which one is next?
+}
+
+## What may be chosen
+
+choice-pass = Pass
+choice-move = Move from { $space } to { $to }
+choice-charge = Charge from { $space } to { $to }
+choice-slash = Slash from { $space } to { $to }
+choice-step = Step diagonally from { $space } to { $to }
+choice-run = Go in two steps from { $space } to { $to }
+choice-fly = Fly from { $space } to { $to }
+choice-hop = Shift from { $space } to { $to }
+choice-strike = Strike at { $to } from { $space }
+choice-see = Reveal { $to } by the Vision of { $space }
+choice-besiege = Destroy { $to } by the Surround of { $space }
+choice-switch = Switch { $space } and { $to }
+choice-teleport = Teleport { $to } to { $space }
+choice-act = { $power ->
+    [1] Use the action of { $space }
+   *[other] Use the action of { $space } (power { $power })
+}
+choice-use = Use the ability of { $space }, aimed at { $to }
+choice-target = Choose { $space }
+choice-to = To { $space }
+choice-return = Bring back { $unit }
+choice-name = It is { $unit }
+choice-terrain = { $terrain }
+choice-agree = Yes
+choice-swap = Swap { $space } and { $to }
+choice-pack = Take { $pack }
+choice-recruit = Recruit { $unit }
+choice-fill = Leave the rest to chance
+choice-watch = Ask me about abilities at every opportunity
+choice-rest = Do not ask me at every opportunity any more
+choice-begin = Begin yourself
+choice-yield = Let the other side begin
+
+choice-move-rage = Attack { $to } from { $space }
+choice-pass-window = Use no ability
+choice-pass-swap = Swap no more
+choice-pass-possess = Let it come to a fight
+choice-agree-possess = Give it up and take over the attacker
+choice-pass-guard = Give up no guard
+choice-target-guard = Give up the guard on { $space }
+choice-pass-snare = Let it fly
+choice-agree-snare = Bring it down
+choice-pass-overlook = Leave them hidden
+choice-agree-overlook = Reveal them
+choice-pass-remember = I have seen it
+choice-pass-go-on = On to the next battle
+choice-target-power-tribute = Give up { $space }
+choice-target-power-decimate = Give up { $space }
+choice-target-power-demand = Hand over { $space }
+choice-target-power-beguile = Take over { $space }
+choice-target-power-crush = Reveal { $space }
+choice-target-power-assassinate = Reveal { $space }
+choice-target-power-absorb = Reveal { $space }
+choice-target-power-spy = Reveal { $space }
+choice-target-power-scout = Reveal { $space }
+choice-target-power-exorcise = Reveal { $space }
+choice-target-power-gaze = Look at { $space }
+choice-target-power-quake = Destroy { $space }
+choice-target-power-avenge = Destroy { $space }
+choice-target-power-upheaval = Destroy { $space }
+choice-pass-power-gather = Bring no more
+choice-pass-power-recall = Bring back no more
+choice-pass-power-resprout = Bring back no more
+choice-pass-power-martyr = Keep it
+choice-pass-power-gaze = Look no further
+
+## What comes next
+
+step-assault = { $seat } attacks.
+step-meet = Both units of the attack are revealed.
+step-engage = The attacked unit casts its spell, or the fight begins.
+step-possess = { $seat } may take over the attacker.
+step-clash = The strengths are compared, and the weaker unit is destroyed.
+step-guard = { $seat } may give up a guard.
+step-rescue = The unit that was guarded comes back.
+step-cast = The Magic unit is destroyed and casts its spell.
+step-aftermath = The attack is over.
+step-after = A power works that follows a successful attack.
+step-rampage = A unit with Berserk looks for its next enemy.
+step-rage = { $seat } says whom the raging unit attacks.
+step-set-up = The game is set up.
+step-next-battle = The next battle follows, or the game is over.
+step-go-on = The campaign goes on.
+step-starter = It is settled who begins the next battle.
+step-say-who-begins = { $seat } says who begins the next battle.
+step-decide = { $seat } decides something for a power.
+step-begin = A power takes effect.
+step-curses = A new Death Curse takes the place of the old one.
+step-curse-begins = The new Death Curse takes effect.
+step-wither = Units without any strength left are destroyed.
+step-end-battle = The battle ends.
+step-after-battle = The battle is over.
+step-arrive = The teleported unit arrives.
+step-shot = The Distance Strike hits or fails.
+step-overlook = { $seat } may reveal the units that were flown over.
+step-uncover = The units that were flown over are revealed.
+step-snare = { $seat } may bring a flying unit down.
+step-armies = It is settled who has which army and who begins.
+step-call-up = The armies are called up.
+step-muster = { $seat } musters an army.
+step-boards = The boards are laid and turned up.
+step-deal = The units are dealt face down.
+step-swap = { $seat } may let two units change places.
+step-begin-turn = { $seat } begins a turn.
+step-turn = { $seat } moves a unit or uses an action.
+step-still-to-move = { $seat } still has to move or act.
+step-close-turn = { $seat } comes to the end of the turn.
+step-last-look = With hidden faces, everybody has a last look.
+step-remember = Everybody has a last look at what was revealed.
+step-end-turn = The turn of { $seat } ends, and with it all that held until its end.
+step-window = { $seat } may use an ability.
+
+## Options
+
+option-beige = Beige army
+    .about = Which army the beige side has. One’s own army is mustered at the table, in secret.
+option-beige-G1 = { pack-G1 }
+option-beige-G2 = { pack-G2 }
+option-beige-G3 = { pack-G3 }
+option-beige-G4 = { pack-G4 }
+option-beige-G5 = { pack-G5 }
+option-beige-G6 = { pack-G6 }
+option-beige-celestial = { pack-celestial }
+option-beige-custom = { pack-custom }
+option-beige-any = { pack-any }
+option-grey = Grey army
+    .about = Which army the grey side has. One’s own army is mustered at the table, in secret.
+option-grey-E1 = { pack-E1 }
+option-grey-E2 = { pack-E2 }
+option-grey-E3 = { pack-E3 }
+option-grey-E4 = { pack-E4 }
+option-grey-E5 = { pack-E5 }
+option-grey-E6 = { pack-E6 }
+option-grey-resurgence = { pack-resurgence }
+option-grey-custom = { pack-custom }
+option-grey-any = { pack-any }
+option-first_army = Army of the first seat
+    .about = Which army the first seat has; in team games the third, fifth and seventh seats are on the same side.
+option-first_army-beige = Beige
+option-first_army-grey = Grey
+option-first_army-random = Drawn by lot
+option-start = First player
+    .about = Who swaps first and takes the first turn.
+option-start-random = Drawn by lot
+option-start-first = The first seat
+option-campaign = Campaign
+    .about = How many battles are fought. In a campaign of two the destroyed units of the losers count; in longer ones the battles won.
+option-campaign-battle = A single battle
+option-campaign-two = Two battles, each side begins once
+option-campaign-best_of_3 = Best of 3 battles
+option-campaign-best_of_5 = Best of 5 battles
+option-campaign-best_of_7 = Best of 7 battles
+option-memory = Faces are hidden again
+    .about = Whether units that were revealed are hidden again at the end of the turn, so that one has to remember them.
+option-copies = Copies of a unit
+    .about = How many copies of one unit an army of one’s own may have at most.
+option-sides = Units of the other side
+    .about = Whether beige units may serve in grey armies of one’s own, and the other way round.
+option-sides-apart = Each in its own army
+option-sides-mixed = In either army
+
+## The parts of a strength, and the two units that are compared
+
+part-base = base strength
+part-terrain = terrain
+part-water = water nearby
+part-curse = Death Curse
+part-turn = this turn
+part-versus = against this enemy
+
+role-attacker = Attacker
+role-defender = Defender

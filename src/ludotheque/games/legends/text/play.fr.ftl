@@ -1,0 +1,338 @@
+### Legends : les mots d’une partie en cours, en français.
+### Mêmes identifiants, même ordre, mêmes variables que dans play.en.ftl et play.de.ftl. Le glossaire est dans units.fr.ftl.
+### { $seat } est le nom d’un joueur, { $team } les noms de tous ceux d’un camp ; { $unit } est « le Haut Elfe » : ni « de » ni « à »
+### devant eux, à cause de « du », « au » et des élisions. { $space } et { $to } sont des espaces, A4 ; { $side } est « armée beige »,
+### { $pack } le nom d’une armée.
+
+## Le jeu
+
+game-name = Stratego Legends
+game-subtitle = Deux armées cachées, chacune son Château
+game-about = Trente unités cachées par camp, tirées au sort sur un champ de sept terrains : Elfes, Titans, Vampires, sorts. Devinez qui se tient où, et détruisez le Château adverse. Certaines unités volent, d’autres frappent de loin, d’autres encore laissent en tombant une malédiction qui touche tout le monde. Pour deux joueurs, ou pour deux équipes de quatre au plus.
+game-rights = Stratego Legends est un jeu de Craig Van Ness et d’autres, édité par Avalon Hill/Hasbro et par Jumbo ; le jeu, son titre et les noms de ses unités leur appartiennent. Cette réalisation en est indépendante, et ses textes sont les nôtres.
+cards-unit = Unités
+
+## Ce qui s’est passé
+
+told-takes_side = { $seat } commande l’{ $side }.
+told-musters = { $seat } a cette armée : { $pack }.
+told-is_ready = { $seat } a composé une armée en secret.
+told-lays_boards = Les plateaux sont retournés, et les unités distribuées face cachée.
+told-swaps = { $seat } fait changer de place { $space } et { $to }.
+told-turn = Tour { $turn } : c’est à { $seat } de jouer.
+told-watches = { $seat } veut être consulté sur ses capacités à chaque occasion.
+told-rests = { $seat } ne veut plus être consulté à chaque occasion.
+told-moves = { $seat } va de { $space } en { $to }.
+told-flies = { $seat } vole de { $space } en { $to }.
+told-hops = { $seat } passe de { $space } en { $to }.
+told-switches = { $seat } échange { $space } et { $to }.
+told-teleports = { $seat } détruit l’unité en { $space } pour téléporter celle en { $to }.
+told-strikes = { $seat } frappe { $to } à distance depuis { $space }.
+told-looks_at = { $seat } observe { $to } par Vision depuis { $space }.
+told-besieges = { $seat } assiège { $to }, avec l’aide de { $space }.
+told-attacks = { $seat } attaque { $to } depuis { $space }.
+told-reveals = { $space } est révélé : { $unit }.
+told-sees = Vous voyez qui se tient en { $space } : { $unit }.
+told-looks = { $seat } regarde l’unité en { $space }, sans témoin.
+told-counts = { $role }, { $part } : { $amount }.
+told-compares = Les forces : { $attack } contre { $defence }.
+told-dispels = L’annulation de la magie empêche le sort : { $unit } contre { $other }.
+told-casts = { $seat } lance un sort avec { $unit }.
+told-names = { $seat } devine : { $unit }.
+told-abducts = { $seat } s’empare d’une unité : { $unit }, désormais en { $space }.
+told-destroyed = Destruction en { $space } : { $unit } ({ $team }).
+told-returns = Retour en { $space } : { $unit } ({ $team }).
+told-changes_sides = L’unité en { $space } change de camp : { $team }.
+told-curse_begins = Une malédiction mortelle commence : { $unit }.
+told-curse_ends = Une malédiction mortelle prend fin : { $unit }.
+told-acts = { $seat } emploie une action en { $space } avec { $unit }.
+told-uses = { $seat } emploie une capacité avec { $unit } et vise { $space }.
+told-strengthens = { $space } gagne { $amount } jusqu’à la fin du tour.
+told-weakens = { $space } perd { $amount } jusqu’à la fin du tour.
+told-gains = { $space } reçoit un pouvoir jusqu’à la fin du tour : { $keyword }.
+told-plays_on = { $seat } joue un tour de plus.
+told-gives_up = { $seat } sacrifie l’unité en { $space }.
+told-surveys = { $seat } nomme un terrain : { $terrain }.
+told-is_stuck = { $seat } ne peut ni se déplacer ni agir.
+told-battle_ends = { $team ->
+    [none] La bataille est nulle.
+   *[other] La bataille est gagnée. Le camp vainqueur : { $team }.
+}
+
+## Ce qui est demandé
+
+ask-turn = Votre tour : déplacez une unité, ou employez une action. Les capacités viennent avant.
+ask-window = { $moment ->
+    [beginning] Un tour commence : employez-vous une capacité ?
+    [attack] Une attaque : employez-vous une capacité avant la comparaison des forces ?
+    [strike] Une attaque à distance : employez-vous une capacité avant la comparaison des forces ?
+    [after] L’attaque est réglée : employez-vous une capacité ?
+   *[end] Le tour s’achève : employez-vous une capacité ?
+}
+ask-swap = { $count ->
+    [one] Encore { $count } échange : lesquelles de vos unités changent de place ?
+   *[other] Encore { $count } échanges : lesquelles de vos unités changent de place ?
+}
+ask-muster = { $count ->
+    [0] Composez votre armée : prenez-en une toute prête, ou recrutez la première unité.
+    [one] Composez votre armée : { $count } unité sur 30 y est. Qui vient ensuite ?
+   *[other] Composez votre armée : { $count } unités sur 30 y sont. Qui vient ensuite ?
+}
+ask-rage = Furie : qui l’unité en { $space } attaque-t-elle ensuite ?
+ask-possess = Votre unité est attaquée : la sacrifiez-vous pour vous emparer de l’attaquante ?
+ask-guard = Sacrifiez-vous une garde pour ramener { $unit } ?
+ask-snare = Abattez-vous { $unit } ? Le vol a passé au-dessus d’une de vos unités.
+ask-overlook = Révélez-vous les unités survolées ?
+ask-remember = Regardez bien ce qui a été révélé ; tout est caché de nouveau à la fin du tour.
+ask-go-on = La bataille est finie. Regardez le champ ; la bataille suivante vient après.
+ask-say-who-begins = Vous avez perdu la dernière bataille : commencez-vous la prochaine ?
+
+ask-power-guess = Par { $unit } : quelle unité attaquez-vous, à votre avis ?
+ask-power-tribute = Par { $unit } : laquelle de vos unités sacrifiez-vous ?
+ask-power-stray = Par { $unit } : sur quel espace vide l’unité doit-elle aller ?
+ask-power-confuse = { $stage ->
+    [first] Par { $unit } : laquelle de vos unités doit changer de place avec une de l’adversaire ?
+   *[then] Par { $unit } : laquelle de vos unités change de place avec celle que l’adversaire a désignée ?
+}
+ask-power-beguile = Par { $unit } : de quelle unité adjacente vous emparez-vous ?
+ask-power-crush = Par { $unit } : quelle unité adjacente faut-il révéler ?
+ask-power-assassinate = Par { $unit } : quelle unité à deux espaces au plus faut-il révéler ?
+ask-power-dispatch = { $stage ->
+    [first] Par { $unit } : laquelle de vos unités placez-vous ailleurs ?
+   *[then] Par { $unit } : sur quel espace la placez-vous ?
+}
+ask-power-gather = { $stage ->
+    [first] Par { $unit } : laquelle de vos unités doit venir ?
+   *[then] Par { $unit } : sur quel espace adjacent la placez-vous ?
+}
+ask-power-relocate = Par { $unit } : sur quel espace placez-vous cette unité ?
+ask-power-spy = Par { $unit } : quelle unité adverse faut-il révéler ?
+ask-power-recall = { $stage ->
+    [first] Par { $unit } : quelle unité détruite revient ?
+   *[then] Par { $unit } : sur quel espace revient-elle ?
+}
+ask-power-homecoming = Par { $unit } : sur quel espace à côté de votre Château l’unité va-t-elle ?
+ask-power-demand = { $count ->
+    [one] Par { $unit } : laquelle de vos unités cédez-vous ?
+   *[other] Par { $unit } : vous devez céder { $count } de vos unités. Laquelle ensuite ?
+}
+ask-power-reclaim = Par { $unit } : quelle unité adjacente reprenez-vous ?
+ask-power-supplant = Par { $unit } : quelle unité est détruite pour faire place ?
+ask-power-absorb = Par { $unit } : quelle unité adjacente faut-il révéler ?
+ask-power-hatch = Par { $unit } : quelle unité détruite prend la place ?
+ask-power-ferry = { $stage ->
+    [first] Par { $unit } : quelle unité adjacente placez-vous ailleurs ?
+   *[then] Par { $unit } : sur quel espace la placez-vous ?
+}
+ask-power-martyr = Par { $unit } : sacrifiez-vous cette unité, et pour quelle unité détruite ?
+ask-power-reanimate = { $stage ->
+    [first] Par { $unit } : quelle unité détruite vous revient ?
+   *[then] Par { $unit } : sur quel espace revient-elle ?
+}
+ask-power-ambush = Par { $unit } : laquelle de vos unités vient sur cet espace ?
+ask-power-exorcise = Par { $unit } : quelle unité adverse faut-il révéler ?
+ask-power-quake = Par { $unit } : quelle autre unité sur le même terrain est détruite ?
+ask-power-grave = Par { $unit } : quelle unité détruite prend la place ?
+ask-power-avenge = Par { $unit } : quelle unité est détruite ?
+ask-power-gaze = { $count ->
+    [one] Par { $unit } : quelle unité regardez-vous ?
+   *[other] Par { $unit } : vous pouvez regarder { $count } unités. Laquelle ensuite ?
+}
+ask-power-talisman = { $stage ->
+    [first] Par { $unit } : quelle unité détruite vous revient ?
+   *[then] Par { $unit } : sur quel espace revient-elle ?
+}
+ask-power-upheaval = Par { $unit } : laquelle des unités révélées est détruite ?
+ask-power-scout = { $count ->
+    [one] Par { $unit } : quelle unité adverse faut-il révéler ?
+   *[other] Par { $unit } : { $count } unités adverses sont à révéler. Laquelle ensuite ?
+}
+ask-power-survey = Par { $unit } : sur quel terrain toutes les unités sont-elles révélées ?
+ask-power-restore = { $stage ->
+    [first] Par { $unit } : quelle unité détruite vous revient ?
+   *[then] Par { $unit } : sur quel espace revient-elle ?
+}
+ask-power-resprout = { $stage ->
+    [first] Par { $unit } : quelle unité détruite revient ?
+   *[then] Par { $unit } : sur quel espace revient-elle ?
+}
+ask-power-rise = Par { $unit } : sur quel espace l’unité revient-elle ?
+ask-power-decimate = { $count ->
+    [one] Par { $unit } : encore { $count } de vos unités à sacrifier. Laquelle ?
+   *[other] Par { $unit } : encore { $count } de vos unités à sacrifier. Laquelle ensuite ?
+}
+
+## Ce qui peut être choisi
+
+choice-pass = Passer
+choice-move = Aller de { $space } en { $to }
+choice-charge = Charger de { $space } en { $to }
+choice-slash = Avancer en diagonale de { $space } en { $to }
+choice-step = Faire un pas en diagonale de { $space } en { $to }
+choice-run = Aller en deux pas de { $space } en { $to }
+choice-fly = Voler de { $space } en { $to }
+choice-hop = Passer de { $space } en { $to }
+choice-strike = Frapper { $to } à distance depuis { $space }
+choice-see = Révéler { $to } par la Vision en { $space }
+choice-besiege = Détruire { $to } par le Siège en { $space }
+choice-switch = Échanger { $space } et { $to }
+choice-teleport = Téléporter { $to } en { $space }
+choice-act = { $power ->
+    [1] Employer l’action en { $space }
+   *[other] Employer l’action en { $space } (pouvoir { $power })
+}
+choice-use = Employer la capacité en { $space } et viser { $to }
+choice-target = Choisir { $space }
+choice-to = En { $space }
+choice-return = Ramener { $unit }
+choice-name = C’est { $unit }
+choice-terrain = { $terrain }
+choice-agree = Oui
+choice-swap = Faire changer de place { $space } et { $to }
+choice-pack = Prendre cette armée : { $pack }
+choice-recruit = Recruter { $unit }
+choice-fill = Laisser le reste au sort
+choice-watch = Me consulter sur mes capacités à chaque occasion
+choice-rest = Ne plus me consulter à chaque occasion
+choice-begin = Commencer soi-même
+choice-yield = Laisser commencer l’autre camp
+
+choice-move-rage = Attaquer { $to } depuis { $space }
+choice-pass-window = N’employer aucune capacité
+choice-pass-swap = Ne plus rien échanger
+choice-pass-possess = Accepter le combat
+choice-agree-possess = La sacrifier et s’emparer de l’attaquante
+choice-pass-guard = Ne sacrifier aucune garde
+choice-target-guard = Sacrifier la garde en { $space }
+choice-pass-snare = Laisser voler
+choice-agree-snare = Abattre
+choice-pass-overlook = Les laisser cachées
+choice-agree-overlook = Les révéler
+choice-pass-remember = J’ai vu
+choice-pass-go-on = Passer à la bataille suivante
+choice-target-power-tribute = Sacrifier { $space }
+choice-target-power-decimate = Sacrifier { $space }
+choice-target-power-demand = Céder { $space }
+choice-target-power-beguile = S’emparer de { $space }
+choice-target-power-crush = Révéler { $space }
+choice-target-power-assassinate = Révéler { $space }
+choice-target-power-absorb = Révéler { $space }
+choice-target-power-spy = Révéler { $space }
+choice-target-power-scout = Révéler { $space }
+choice-target-power-exorcise = Révéler { $space }
+choice-target-power-gaze = Regarder { $space }
+choice-target-power-quake = Détruire { $space }
+choice-target-power-avenge = Détruire { $space }
+choice-target-power-upheaval = Détruire { $space }
+choice-pass-power-gather = N’en faire venir aucune autre
+choice-pass-power-recall = N’en ramener aucune autre
+choice-pass-power-resprout = N’en ramener aucune autre
+choice-pass-power-martyr = La garder
+choice-pass-power-gaze = Ne plus rien regarder
+
+## Ce qui vient ensuite
+
+step-assault = { $seat } attaque.
+step-meet = Les deux unités de l’attaque sont révélées.
+step-engage = L’unité attaquée lance son sort, ou le combat commence.
+step-possess = { $seat } peut s’emparer de l’attaquante.
+step-clash = Les forces sont comparées, et la plus faible des unités est détruite.
+step-guard = { $seat } peut sacrifier une garde.
+step-rescue = L’unité qui était gardée revient.
+step-cast = L’unité magique est détruite et lance son sort.
+step-aftermath = L’attaque est finie.
+step-after = Un pouvoir agit à la suite d’une attaque réussie.
+step-rampage = Une unité en Furie cherche son prochain ennemi.
+step-rage = { $seat } dit qui l’unité en Furie attaque.
+step-set-up = La partie est mise en place.
+step-next-battle = La bataille suivante vient, ou la partie est finie.
+step-go-on = La campagne continue.
+step-starter = On règle qui commence la bataille suivante.
+step-say-who-begins = { $seat } dit qui commence la bataille suivante.
+step-decide = { $seat } décide quelque chose pour un pouvoir.
+step-begin = Un pouvoir prend effet.
+step-curses = Une nouvelle malédiction mortelle remplace l’ancienne.
+step-curse-begins = La nouvelle malédiction mortelle prend effet.
+step-wither = Les unités à qui il ne reste aucune force sont détruites.
+step-end-battle = La bataille prend fin.
+step-after-battle = La bataille est finie.
+step-arrive = L’unité téléportée arrive.
+step-shot = L’attaque à distance touche ou échoue.
+step-overlook = { $seat } peut révéler les unités survolées.
+step-uncover = Les unités survolées sont révélées.
+step-snare = { $seat } peut abattre une unité en vol.
+step-armies = On règle qui a quelle armée et qui commence.
+step-call-up = Les armées sont appelées.
+step-muster = { $seat } compose une armée.
+step-boards = Les plateaux sont posés et retournés.
+step-deal = Les unités sont distribuées face cachée.
+step-swap = { $seat } peut faire changer de place deux unités.
+step-begin-turn = { $seat } commence un tour.
+step-turn = { $seat } déplace une unité ou emploie une action.
+step-still-to-move = { $seat } doit encore se déplacer ou agir.
+step-close-turn = { $seat } arrive à la fin du tour.
+step-last-look = Si les faces se cachent, tout le monde regarde une dernière fois.
+step-remember = Tout le monde regarde une dernière fois ce qui a été révélé.
+step-end-turn = Fin du tour ({ $seat }), et de tout ce qui valait jusque-là.
+step-window = { $seat } peut employer une capacité.
+
+## Options
+
+option-beige = Armée beige
+    .about = Quelle armée a le camp beige. Une armée personnalisée se compose à la table, en secret.
+option-beige-G1 = { pack-G1 }
+option-beige-G2 = { pack-G2 }
+option-beige-G3 = { pack-G3 }
+option-beige-G4 = { pack-G4 }
+option-beige-G5 = { pack-G5 }
+option-beige-G6 = { pack-G6 }
+option-beige-celestial = { pack-celestial }
+option-beige-custom = { pack-custom }
+option-beige-any = { pack-any }
+option-grey = Armée grise
+    .about = Quelle armée a le camp gris. Une armée personnalisée se compose à la table, en secret.
+option-grey-E1 = { pack-E1 }
+option-grey-E2 = { pack-E2 }
+option-grey-E3 = { pack-E3 }
+option-grey-E4 = { pack-E4 }
+option-grey-E5 = { pack-E5 }
+option-grey-E6 = { pack-E6 }
+option-grey-resurgence = { pack-resurgence }
+option-grey-custom = { pack-custom }
+option-grey-any = { pack-any }
+option-first_army = Armée de la première place
+    .about = Quelle armée a la première place ; en équipes, la troisième, la cinquième et la septième sont du même camp.
+option-first_army-beige = Beige
+option-first_army-grey = Grise
+option-first_army-random = Tirée au sort
+option-start = Premier joueur
+    .about = Qui échange ses unités d’abord et joue le premier tour.
+option-start-random = Tiré au sort
+option-start-first = La première place
+option-campaign = Campagne
+    .about = Combien de batailles sont livrées. Dans une campagne de deux, ce sont les unités détruites des perdants qui comptent ; dans les plus longues, les batailles gagnées.
+option-campaign-battle = Une seule bataille
+option-campaign-two = Deux batailles, chaque camp commence une fois
+option-campaign-best_of_3 = Au meilleur de 3 batailles
+option-campaign-best_of_5 = Au meilleur de 5 batailles
+option-campaign-best_of_7 = Au meilleur de 7 batailles
+option-memory = Les faces sont cachées de nouveau
+    .about = Si les unités révélées sont cachées de nouveau à la fin du tour, de sorte qu’il faut s’en souvenir.
+option-copies = Exemplaires d’une unité
+    .about = Combien d’exemplaires d’une même unité une armée personnalisée peut avoir au plus.
+option-sides = Unités de l’autre camp
+    .about = Si des unités beiges peuvent servir dans des armées personnalisées grises, et inversement.
+option-sides-apart = Chacune dans son armée
+option-sides-mixed = Dans n’importe quelle armée
+
+## Les parts d’une force, et les deux unités comparées
+
+part-base = force de base
+part-terrain = terrain
+part-water = eau proche
+part-curse = malédiction mortelle
+part-turn = ce tour-ci
+part-versus = contre cet ennemi
+
+role-attacker = Attaque
+role-defender = Défense

@@ -1,0 +1,87 @@
+### Legends: die Wörter des Tisches im Browser, auf Deutsch.
+### Gleiche Kennungen, gleiche Reihenfolge, gleiche Platzhalter wie web.en.ftl. { $space } ist B3, { $name } der Name eines Spielers.
+
+## Das Feld
+
+field-field = Das Schlachtfeld
+field-unknown = Unbekannte Einheit
+field-strength = Stärke { $strength }
+field-near-side = { $side }, diesseits
+field-far-side = { $side }, gegenüber
+field-seen = allen bekannt
+field-unseen = der anderen Seite unbekannt
+field-moved = hat sich bewegt
+field-taken = hat die Seite gewechselt
+field-attacked = angegriffen von { $unit }
+
+## Was man ansieht
+
+field-details = Einheit oder Feld im Einzelnen
+field-hint-choose = Wähle eine leuchtende Einheit, um zu sehen, was sie kann. Zeige auf ein Feld, um es anzusehen.
+field-hint-look = Zeige auf ein Feld, um es anzusehen.
+field-goals = { $count ->
+    [one] { $count } Befehl: Wähle das Ziel auf dem Feld.
+   *[other] { $count } Befehle: Wähle das Ziel auf dem Feld.
+}
+field-can-be = { $count ->
+    [one] Sie kann noch { $count } Einheit sein:
+   *[other] Sie kann noch eine von { $count } Einheiten sein:
+}
+field-secret = Die Liste dieser Armee ist geheim.
+
+## Der Kampf
+
+field-fight = Der Kampf
+field-attack-at = Angriff von { $from } auf { $space }
+field-strike-at = Fernschlag von { $from } auf { $space }
+field-attacker = Angreifer
+field-defender = Verteidiger
+field-striker = Schütze
+field-target = Ziel
+field-no-strength = keine Stärke
+
+## Der Fluch
+
+field-curse = { $unit } ({ $name }):
+field-curse-end = Wenn er endet: { $text }
+field-no-curse = Kein Todesfluch ist in Kraft.
+
+## Die Armeen
+
+field-left = { $count ->
+    [one] noch { $count } Einheit
+   *[other] noch { $count } Einheiten
+}
+field-destroyed = { $count ->
+    [one] { $count } zerstörte Einheit
+   *[other] { $count } zerstörte Einheiten
+}
+field-army = Die ganze Armee ({ $count })
+field-still-hidden = { $count } verdeckt
+field-wins = { $wins ->
+    [one] { $wins } Schlacht gewonnen, { $score } zerstört
+   *[other] { $wins } Schlachten gewonnen, { $score } zerstört
+}
+field-watches = will zu jedem Zeitpunkt nach Fähigkeiten gefragt werden
+field-return = { $unit } zurückbringen
+field-battle = Schlacht { $battle }
+field-set-up = Aufstellung
+
+## Eine eigene Armee
+
+field-muster = Deine Armee
+field-mustering = Die Armeen werden zusammengestellt.
+field-muster-pack = Eine fertige Armee nehmen
+field-muster-fill = Durch das Los auffüllen
+field-muster-table = Die Armeetabelle
+field-muster-join = Wer als Nächstes dazukommen kann
+field-search = Name, Art oder Kraft
+field-nobody = Niemand passt.
+
+## Filter der Einheiten
+
+field-filter-side = Armee
+field-filter-colour = Volk
+field-filter-type = Art
+field-filter-strength = Stärke
+field-filter-family = Kraft

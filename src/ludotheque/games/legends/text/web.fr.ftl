@@ -1,0 +1,87 @@
+### Legends : les mots de la table dans le navigateur, en français.
+### Mêmes identifiants, même ordre, mêmes variables que web.en.ftl. { $space } vaut B3, { $name } est le nom d’un joueur.
+
+## Le terrain
+
+field-field = Le champ de bataille
+field-unknown = Unité inconnue
+field-strength = force { $strength }
+field-near-side = { $side }, de ce côté
+field-far-side = { $side }, d’en face
+field-seen = connue de tous
+field-unseen = inconnue de l’autre camp
+field-moved = a bougé
+field-taken = a changé de camp
+field-attacked = attaquée par { $unit }
+
+## Ce qu’on regarde
+
+field-details = Unité ou case en détail
+field-hint-choose = Choisissez une unité éclairée pour voir ce qu’elle peut faire. Pointez une case pour la regarder.
+field-hint-look = Pointez une case pour la regarder.
+field-goals = { $count ->
+    [one] { $count } ordre : choisissez où sur le terrain.
+   *[other] { $count } ordres : choisissez où sur le terrain.
+}
+field-can-be = { $count ->
+    [one] Elle peut encore être { $count } unité :
+   *[other] Elle peut encore être l’une de { $count } unités :
+}
+field-secret = La liste de cette armée est secrète.
+
+## Le combat
+
+field-fight = Le combat
+field-attack-at = Attaque de { $from } sur { $space }
+field-strike-at = Attaque à distance de { $from } sur { $space }
+field-attacker = Attaquant
+field-defender = Défenseur
+field-striker = Tireur
+field-target = Cible
+field-no-strength = sans force
+
+## La malédiction
+
+field-curse = { $unit } ({ $name }) :
+field-curse-end = À la fin : { $text }
+field-no-curse = Aucune malédiction mortelle n’est en vigueur.
+
+## Les armées
+
+field-left = { $count ->
+    [one] { $count } unité en jeu
+   *[other] { $count } unités en jeu
+}
+field-destroyed = { $count ->
+    [one] { $count } unité détruite
+   *[other] { $count } unités détruites
+}
+field-army = Toute l’armée ({ $count })
+field-still-hidden = { $count } cachées
+field-wins = { $wins ->
+    [one] { $wins } bataille gagnée, { $score } détruites
+   *[other] { $wins } batailles gagnées, { $score } détruites
+}
+field-watches = veut qu’on lui propose ses capacités à chaque instant
+field-return = Ramener { $unit }
+field-battle = Bataille { $battle }
+field-set-up = Mise en place
+
+## Une armée à soi
+
+field-muster = Votre armée
+field-mustering = Les armées se rassemblent.
+field-muster-pack = Prendre une armée prête
+field-muster-fill = Compléter au hasard
+field-muster-table = Le tableau d’armée
+field-muster-join = Qui peut rejoindre l’armée
+field-search = Nom, type ou pouvoir
+field-nobody = Personne ne correspond.
+
+## Filtres des unités
+
+field-filter-side = Armée
+field-filter-colour = Nation
+field-filter-type = Type
+field-filter-strength = Force
+field-filter-family = Pouvoir

@@ -1,0 +1,410 @@
+"""Stratego Legends in words: everything that can happen can be said, in every language, and nothing is left over."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+import ludotheque
+from ludotheque.bots.random import Random
+from ludotheque.content.words import LANGUAGES, text_folders, words_for
+from ludotheque.games.legends import GAME, words
+from ludotheque.games.legends.facts import CLASSES, UNITS, VERBS
+from ludotheque.games.legends.kinds import COLOURS, KEYWORDS, SIDES, TERRAINS, TYPES
+from ludotheque.games.legends.notation import EVENTS, MOMENTS, NAMES, NOTATION, TEAM
+from ludotheque.games.legends.options import OPTIONS
+from ludotheque.games.legends.power import FAMILIES, Power
+from ludotheque.games.legends.sentences import FACTS, line, power, powers
+from ludotheque.games.legends.strength import PARTS
+from ludotheque.games.speech import Speech
+from ludotheque.kernel.choice import TABLE
+from ludotheque.kernel.game import Data, Question
+from ludotheque.kernel.notation import kebab
+from ludotheque.kernel.step import Ask, AskAll
+from tests.content.test_words import literal, variables
+
+SPEECH: Speech = words  # mypy compares the module with what is asked of it
+PLAYERS = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"]
+FOLDER = text_folders("legends")[1]
+FILES = sorted(FOLDER.glob("*.ftl"))
+QUESTION_PARAMS = {"unit", "space", "count", "stage", "moment"}
+TITLE = {"game-name", "game-subtitle", "game-about", "game-rights", "cards-unit"}
+LINES = {"power-line", "power-named", "power-once-turn", "power-once-game", "power-price", "power-static",
+         "power-no_attack", "power-magic-spares", "card-figures"}  # fmt: skip
+FORMS = {f"whom-{kind}.{form}" for kind in ("any", "mobile", "keyword", "strength") for form in ("an", "many")}
+WHERE = {"whom-both", "whom-or", "where-empty", "where-near", "where-anywhere"}
+ELSEWHERE = ("terminal-", "army-", "field-", "legends-", "board-")  # of those who draw the table and read armies
+
+
+def messages(path: Path) -> list[Message]:
+    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    assert [entry.content for entry in entries if isinstance(entry, Junk)] == []
+    return [entry for entry in entries if isinstance(entry, Message)]
+
+
+@cache
+def placeholders(language: str) -> dict[str, set[str]]:
+    """Every id of the game in a language, attributes too, with its placeholders."""
+    found: dict[str, set[str]] = {}
+    for path in FILES:
+        for entry in messages(path) if path.name.endswith(f".{language}.ftl") else []:
+            if entry.value is not None:
+                found[entry.id.name] = variables(entry.value)
+            found |= {f"{entry.id.name}.{a.id.name}": variables(a.value) for a in entry.attributes}
+    return found
+
+
+def questions() -> list[str]:
+    """Every step that asks, but for Decide, which asks in the words of each power; and every power that asks."""
+    asking = [kebab(name) for name, step in GAME.steps.items() if issubclass(step, (Ask, AskAll))]
+    deciding = {verb for family in CLASSES.values() for verb, kind in family.items() if kind.hear is not Power.hear}
+    return [name for name in asking if name != "decide"] + [f"power-{verb}" for verb in sorted(deciding)]
+
+
+def needed() -> set[str]:
+    """Every id that Legends speaks, from the lists of its rules and its units."""
+    ids = [f"unit-{unit}{end}" for unit in UNITS for end in ("", ".the")]
+    ids += [f"type-{type_}{end}" for type_ in TYPES for end in ("", ".an", ".many")]
+    ids += [f"colour-{colour}{end}" for colour in COLOURS for end in ("", ".an", ".many")]
+    ids += [f"nation-{colour}" for colour in COLOURS] + [f"side-{side}" for side in SIDES]
+    ids += [f"terrain-{kind}{end}" for kind in (*TERRAINS, "shore") for end in ("", ".on", ".many", ".empty")]
+    ids += [f"keyword-{keyword}" for keyword in (*KEYWORDS, "hop")]
+    ids += [f"family-{family}" for family in (*FAMILIES, "static", "no_attack")]
+    ids += [f"pack-{pack}" for pack in (*NAMES["pack"], "custom", "any")]
+    ids += [f"power-{family}-{verb}" for family in FAMILIES for verb in VERBS[family]]
+    ids += [f"option-{option.name}{end}" for option in OPTIONS for end in ("", ".about")]
+    ids += [f"option-{o.name}-{value}" for o in OPTIONS for value in o.values if isinstance(value, str)]
+    ids += [f"told-{event}" for event in EVENTS] + [f"ask-{question}" for question in questions()]
+    ids += [f"step-{kebab(step)}" for step in GAME.steps] + [f"choice-{word}" for word, *_ in NOTATION.verbs]
+    ids += [f"part-{part}" for part in PARTS] + [f"role-{role}" for role in NAMES["role"]]
+    return {*ids, *TITLE, *LINES, *FORMS, *WHERE}
+
+
+def optional() -> set[str]:
+    """Words for a choice that fit one question better than the usual ones."""
+    return {f"choice-{word}-{question}" for word, *_ in NOTATION.verbs for question in questions()}
+
+
+def drawn() -> set[str]:
+    """The words of those who draw the table, which they put together themselves."""
+    return {id for id in placeholders("en") if id.startswith(ELSEWHERE)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_missing_unused_or_said_twice(language: str) -> None:
+    ids = Counter(e.id.name for path in FILES if path.name.endswith(f".{language}.ftl") for e in messages(path))
+    assert [id for id, times in ids.items() if times > 1] == []
+    assert sorted(needed() - placeholders(language).keys()) == []
+    assert sorted(placeholders(language).keys() - needed() - optional() - literal() - drawn()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_languages_say_the_same_things_with_the_same_placeholders(language: str) -> None:
+    english, other = placeholders("en"), placeholders(language)
+    assert list(other) == list(english)
+    assert {id: other[id] for id in english if other[id] != english[id]} == {}
+
+
+def test_the_game_and_the_platform_have_no_id_in_common() -> None:
+    platform = words_for(None, "en").ids
+    assert sorted(platform & placeholders("en").keys()) == []
+
+
+@pytest.mark.parametrize("event", EVENTS)
+def test_an_event_is_told_with_all_its_parameters(event: str) -> None:
+    """A revealed unit is anybody's: which side it is on, everybody sees."""
+    without = {"team"} if event == "reveals" else set()
+    assert placeholders("en")[f"told-{event}"] == {key for key, _ in EVENTS[event]} - without
+
+
+@pytest.mark.parametrize("question", questions())
+def test_a_question_speaks_only_of_what_it_is_given(question: str) -> None:
+    assert placeholders("en")[f"ask-{question}"] <= QUESTION_PARAMS
+
+
+@pytest.mark.parametrize("word", words.verbs())
+def test_a_choice_speaks_of_all_it_is_about(word: str) -> None:
+    assert placeholders("en")[f"choice-{word}"] == set(words.verbs()[word])
+    assert len(set(words.verbs()[word])) == len(words.verbs()[word])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_event_option_and_step_can_be_said(language: str) -> None:
+    spoken = words_for("legends", language, strict=True)
+    said = [words.choice(spoken, GAME.text(choice)) for choice in GAME.every_choice(2)]
+    assert len(set(said)) == len(said)
+    for event, form in EVENTS.items():
+        told: Data = {"name": event} | {key: example(kind) for key, kind in form}
+        assert "none" not in words.told(spoken, told, PLAYERS[:2])
+    for option in OPTIONS:
+        assert all(words.option(spoken, option.name))
+        assert len({words.option_value(spoken, option.name, value) for value in option.values}) == len(option.values)
+    for step in GAME.steps:
+        assert words.step(spoken, kebab(step), 1, PLAYERS)
+    assert all(words.title(spoken))
+    assert all(words.part(spoken, part, 1) for part in PARTS)
+    assert all(all(words.keyword(spoken, keyword)) for keyword in KEYWORDS)
+
+
+def example(kind: str) -> str | int:
+    if kind == "keyword":
+        return KEYWORDS[0]
+    return NAMES[kind][0] if kind in NAMES else 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", questions())
+def test_every_question_can_be_asked(language: str, id: str) -> None:
+    spoken = words_for("legends", language, strict=True)
+    for moment in (*MOMENTS, "none"):
+        for stage in ("first", "then"):
+            asked = question(f"ask-{id}", moment=moment, stage=stage, count=2)
+            assert "none" not in words.asked(spoken, asked, PLAYERS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "settings"), [(2, {"beige": "custom", "memory": True}), (4, {"grey": "any"})])
+def test_a_game_can_be_told(language: str, seats: int, settings: Data) -> None:
+    spoken = words_for("legends", language, strict=True)
+    table = ludotheque.new_table("legends", seats=seats, seed=3, options=settings)
+    bot = Random(GAME, 3)
+    while not table.over and table.view()["turn"] < 40:
+        for seat in table.deciders():
+            asked = table.question(seat)
+            assert asked is not None
+            assert "none" not in words.asked(spoken, asked, PLAYERS).split()
+            lines = [words.choice(spoken, text, asked) for text in table.menu(seat)]
+            assert len(set(lines)) == len(lines)
+        seat = table.deciders()[0]
+        table.choose(seat, bot.choose(table.seat(seat)))
+        for step, whose in GAME.coming(table.state, TABLE):
+            assert words.step(spoken, step, whose, PLAYERS)
+    for event in [*table.events(), *table.events(0)]:
+        assert words.told(spoken, event, PLAYERS[:seats])
+
+
+# Sentences
+
+
+def question(id: str, **params: str | int | None) -> Question:
+    return Question(id, {"unit": "high_elf", "space": "a4", "count": 0, "stage": "first", "moment": "none"} | params)
+
+
+@pytest.mark.parametrize(
+    ("language", "event", "sentence"),
+    [
+        ("en", {"name": "takes_side", "seat": 0, "side": "beige"}, "Ann leads the beige army."),
+        ("fr", {"name": "takes_side", "seat": 1, "side": "grey"}, "Bob commande l’armée grise."),
+        ("de", {"name": "takes_side", "seat": 1, "side": "grey"}, "Bob führt die graue Armee."),
+        ("en", {"name": "attacks", "seat": 0, "space": "a4", "to": "a5"}, "Ann attacks A5 from A4."),
+        ("fr", {"name": "moves", "seat": 0, "space": "a4", "to": "a5"}, "Ann va de A4 en A5."),
+        ("de", {"name": "attacks", "seat": 0, "space": "a4", "to": "a5"}, "Ann greift A5 von A4 aus an."),
+        (
+            "de",
+            {"name": "reveals", "space": "a5", "unit": "high_elf", "team": 0},
+            "A5 wird aufgedeckt. Man sieht den Hochelf.",
+        ),
+        (
+            "en",
+            {"name": "destroyed", "space": "a5", "unit": "high_elf", "team": 0},
+            "Destroyed on A5: the High Elf (Ann, Cleo).",
+        ),
+        ("en", {"name": "gains", "space": "b2", "keyword": "fly"}, "B2 has Flying until the end of the turn."),
+        ("en", {"name": "battle_ends", "team": 1}, "The battle is won. The winning side: Bob, Dan."),
+        ("en", {"name": "battle_ends", "team": 2}, "The battle is a draw."),
+        ("fr", {"name": "battle_ends", "team": 2}, "La bataille est nulle."),
+        ("de", {"name": "battle_ends", "team": 2}, "Die Schlacht endet unentschieden."),
+    ],
+)
+def test_an_event_is_told_with_names(language: str, event: Data, sentence: str) -> None:
+    assert words.told(words_for("legends", language, strict=True), event, PLAYERS[:4]) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "id", "params", "sentence"),
+    [
+        (
+            "en",
+            "window",
+            {"moment": "attack", "unit": None, "space": None},
+            "An attack: will you use an ability before the strengths are compared?",
+        ),
+        ("fr", "swap", {"count": 1}, "Encore 1 échange : lesquelles de vos unités changent de place ?"),
+        ("de", "rage", {}, "Raserei: Wen greift die Einheit auf A4 als Nächstes an?"),
+        (
+            "en",
+            "power-dispatch",
+            {"unit": "almaetis", "stage": "then"},
+            "Through Almaetis: on which space will you put it?",
+        ),
+        ("de", "power-tribute", {}, "Durch den Hochelf: Welche deiner Einheiten opferst du?"),
+        ("fr", "power-tribute", {}, "Par le Haut Elfe : laquelle de vos unités sacrifiez-vous ?"),
+    ],
+)
+def test_a_question_names_what_it_is_about(language: str, id: str, params: Data, sentence: str) -> None:
+    spoken = words_for("legends", language, strict=True)
+    assert words.asked(spoken, question(f"ask-{id}", **params), PLAYERS) == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_window_is_asked_in_words_of_its_own(language: str) -> None:
+    spoken = words_for("legends", language, strict=True)
+    asked = {words.asked(spoken, question("ask-window", moment=moment), PLAYERS) for moment in MOMENTS}
+    assert len(asked) == len(MOMENTS)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "id", "sentence"),
+    [
+        ("en", "move a4 a5", "ask-turn", "Move from A4 to A5"),
+        ("en", "move a4 a5", "ask-rage", "Attack A5 from A4"),
+        ("en", "act a4 1", "ask-turn", "Use the action of A4"),
+        ("en", "act a4 2", "ask-turn", "Use the action of A4 (power 2)"),
+        ("en", "pass", "ask-swap", "Swap no more"),
+        ("fr", "use a4 b5", "ask-window", "Employer la capacité en A4 et viser B5"),
+        ("fr", "recruit high_elf", "ask-muster", "Recruter le Haut Elfe"),
+        ("de", "return high_elf", "ask-power-grave", "Den Hochelf zurückbringen"),
+        ("de", "target b5", "ask-power-tribute", "B5 opfern"),
+        ("de", "terrain marsh", "ask-power-survey", "Sumpf"),
+    ],
+)
+def test_a_choice_reads_well_for_its_question(language: str, text: str, id: str, sentence: str) -> None:
+    assert words.choice(words_for("legends", language, strict=True), text, question(id)) == sentence
+
+
+def test_names_of_things() -> None:
+    spoken = words_for("legends", "en", strict=True)
+    assert words.name(spoken, "unit", "high_elf") == "High Elf"
+    assert words.the(spoken, "unit", "high_elf") == "the High Elf"
+    assert words.name(spoken, "space", "b3") == words.the(spoken, "to", "b3") == "B3"
+    assert words.name(spoken, "keyword", "fly") == "Flying"
+    assert words.option_value(spoken, "beige", "G4") == "Landor’s legions (G4)"
+    assert words.option_value(spoken, "memory", True) == "Yes"
+    assert words.option_value(spoken, "copies", 3) == "3"
+    assert [words.part(spoken, *part) for part in (("base", 4), ("terrain", 1), ("curse", -1))] == [
+        "4 base strength",
+        "+1 terrain",
+        "-1 Death Curse",
+    ]
+
+
+# Units
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_unit_can_be_read(language: str) -> None:
+    spoken = words_for("legends", language, strict=True)
+    for unit in UNITS:
+        lines = words.card(spoken, "unit", unit)
+        facts = words.facts(spoken, "unit", unit)
+        assert all(lines)
+        assert not any(mark in text for text in lines for mark in ("none", "{", "}", "  ", "«"))
+        assert all(text.endswith(".") for text in lines[2:])
+        assert len(lines) == 2 + len(facts["powers"]) + len(facts["limits"])
+        assert len(facts["powers"]) >= len(FACTS[unit].powers)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_different_powers_have_different_sentences(language: str) -> None:
+    spoken = words_for("legends", language, strict=True)
+    said: dict[str, set[str]] = {}
+    for unit in UNITS:
+        for fact in FACTS[unit].powers:
+            said.setdefault(line(spoken, power(spoken, unit, fact)), set()).add(str(fact))
+    assert {text: facts for text, facts in said.items() if len(facts) > 1} == {}
+
+
+def test_a_unit_in_figures() -> None:
+    facts = words.facts(words_for("legends", "en", strict=True), "unit", "king_migol")
+    assert (facts["number"], facts["side"], facts["colour"], facts["type"]) == (3, "beige", "green", "dwarf")
+    assert (facts["strength"], facts["static"], facts["attacks"]) == (9, False, True)
+    (ability,) = facts["powers"]
+    assert (ability["family_name"], ability["verb"], ability["once"]) == ("Ability", "boost", "turn")
+    assert ability["text"].startswith("Reveal a Dwarf")
+
+
+def test_a_spell_that_spares_the_attacker_says_so() -> None:
+    spoken = words_for("legends", "en", strict=True)
+    sparing = [unit for unit in UNITS if any(said["verb"] == "spares" for said in powers(spoken, unit))]
+    assert sparing == ["holy_vision", "dragon_talisman", "fungus_of_bremmuk"]
+
+
+@pytest.mark.parametrize(
+    ("language", "unit", "lines"),
+    [
+        (
+            "en",
+            "high_elf",
+            [
+                "High Elf",
+                "No. 11 · beige army · Green (Ancients) · Elf · strength 6",
+                "Ability, once a turn: reveal an Elf of your side next to it; that unit gains +1 until the end of "
+                "the turn.",
+            ],
+        ),
+        (
+            "en",
+            "quicksand",
+            [
+                "Quicksand",
+                "No. 28 · beige army · Green (Ancients) · Magic · no strength",
+                "Magic: the attacker is destroyed.",
+                "End of the Death Curse: all units that stand on marsh are revealed, and you destroy one of them "
+                "that is not static.",
+                "Static: it has no move of its own.",
+            ],
+        ),
+        (
+            "en",
+            "reb_the_zombie_slayer",
+            [
+                "Reb the Zombie Slayer",
+                "No. 61 · beige army · Gold (Valorians) · Cleric · strength 1",
+                "Innate: if it attacks a unit of base strength 10 or a Zombie, the other is destroyed, whatever the "
+                "strengths.",
+            ],
+        ),
+        (
+            "fr",
+            "lockin_elves",
+            [
+                "Elfes de Lockin",
+                "Nº 5 · armée beige · Vert (Anciens) · Elfe · force 8",
+                "Capacité, au prix de cette unité : parmi les unités adjacentes de votre camp, révélez une unité "
+                "verte ; l’unité révélée gagne +2 jusqu’à la fin du tour.",
+            ],
+        ),
+        (
+            "de",
+            "murkis",
+            [
+                "Murkis",
+                "Nr. 146 · graue Armee · Rot (Manen) · Zombie · Stärke 7",
+                "Aktion · Wechsel: Steht sie im Sumpf, geht sie auf ein leeres Sumpffeld, gleich wie weit entfernt.",
+            ],
+        ),
+    ],
+)
+def test_a_unit_in_lines(language: str, unit: str, lines: list[str]) -> None:
+    assert words.card(words_for("legends", language, strict=True), "unit", unit) == lines
+
+
+def test_an_unknown_unit_is_refused_with_the_nearest_name() -> None:
+    spoken = words_for("legends", "en", strict=True)
+    with pytest.raises(ValueError, match=r"there is no unit 'landorr'; did you mean 'landor'\?"):
+        words.card(spoken, "unit", "landorr")
+    with pytest.raises(ValueError, match=r"there is no kind of card 'units'; did you mean 'unit'\?"):
+        words.facts(spoken, "units", "landor")
+
+
+def test_a_side_is_called_by_its_players() -> None:
+    assert [words.spoken(words_for("legends", "en"), TEAM, team, PLAYERS[:4]) for team in (0, 1, 2)] == [
+        "Ann, Cleo",
+        "Bob, Dan",
+        "none",
+    ]

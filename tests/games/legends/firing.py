@@ -1,0 +1,332 @@
+"""A watched battle of Stratego Legends: it notes every step, choice, event, option, and each power of each unit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludotheque.content.loader import load_facts
+from ludotheque.games.legends import GAME
+from ludotheque.games.legends.army import TABLE, counts
+from ludotheque.games.legends.decide import Begin, Decide
+from ludotheque.games.legends.facts import CARDS, CONTENT, UNITS, PowerFact, UnitFact, family_and_verb
+from ludotheque.games.legends.kinds import BERSERK, COLOURS, DISPEL, KEYWORDS, NONE, TERRAINS, TYPES
+from ludotheque.games.legends.movement import Shot, Snare
+from ludotheque.games.legends.notation import EVENTS, NOTATION
+from ludotheque.games.legends.power import FAMILIES
+from ludotheque.games.legends.strength import PARTS
+from ludotheque.games.legends.table import ATTACKER, DEFENDER, SPACE, Legends
+from ludotheque.games.legends.verbs import (
+    AGREE,
+    BESIEGES,
+    CHARGES,
+    FLIES,
+    HOPS,
+    MOVE,
+    RUNS,
+    SEES,
+    SLASHES,
+    STEPS,
+    STRIKES,
+    SWITCHES,
+    TARGET,
+    TELEPORTS,
+)
+from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
+from ludotheque.kernel.dice import Dice, SeededDice
+from ludotheque.kernel.event import Event
+from ludotheque.kernel.game import Data, Settings
+from ludotheque.kernel.step import Ask, AskAll, Step, Steps
+
+FACTS = load_facts(CONTENT / "units.toml", UnitFact)
+# The choices that are a keyword's, and those that lead onto a space.
+KEYWORD = {
+    CHARGES: "charge", SLASHES: "slash", STEPS: "sidestep", RUNS: "quick", FLIES: "fly", STRIKES: "strike",
+    SEES: "vision", BESIEGES: "surround", SWITCHES: "switch", TELEPORTS: "teleport",
+}  # fmt: skip
+ONTO = (MOVE, CHARGES, SLASHES, STEPS, RUNS)
+# What has to be told before a power counts: of those that are done at once, and of those that somebody decides.
+AT_ONCE = {
+    "expose": "reveals", "unmask": "reveals", "confess": "reveals", "blast": "destroyed", "banish": "destroyed",
+    "cull": "destroyed", "backlash": "destroyed", "grove": "destroyed", "unmagic": "destroyed",
+    "upheaval": "destroyed", "boost": "strengthens", "weaken": "weakens", "devour": "strengthens", "grant": "gains",
+    "linger": "plays_on",
+}  # fmt: skip
+DECIDED = {
+    "crush": "destroyed", "absorb": "changes_sides", "exorcise": "destroyed", "spy": "reveals", "scout": "reveals",
+    "demand": "changes_sides", "reclaim": "changes_sides", "beguile": "changes_sides", "survey": "reveals",
+    "assassinate": "destroyed", "tribute": "destroyed", "upheaval": "destroyed", "martyr": "returns",
+}  # fmt: skip
+
+
+def details(fact: PowerFact, verb: str) -> list[str]:
+    """What tells two powers with the same verb apart, and the parts of one that speaks of several things."""
+    if verb in ("terrain", "hop"):
+        return [f" {fact.on}"]
+    if verb != "slay":
+        return [""]
+    whom = fact.whom if isinstance(fact.whom, list) else []
+    return [f" {one}" for one in whom] + ([" in defence"] if fact.defends else [])
+
+
+def powers_of(unit: str) -> list[str]:
+    """Everything a unit is able to do: 'tiera innate terrain marsh'. A curse also begins and ends."""
+    found: list[str] = []
+    cursed = False
+    for fact in FACTS[unit].powers:
+        family, verb = family_and_verb(unit, fact)
+        found += [f"{unit} {family} {verb}{detail}" for detail in details(fact, verb)]
+        cursed = cursed or family in ("curse", "curse_end")
+    return [*found, f"{unit} curse begins", f"{unit} curse ends"] if cursed else found
+
+
+def everything() -> set[str]:
+    """What has to fire."""
+    return {
+        *(power for unit in UNITS for power in powers_of(unit)),
+        *(f"step {name}" for name in GAME.steps if name != "AfterBattle"),  # only a kind of step
+        *(f"verb {verb[0]}" for verb in NOTATION.verbs),
+        *(f"told {name}" for name in EVENTS),
+        *(f"option {option.name} {value}" for option in GAME.options for value in option.values),
+    }
+
+
+def named(events: list[Event], name: str) -> list[Event]:
+    return [event for event in events if event.name == name]
+
+
+class Watched:
+    """A table that is played step by step, as State.settle does it, and notes what fires."""
+
+    def __init__(self, g: Legends, fired: set[str]) -> None:
+        self.g = g
+        self.fired = fired
+        self.flyer = NONE
+
+    def copy(self) -> Watched:
+        """The same battle, to see what a choice would lead to."""
+        other = Watched(self.g.copy(self.g.dice), set())
+        other.flyer = self.flyer
+        return other
+
+    def note(self, unit: int, power: str) -> None:
+        self.fired.add(f"{UNITS[self.g.design[unit]]} {power}")
+
+    def choose(self, seat: Seat, choice: Choice) -> None:
+        g = self.g
+        step = g.agenda[-1]
+        self.fired.add(f"verb {NOTATION.verbs[choice[0]][0]}")
+        if isinstance(step, Ask):
+            self.resume(step, choice, lambda: step.hear(g, choice))
+            return
+        assert isinstance(step, AskAll)
+        g.sealed[seat] = choice
+        if g.deciders():
+            return
+        choices = [g.sealed.get(s, PASSING) for s in step.who(g)]
+        g.sealed.clear()
+        self.resume(step, choice, lambda: step.hear(g, choices))
+
+    def resume(self, step: Step[Legends], choice: Choice, hear: Callable[[], Steps]) -> None:
+        """The question on top is answered; what follows is done up to the next one."""
+        g = self.g
+        g.agenda.pop()
+        g.moves += 1
+        g.draws = 0
+        units = [g.at[space] if 0 <= space < len(g.at) else NONE for space in choice[1:]]
+        self.note_choice(step, choice, units)
+        g.events = []
+        steps = hear()
+        self.note_events(g.events)
+        self.note_heard(step, choice, units, g.events)
+        self.settle(steps)
+
+    def settle(self, steps: Steps) -> None:
+        g = self.g
+        g.agenda += reversed(steps)
+        while g.agenda:
+            step = g.agenda.pop()
+            self.fired.add(f"step {type(step).__name__}")
+            fight, curse = g.fight[:], g.curse
+            g.events = []
+            following = step.do(g)
+            self.note_events(g.events)
+            self.note_done(step, fight, curse, g.events)
+            if following is None:
+                g.agenda.append(step)
+                return
+            g.agenda += reversed(following)
+
+    def note_events(self, events: list[Event]) -> None:
+        for event in events:
+            self.fired.add(f"told {event.name}")
+            if event.public is not None:
+                self.fired.add(f"told {event.public.name}")
+            if event.name in ("curse_begins", "curse_ends"):
+                self.fired.add(f"{UNITS[event.numbers[0]]} curse {event.name.removeprefix('curse_')}")
+
+    # What a choice uses
+
+    def note_choice(self, step: Step[Legends], choice: Choice, units: list[int]) -> None:
+        g, verb, name = self.g, choice[0], type(step).__name__
+        if name == "Rage":
+            self.note_keyword(units[0], "innate", "berserk", BERSERK)
+        if name == "Possess" and verb == AGREE:
+            self.note(g.fight[DEFENDER], "ability possess")
+        if name == "Guard" and verb == TARGET:
+            self.note(units[0], "ability guard")
+        if isinstance(step, Snare) and verb == AGREE:
+            self.note(step.other, "ability snare")
+        if name != "Turn":
+            return
+        if verb in KEYWORD:
+            self.note_keyword(units[0], "action", KEYWORD[verb], 1 << KEYWORDS.index(KEYWORD[verb]))
+        if verb == HOPS:
+            self.note_hop(units[0], choice[1])
+        if verb == FLIES:
+            self.flyer = units[0]
+        if verb in ONTO and units[1] != NONE and g.control[units[0]] == g.control[units[1]]:
+            self.note(units[0], "ability betray")
+
+    def note_keyword(self, unit: int, family: str, word: str, keyword: int) -> None:
+        """Its own keyword is used, or the one that the curse in force bestows on it."""
+        g = self.g
+        if CARDS.keywords[g.design[unit]] & keyword:
+            self.note(unit, f"{family} {word}")
+        elif not g.gained[unit] & keyword:
+            self.note(g.curse, "curse bestow")
+
+    def note_hop(self, unit: int, space: int) -> None:
+        for fact in FACTS[UNITS[self.g.design[unit]]].powers:
+            if fact.action == "hop":
+                assert fact.on == "shore" or fact.on == TERRAINS[self.g.terrain[space]]
+                self.note(unit, f"action hop {fact.on}")
+
+    def note_heard(self, step: Step[Legends], choice: Choice, units: list[int], events: list[Event]) -> None:
+        """What shows only once the answer is carried out."""
+        fallen = named(events, "destroyed")
+        if isinstance(step, Decide) and choice[0] != PASS:
+            self.note_decided(step, units[0], events)
+        if choice[0] == SEES and fallen:
+            self.note(units[1], "innate blinds")
+
+    def note_decided(self, step: Decide, target: int, events: list[Event]) -> None:
+        g = self.g
+        power = step.about(g)
+        due = DECIDED.get(power.verb)
+        if due is not None and not named(events, due):
+            return
+        if power.verb == "assassinate" and g.where[target] >= 0:  # it was mistaken
+            return
+        self.note(step.unit, f"{FAMILIES[power.family]} {power.verb}")
+
+    # What a step does
+
+    def note_done(self, step: Step[Legends], fight: list[int], curse: int, events: list[Event]) -> None:
+        g, name = self.g, type(step).__name__
+        if isinstance(step, Begin):
+            power = g.cards.powers[g.design[step.unit]][step.power]
+            if named(events, AT_ONCE.get(power.verb, "nothing")):
+                self.note(step.unit, f"{FAMILIES[power.family]} {power.verb}")
+        elif isinstance(step, Shot):
+            self.note_shot(step, curse, events)
+        elif name == "Clash" and events:
+            self.note_clash(fight, curse, events)
+        elif named(events, "dispels"):
+            self.note_keyword(fight[ATTACKER], "innate", "dispel", DISPEL)
+        elif name == "Cast":
+            self.note_spell(fight, events)
+        elif name == "Uncover" and named(events, "reveals"):
+            self.note(self.flyer, "ability overlook")
+        elif name == "Wither" and events and curse != NONE and g.cards.curse_by[g.design[curse]] < 0:
+            self.note(curse, "curse strengthen")
+        elif name == "Deal":
+            self.note_levies()
+
+    def note_levies(self) -> None:
+        """An army differs from the army table because one of its units allows it."""
+        for units in self.g.mustered:
+            have = counts(CARDS, units)
+            for design in units:
+                lower = CARDS.levy[design]
+                if lower and have[lower] > TABLE[lower]:
+                    self.fired.add(f"{UNITS[design]} innate levy")
+
+    def note_sums(self, pair: list[int], spaces: list[int], curse: int, events: list[Event]) -> None:
+        """Strengths are compared: what is added has worked."""
+        for event in named(events, "counts"):
+            role, part = event.numbers[0], PARTS[event.numbers[1]]
+            if part == "terrain":
+                self.note(pair[role], f"innate terrain {TERRAINS[self.g.terrain[spaces[role]]]}")
+            elif part in ("water", "versus"):
+                self.note(pair[role], f"innate {part}")
+            elif part == "curse":
+                self.note(curse, "curse strengthen")
+
+    def note_shot(self, step: Shot, curse: int, events: list[Event]) -> None:
+        pair = [step.unit, step.target]
+        fallen = [event.numbers[0] for event in named(events, "destroyed")]
+        places = [fallen[0] if self.g.where[unit] < 0 and fallen else self.g.where[unit] for unit in pair]
+        if named(events, "compares"):
+            self.note_sums(pair, places, curse, events)
+        elif fallen:
+            self.note(step.target, "innate deflects")
+
+    def note_clash(self, fight: list[int], curse: int, events: list[Event]) -> None:
+        g = self.g
+        unit, defender = fight[ATTACKER], fight[DEFENDER]
+        fallen = [u for u in (unit, defender) if g.where[u] < 0]
+        if named(events, "abducts"):
+            self.note(unit, "innate abduct")
+        elif named(events, "compares"):
+            self.note_sums([unit, defender], [fight[SPACE]] * 2, curse, events)
+        elif fallen == [defender]:
+            self.note_slain(unit, defender)
+        else:
+            self.note(defender, "innate slay in defence")
+        if any(CARDS.cursed[g.design[u]] and u not in g.rising[::2] for u in fallen):
+            self.note_silence([u for u in (unit, defender) if u not in fallen])
+
+    def note_silence(self, winners: list[int]) -> None:
+        """The curse of whoever was destroyed alone did not begin."""
+        for winner in winners:
+            if f"{UNITS[self.g.design[winner]]} innate silence" in self.powers(winner):
+                self.note(winner, "innate silence")
+
+    def powers(self, unit: int) -> list[str]:
+        return powers_of(UNITS[self.g.design[unit]])
+
+    def note_slain(self, slayer: int, victim: int) -> None:
+        """It was of a strength or of a type that the slayer destroys."""
+        design = self.g.design[victim]
+        kinds = (str(CARDS.base[design]), TYPES[CARDS.type[design]], COLOURS[CARDS.colour[design]])
+        for power in self.powers(slayer):
+            if power.endswith(tuple(f" innate slay {kind}" for kind in kinds)):
+                self.fired.add(power)
+
+    def note_spell(self, fight: list[int], events: list[Event]) -> None:
+        if not events:
+            return
+        spell, lost = fight[DEFENDER], len(named(events, "destroyed"))
+        if self.g.where[fight[ATTACKER]] < 0:
+            for verb in ("doom", "mist"):
+                if f"{UNITS[self.g.design[spell]]} magic {verb}" in self.powers(spell):
+                    self.note(spell, f"magic {verb}")
+        if lost > 2:
+            self.note(spell, "magic bolt")
+
+
+def dealt(settings: Settings, dice: Dice, fired: set[str]) -> Watched:
+    """A watched battle, from its set-up on."""
+    g = GAME.deal(2, settings, dice, False)
+    g.clear()
+    g.agenda.clear()
+    g.moves, g.draws = 0, 0
+    battle = Watched(g, fired)
+    fired |= {f"option {name} {value}" for name, value in settings.items()}
+    battle.settle([GAME.steps["SetUp"]()])
+    return battle
+
+
+def arranged(position: Data, seed: int, fired: set[str]) -> Watched:
+    """A watched battle from a position."""
+    return Watched(GAME.arrange({**position, "seats": 2}, SeededDice(seed)), fired)

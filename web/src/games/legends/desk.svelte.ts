@@ -1,0 +1,169 @@
+// What every part of the board shares: the words, what may be chosen, the unit that was picked and the space that is
+// looked at.
+
+import { getContext, setContext } from 'svelte';
+import type { BoardProps } from '..';
+import { menuOf, ORDERS, type Targets } from './targets';
+import { bothPieces, choicePiece, factsOf, type LegendsView, printed, spacePiece, unitAt } from './view';
+
+const KEY = Symbol('legends');
+const WALKS = ['move', 'charge', 'slash', 'step', 'run']; // ways to the same space, of which the plain move says least
+const GOES = [...WALKS, 'fly', 'hop'];
+
+export class Desk {
+  private readonly props: () => BoardProps;
+  private chosen = $state.raw<{ space: string; among: Targets } | null>(null);
+  looked = $state.raw<string | null>(null); // the space under pointer or focus
+
+  constructor(props: () => BoardProps) {
+    this.props = props;
+  }
+
+  get sentences() {
+    return this.props().sentences;
+  }
+
+  get view() {
+    return this.props().view as unknown as LegendsView;
+  }
+
+  get words() {
+    return this.props().sentences.words;
+  }
+
+  get names() {
+    return this.props().names;
+  }
+
+  get facts() {
+    return factsOf(this.props().sentences.book);
+  }
+
+  get menu(): string[] {
+    return menuOf(this.props().targets);
+  }
+
+  name(id: string): string {
+    return this.facts.get(id)?.name ?? this.sentences.name('unit', id);
+  }
+
+  printed(id: string | null) {
+    return printed(this.facts, id);
+  }
+
+  /** Whether a line of the log, or what just happens, speaks of a piece. */
+  points(piece: string): boolean {
+    return this.props().shown.includes(piece);
+  }
+
+  lately(piece: string): boolean {
+    return this.view.lately?.includes(piece) ?? false;
+  }
+
+  /** The space of the unit that was picked; new choices forget it. */
+  get picked(): string | null {
+    return this.chosen?.among === this.props().targets ? this.chosen.space : null;
+  }
+
+  /** Everything that a space offers by itself. */
+  offers(space: string): string[] {
+    return this.props().targets[spacePiece(space)] ?? [];
+  }
+
+  /** What the picked unit can do on a space. */
+  goals(space: string): string[] {
+    const from = this.picked;
+    if (from === null) return [];
+    return this.props().targets[bothPieces(spacePiece(from), spacePiece(space))] ?? [];
+  }
+
+  sealed(piece: string): boolean {
+    return this.props().sealed === piece;
+  }
+
+  /** Whether a choice is an attack: it goes to where somebody stands. */
+  attacks(text: string): boolean {
+    const [verb = '', , where = ''] = text.split(' ');
+    return GOES.includes(verb) && unitAt(this.view, where) !== undefined;
+  }
+
+  /** What the picked unit can do besides going somewhere; and every other way where there are several. */
+  get deeds(): string[] {
+    const from = this.picked;
+    if (from === null) return [];
+    return this.offers(from).filter((text) => {
+      const [verb = '', what = '', where = ''] = text.split(' ');
+      if (!ORDERS.includes(verb)) return verb === 'act';
+      return what === where || this.isOtherWay(text, what, where);
+    });
+  }
+
+  private isOtherWay(text: string, what: string, where: string): boolean {
+    const all = this.props().targets[bothPieces(spacePiece(what), spacePiece(where))] ?? [];
+    return plainest(all) !== null && plainest(all) !== text;
+  }
+
+  /** A space was clicked: it completes an order, is picked, or is let go. */
+  act(space: string): void {
+    const { act } = this.props();
+    const goals = space === this.picked ? [] : this.goals(space);
+    if (goals.length > 0 && this.picked !== null) {
+      const plain = plainest(goals);
+      if (goals.length === 1 || plain !== null) this.choose(plain ?? goals[0] ?? '');
+      else act(bothPieces(spacePiece(this.picked), spacePiece(space)));
+      return;
+    }
+    const offers = this.offers(space);
+    if (space === this.picked || offers.length === 0) {
+      this.forget();
+      return;
+    }
+    const [verb = ''] = offers[0]?.split(' ') ?? [];
+    if (verb === 'target' || verb === 'to') {
+      act(spacePiece(space));
+      return;
+    }
+    this.chosen = { space, among: this.props().targets };
+    if (offers.length > 1) act(spacePiece(space));
+  }
+
+  /** A unit is dragged: it is picked, whatever was before. */
+  pick(space: string): void {
+    if (this.offers(space).length > 0) this.chosen = { space, among: this.props().targets };
+  }
+
+  choose(text: string): void {
+    this.forget();
+    this.props().act(choicePiece(text));
+  }
+
+  /** A piece beside the field was clicked: a destroyed unit that may return. */
+  press(piece: string): void {
+    this.props().act(piece);
+  }
+
+  has(piece: string): boolean {
+    return (this.props().targets[piece]?.length ?? 0) > 0;
+  }
+
+  forget(): void {
+    this.chosen = null;
+  }
+}
+
+/** Where a unit can go the same way plainly or by a power, the plain move: it does not show the unit. */
+function plainest(texts: string[]): string | null {
+  const verbs = texts.map((text) => text.split(' ')[0] ?? '');
+  if (!verbs.every((verb) => WALKS.includes(verb))) return null;
+  return texts[verbs.indexOf('move')] ?? null;
+}
+
+export function layDesk(props: () => BoardProps): Desk {
+  const desk = new Desk(props);
+  setContext(KEY, desk);
+  return desk;
+}
+
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

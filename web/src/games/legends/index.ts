@@ -1,0 +1,52 @@
+// Stratego Legends at the table page.
+
+import type { Plain } from '../../wire';
+import type { Sentences } from '../../words';
+import type { Face, GameTable } from '..';
+import Board from './Board.svelte';
+import { emblem } from './emblems';
+import FullCard from './FullCard.svelte';
+import { story } from './story';
+import { about, subjects, targets } from './targets';
+import { everything, factsOf, type LegendsView, printed } from './view';
+
+export const legends: GameTable = {
+  Board,
+  Card: FullCard,
+  targets: (view, menu) => targets(view as unknown as LegendsView, menu),
+  subjects: (event) => subjects(event),
+  story: (before, events, after, book) =>
+    story(before as unknown as LegendsView, events, after as unknown as LegendsView, book).map(
+      ({ view, ...scene }) => ({
+        ...scene,
+        view: view as unknown as Plain,
+      }),
+    ),
+  everything: (views) => everything(views as unknown as LegendsView[]) as unknown as Plain,
+  standing,
+  face,
+  about: (question) => about(question),
+  headings: ['turn'],
+};
+
+function standing(view: Plain, { words }: Sentences): string {
+  const { battle, turn, teams } = view as unknown as LegendsView;
+  const wins = teams.some((team) => team.wins > 0) || battle > 0;
+  const parts = wins ? [words.text('field-battle', { battle: battle + 1 })] : [];
+  return [...parts, words.text(turn > 0 ? 'app-turn' : 'field-set-up', { turn })].join(' · ');
+}
+
+const NAMES = ['recruit', 'name', 'return']; // choices of a unit by its name
+
+/** The unit that a choice speaks of; a plain move says only from where to where. */
+export function face(text: string, sentences: Sentences): Face | null {
+  const [verb = '', what = '', where = ''] = text.split(' ');
+  if (verb === 'move' || verb === 'swap') {
+    const name = `${what.toUpperCase()} ${verb === 'swap' ? '⇄' : '→'} ${where.toUpperCase()}`;
+    return { kind: 'space', id: where, name, figure: null, emblem: null };
+  }
+  const card = NAMES.includes(verb) ? sentences.card('unit', what) : undefined;
+  if (!card) return null;
+  const { base, type } = printed(factsOf(sentences.book), what);
+  return { kind: 'unit', id: what, name: card.name, figure: base || null, emblem: emblem(type) };
+}

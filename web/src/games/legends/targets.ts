@@ -1,0 +1,84 @@
+// Which pieces on the board a choice or an event speaks of.
+
+import type { Plain, Question } from '../../wire';
+import { bothPieces, CURSE_PIECE, choicePiece, gonePiece, type LegendsView, lostPiece, spacePiece } from './view';
+
+/** Choices by the piece that they speak of. */
+export type Targets = Record<string, string[]>;
+
+/** Orders from one space to another: the unit is picked first, then where it goes or whom it aims at. */
+export const ORDERS = [
+  'move',
+  'charge',
+  'slash',
+  'step',
+  'run',
+  'fly',
+  'hop',
+  'strike',
+  'see',
+  'besiege',
+  'switch',
+  'teleport',
+  'use',
+];
+
+/**
+ * A unit lights up with everything that it can do; where an order goes has an entry together with the unit. Of two units
+ * that may change places either can be picked first. Every choice has an entry of its own besides, for buttons.
+ */
+export function targets(view: LegendsView, menu: string[]): Targets {
+  const found: Targets = {};
+  for (const text of menu) {
+    const [verb = '', what = '', where = ''] = text.split(' ');
+    if (ORDERS.includes(verb)) {
+      add(found, spacePiece(what), text);
+      add(found, bothPieces(spacePiece(what), spacePiece(where)), text);
+    } else if (verb === 'swap') {
+      for (const [one, other] of [
+        [what, where],
+        [where, what],
+      ] as const) {
+        add(found, spacePiece(one), text);
+        add(found, bothPieces(spacePiece(one), spacePiece(other)), text);
+      }
+    } else if (verb === 'act' || verb === 'target' || verb === 'to') add(found, spacePiece(what), text);
+    else if (verb === 'return') for (const piece of fallen(view, what)) add(found, piece, text);
+  }
+  for (const text of menu) found[choicePiece(text)] = [text];
+  return found;
+}
+
+function add(found: Targets, piece: string, text: string): void {
+  const known = found[piece];
+  if (known) known.push(text);
+  else found[piece] = [text];
+}
+
+/** A destroyed unit, in whichever army it lies. */
+function fallen(view: LegendsView, id: string): string[] {
+  return view.seats.flatMap((side, seat) => (side.destroyed.includes(id) ? [lostPiece(seat, id)] : []));
+}
+
+/** All that may be chosen now, out of the entries of the targets. */
+export function menuOf(targets: Targets): string[] {
+  const start = choicePiece('');
+  return Object.keys(targets).flatMap((piece) => (piece.startsWith(start) ? [piece.slice(start.length)] : []));
+}
+
+/** The piece that a question is about: the unit whose power it is. */
+export function about(question: Question): string | null {
+  const { space } = question.params;
+  return typeof space === 'string' ? spacePiece(space) : null;
+}
+
+const CURSES = ['curse_begins', 'curse_ends'];
+
+/** The pieces that an event speaks of, for whoever points at its line in the log. */
+export function subjects(event: Plain): string[] {
+  const { name, seat, space, to } = event as Record<string, string | number | null | undefined>;
+  const found = [space, to].flatMap((one) => (typeof one === 'string' ? [spacePiece(one)] : []));
+  if (CURSES.includes(String(name))) found.push(CURSE_PIECE);
+  if (found.length === 0 && typeof seat === 'number') found.push(gonePiece(seat));
+  return found;
+}

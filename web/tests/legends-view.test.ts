@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { filters } from '../src/games/legends/filters';
+import {
+  beside,
+  canBe,
+  columnName,
+  everything,
+  factsOf,
+  isTurned,
+  placeOf,
+  rankOf,
+  rowEnd,
+  rowsOf,
+  sideOfFighter,
+  signed,
+  spaceAt,
+  terrainAt,
+} from '../src/games/legends/view';
+import { passes, values } from '../src/reference/filters';
+import { Sentences } from '../src/words';
+import { at, BOOK, side, table } from './legends-table';
+
+describe('the field', () => {
+  test('has columns a to z, then aa, and rows from the first seat on', () => {
+    expect([0, 25, 26, 31].map(columnName)).toEqual(['a', 'z', 'aa', 'af']);
+    for (const [column, row] of [
+      [0, 0],
+      [7, 7],
+      [31, 3],
+    ] as const)
+      expect(placeOf(spaceAt(column, row))).toEqual({ column, row });
+  });
+
+  test('knows the terrain of every space, the far edge first', () => {
+    const view = table([]);
+    expect(['a1', 'h1', 'h8', 'd5', 'a8'].map((space) => terrainAt(view, space))).toEqual([
+      'mountain',
+      'marsh',
+      'water',
+      'forest',
+      'plains',
+    ]);
+  });
+
+  test('lies with the own edge below, and with the beige army below for guests', () => {
+    const rows = rowsOf(table([]));
+    expect([rows[0]?.[0], rows[7]?.[0], rows[7]?.[7]]).toEqual(['a8', 'a1', 'h1']);
+    const turned = rowsOf(table([], { you: 1 }));
+    expect([turned[0]?.[0], turned[7]?.[0], turned[7]?.[7]]).toEqual(['h1', 'h8', 'a8']);
+    const teams = [...table([]).teams].reverse();
+    expect([isTurned(table([], { you: null })), isTurned(table([], { you: null, teams }))]).toEqual([false, true]);
+  });
+
+  test('is walked with the arrow keys as it is seen, never over its edge', () => {
+    const [view, turned] = [table([]), table([], { you: 1 })];
+    expect(beside(view, 'b2', 'ArrowUp')).toBe('b3');
+    expect(beside(view, 'b2', 'ArrowLeft')).toBe('a2');
+    expect(beside(view, 'a1', 'ArrowDown')).toBe('a1');
+    expect(beside(turned, 'b2', 'ArrowUp')).toBe('b1');
+    expect(beside(turned, 'b2', 'ArrowLeft')).toBe('c2');
+    expect([rowEnd(view, 'c4', true), rowEnd(turned, 'c4', true)]).toEqual(['h4', 'a4']);
+  });
+});
+
+describe('units', () => {
+  test('that are not known can be whoever is not in sight; one that has moved is not static', () => {
+    const army = ['landor', 'high_elf', 'high_elf', 'poy', 'woodland_tower'];
+    const seats = [side(0, { army, destroyed: ['high_elf'] }), side(1)];
+    const hidden = at('c4', 0, null);
+    const view = table([at('a1', 0, 'landor'), hidden], { you: 1, seats });
+    const facts = factsOf(BOOK);
+    expect(canBe(view, hidden, facts)).toEqual(['high_elf', 'poy', 'woodland_tower']);
+    expect(canBe(view, { ...hidden, moved: true }, facts)).toEqual(['high_elf']);
+    expect(canBe(view, at('h8', 1, null), facts)).toBe(null);
+  });
+
+  test('have a rank in the army table', () => {
+    const facts = factsOf(BOOK);
+    expect(['landor', 'bolt', 'woodland_tower'].map((id) => rankOf(facts, id))).toEqual([10, 0, -1]);
+  });
+
+  test('keep the colour of their army, whoever they fight for', () => {
+    const seats = [side(0, { army: ['landor'] }), side(1, { army: ['murkis'] })];
+    const taken = at('c4', 1, 'landor', { owner: 0 });
+    const [attacker, defender] = [
+      { team: 0, unit: 'murkis', strength: 7, parts: null },
+      { team: 1, unit: 'landor', strength: 10, parts: null },
+    ];
+    const fight = { kind: 'attack', from: 'c3', space: 'c4', attacker, defender } as const;
+    const view = table([taken], { seats, fight });
+    expect([sideOfFighter(view, attacker), sideOfFighter(view, defender)]).toEqual(['grey', 'beige']);
+  });
+
+  test('have sums with signs', () => {
+    expect([signed(2), signed(-5)]).toEqual(['+2', '−5']);
+  });
+});
+
+test('everything open is each unit as somebody knows it', () => {
+  const views = [
+    table([at('a1', 0, 'landor'), at('h8', 1, null)], { seats: [side(0, { army: ['landor'] }), side(1)] }),
+    table([at('a1', 0, null), at('h8', 1, 'murkis')], { you: 1, seats: [side(0), side(1, { army: ['murkis'] })] }),
+  ];
+  const open = everything(views);
+  expect(open.units?.map(({ unit }) => unit)).toEqual(['landor', 'murkis']);
+  expect(open.seats?.map(({ army }) => army)).toEqual([['landor'], ['murkis']]);
+  expect(open.you).toBe(null);
+});
+
+test('a side is called by its players', () => {
+  const event = { name: 'destroyed', space: 'a4', unit: 'landor', team: 1 };
+  const said = new Sentences(BOOK, '').told(event, ['Ann', 'Bob', 'Cem', 'Dan']);
+  expect(said).toBe('Destroyed on A4: the landor (Bob, Dan)');
+});
+
+describe('the filters of the units', () => {
+  test('list what there is, numbers from the highest down', () => {
+    expect(filters.map((filter) => values(filter, BOOK.cards))).toEqual([
+      ['beige', 'grey'],
+      ['green', 'red'],
+      ['ranger', 'elf', 'sprite', 'castle', 'skeleton', 'magic'],
+      [10, 7, 6, 5],
+      ['curse', 'curse_end', 'magic'],
+    ]);
+  });
+
+  test('let through who has everything that was chosen', () => {
+    const left = (...chosen: string[]) =>
+      BOOK.cards.filter((card) => passes(card, filters, chosen)).map(({ id }) => id);
+    expect(left('grey')).toEqual(['murkis', 'bolt']);
+    expect(left('grey', '', '', '7')).toEqual(['murkis']);
+    expect(left('', '', '', '', 'curse')).toEqual(['high_elf']);
+    expect(left()).toHaveLength(6);
+  });
+});
