@@ -20,11 +20,13 @@ from .serving import ME, OPEN, RANDOM_BOT, serving
 from .test_games_over_sockets import GREEDY_BOT, check_ended
 
 SOME = at_least(12, 60)  # choices, where a whole game would take too long
+BETWEEN_TWO = [("strain", 2), ("legends", 2)]
+FOR_MANY = ["strain", "legends"]
 
 
-@pytest.mark.parametrize("seats", [2, 3] if FULL else [2])
-async def test_friends_play_a_whole_game_by_link(sqlite_url: str, seats: int) -> None:
-    async with serving(sqlite_url, pause=0.0) as address, party(address, seats) as at:
+@pytest.mark.parametrize(("game", "seats"), [*BETWEEN_TWO, ("strain", 3), ("legends", 4)] if FULL else BETWEEN_TWO)
+async def test_friends_play_a_whole_game_by_link(sqlite_url: str, game: str, seats: int) -> None:
+    async with serving(sqlite_url, pause=0.0) as address, party(address, seats, game) as at:
         await play_all(at.sockets)
         await check_ended(at.people[0], at.table)
         assert all(socket.facts["ending"] == at.sockets[0].facts["ending"] for socket in at.sockets)
@@ -32,10 +34,10 @@ async def test_friends_play_a_whole_game_by_link(sqlite_url: str, seats: int) ->
         assert (fair["matches"], fair["replays"]) == (True, True)
 
 
-@pytest.mark.parametrize("seats", [2, 7] if FULL else [2])
-async def test_bots_play_among_themselves(sqlite_url: str, seats: int) -> None:
+@pytest.mark.parametrize(("game", "seats"), [*BETWEEN_TWO, ("strain", 7), ("legends", 8)] if FULL else BETWEEN_TWO)
+async def test_bots_play_among_themselves(sqlite_url: str, game: str, seats: int) -> None:
     async with serving(sqlite_url, pause=0.0) as address, guests(address, "Ann") as [ann]:
-        table = await ann.new_table(*[RANDOM_BOT] * seats, game="strain")
+        table = await ann.new_table(*[RANDOM_BOT] * seats, game=game)
         async with ann.at(table) as socket:
             while not socket.over:
                 await socket.hear()
@@ -62,16 +64,25 @@ async def test_people_and_bots_sit_wherever_they_were_put(sqlite_url: str) -> No
             assert found.status_code == (200 if seat in (1, 4) else 403)
 
 
-@pytest.mark.parametrize("seats", [1, 8])
-async def test_a_table_has_as_many_seats_as_the_game_allows(sqlite_url: str, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats", "allowed"),
+    [
+        *(("strain", seats, "2, 3, 4, 5, 6, 7") for seats in (1, 8)),
+        *(("legends", seats, "2, 4, 6, 8") for seats in (1, 3, 7, 10)),
+    ],
+)
+async def test_a_table_has_as_many_seats_as_the_game_allows(
+    sqlite_url: str, game: str, seats: int, allowed: str
+) -> None:
     async with serving(sqlite_url) as address, guests(address, "Ann") as [ann]:
-        refused = await ann.post("/api/tables", {"game": "strain", "chairs": [ME] * seats}, 400)
+        refused = await ann.post("/api/tables", {"game": game, "chairs": [ME] * seats}, 400)
         assert refused["code"] == "bad-chairs"
-        assert refused["params"]["seats"] == "2, 3, 4, 5, 6, 7"
+        assert refused["params"]["seats"] == allowed
 
 
-async def test_nobody_sees_or_plays_anothers_seat(sqlite_url: str) -> None:
-    async with serving(sqlite_url) as address, party(address, 4) as at, guests(address, "Eve") as [eve]:
+@pytest.mark.parametrize("game", FOR_MANY)
+async def test_nobody_sees_or_plays_anothers_seat(sqlite_url: str, game: str) -> None:
+    async with serving(sqlite_url) as address, party(address, 4, game) as at, guests(address, "Eve") as [eve]:
         await at.go_on(SOME)
         for intruder, own in [*zip(at.people, range(4)), (eve, None)]:
             for seat in set(range(4)) - {own}:
@@ -103,6 +114,25 @@ async def test_who_resigns_loses_and_the_others_win_together(sqlite_url: str, se
             assert all(
                 view["seats"][other]["hand"] is None for view in views for other in range(seats) if other != seat
             )
+
+
+@pytest.mark.parametrize("seats", [2, 4, 8])
+async def test_who_resigns_in_legends_loses_with_the_allies(sqlite_url: str, seats: int) -> None:
+    """[Legends A67] The other side wins, and nobody learns more of it than they had seen."""
+    async with serving(sqlite_url) as address, party(address, seats, "legends") as at:
+        await at.go_on(SOME)
+        await at.sockets[1].answer("do", deed="resign")
+        for socket in at.sockets:
+            while not socket.over:
+                await socket.hear()
+            winners = list(range(0, seats, 2))
+            assert socket.facts["ending"] == {"how": "resigned", "winners": winners, "scores": None, "by": 1}
+        for seat in range(seats):
+            replay = await at.people[0].get(f"/api/tables/{at.table}/replay?seen_by={seat}")
+            assert all(frame["views"][0]["you"] == seat for frame in replay["frames"])
+            strange = [unit for unit in replay["frames"][0]["views"][0]["units"] if unit["team"] != seat % 2]
+            assert len(strange) == 15 * seats
+            assert all(unit["unit"] is unit["strength"] is None for unit in strange)
 
 
 async def test_a_rematch_begins_when_all_want_it_and_moves_the_chairs_round(sqlite_url: str) -> None:

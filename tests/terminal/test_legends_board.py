@@ -9,8 +9,8 @@ from rich.console import Console
 
 from ludotheque.content.words import LANGUAGES, words_for
 from ludotheque.games.legends import terminal as face
+from ludotheque.games.legends.drawing import DOTTED, WHOLE, shorts, widths
 from ludotheque.games.legends.facts import UNITS
-from ludotheque.games.legends.squares import DOTTED, WHOLE, shorts, widths
 from ludotheque.kernel.game import Data, Question
 from ludotheque.table import Table, new_table, setup
 from ludotheque.terminal.match import Match
@@ -274,7 +274,7 @@ def test_a_choice_speaks_of_the_unit_it_names_or_that_asks(text: str, unit: str 
 
 def test_a_line_says_what_is_where_it_points_and_shows_that_card() -> None:
     view = a_table().view(0)
-    assert face.note(WORDS, "move d4 d5", view) == "Tiera 9, Skeleton Warlock 2"
+    assert face.note(WORDS, "move d4 d5", view) == "Tiera 9 against Skeleton Warlock 2"
     assert face.note(WORDS, "move d4 e4", view) == "Tiera 9, Mountain"
     assert face.note(WORDS, "target f6", view) == "unknown"
     assert face.note(WORDS, "recruit landor", view) == "10"

@@ -44,9 +44,9 @@ describe('an attack', () => {
     const { at: scene } = played([
       ATTACK,
       ...SHOWN,
-      { name: 'counts', role: 'attack', part: 'base', amount: 10 },
-      { name: 'counts', role: 'attack', part: 'terrain', amount: -2 },
-      { name: 'counts', role: 'defence', part: 'base', amount: 7 },
+      { name: 'counts', role: 'attacker', part: 'base', amount: 10 },
+      { name: 'counts', role: 'attacker', part: 'terrain', amount: -2 },
+      { name: 'counts', role: 'defender', part: 'base', amount: 7 },
       { name: 'compares', attack: 8, defence: 7 },
       { name: 'destroyed', space: 'a5', unit: 'murkis', team: 1 },
     ]);

@@ -9,8 +9,9 @@ from ludotheque.games.legends import GAME
 from ludotheque.games.legends.army import TABLE, counts
 from ludotheque.games.legends.decide import Begin, Decide
 from ludotheque.games.legends.facts import CARDS, CONTENT, UNITS, PowerFact, UnitFact, family_and_verb
+from ludotheque.games.legends.flight import Snare
 from ludotheque.games.legends.kinds import BERSERK, COLOURS, DISPEL, KEYWORDS, NONE, TERRAINS, TYPES
-from ludotheque.games.legends.movement import Shot, Snare
+from ludotheque.games.legends.movement import Shot
 from ludotheque.games.legends.notation import EVENTS, NOTATION
 from ludotheque.games.legends.power import FAMILIES
 from ludotheque.games.legends.strength import PARTS

@@ -7,6 +7,7 @@ from ludotheque.games.legends import (
     campaign,
     decide,
     fall,
+    flight,
     movement,
     muster,
     notation,
@@ -85,7 +86,7 @@ GAME = Game(
     arrange=notation.arrange,
     places=zones.places,
     cards_in_play=zones.cards_in_play,
-    steps=steps_in(attack, campaign, decide, fall, movement, muster, turn, windows),
+    steps=steps_in(attack, campaign, decide, fall, flight, movement, muster, turn, windows),
     longest=longest,
     rivals=rivals,
 )

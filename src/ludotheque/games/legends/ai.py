@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.legends.cards import DOOM, Cards
 from ludotheque.games.legends.decide import Decide
 from ludotheque.games.legends.field import ROWS
 from ludotheque.games.legends.kinds import CASTLE, MAGIC, NONE
-from ludotheque.games.legends.movement import may_attack
 from ludotheque.games.legends.muster import Muster, Swap
+from ludotheque.games.legends.orders import may_attack
 from ludotheque.games.legends.strength import current
-from ludotheque.games.legends.table import DEFENDER, DOOM, PUBLIC, Cards, Legends
+from ludotheque.games.legends.table import DEFENDER, PUBLIC, Legends
 from ludotheque.games.legends.turn import Turn
 from ludotheque.games.legends.verbs import FILLING, MOVE, NAME, PACK, SWAP
 from ludotheque.kernel.choice import PASS, Choice, Seat

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.legends.cards import Cards
 from ludotheque.games.legends.kinds import CASTLE, MAGIC
-from ludotheque.games.legends.table import ARMY, Cards
+from ludotheque.games.legends.table import ARMY
 
 STAR: Final = 0  # the rank of Magic units
 KEEP: Final = -1  # and of Castles

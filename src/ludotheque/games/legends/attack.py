@@ -4,29 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ludotheque.games.legends.cards import ABDUCTS, BACKLASH, BOLT, DOOM, GUARDS, GUESS, MIST, POSSESSES, SILENCE
 from ludotheque.games.legends.decide import Begin, Decide
 from ludotheque.games.legends.fall import EndBattle, Wither, come_back, fall, take_control
 from ludotheque.games.legends.kinds import BERSERK, CASTLE, DISPEL, MAGIC, NONE
 from ludotheque.games.legends.power import SPELL
 from ludotheque.games.legends.strength import current, some_weaken, tell_sum
-from ludotheque.games.legends.table import (
-    ABDUCTS,
-    ATTACKER,
-    BACKLASH,
-    BOLT,
-    DEFENDER,
-    DESTROYED,
-    DOOM,
-    GUARDS,
-    GUESS,
-    MIST,
-    ORIGIN,
-    POSSESSES,
-    SILENCE,
-    SPACE,
-    Legends,
-    ahead,
-)
+from ludotheque.games.legends.table import ATTACKER, DEFENDER, DESTROYED, ORIGIN, SPACE, Legends, ahead
 from ludotheque.games.legends.verbs import AGREEING, MOVE, TARGET
 from ludotheque.games.legends.windows import AFTER_ATTACK, FIGHTING, window
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat

@@ -11,6 +11,7 @@ from msgspec import Meta
 from ludotheque.content.loader import BadContent, fingerprint, load_facts, one_of
 from ludotheque.games.legends import abilities, actions, ends, innates, spells
 from ludotheque.games.legends.army import faults
+from ludotheque.games.legends.cards import TRAITS, Cards
 from ludotheque.games.legends.field import BOARD
 from ludotheque.games.legends.kinds import (
     ACTIONS,
@@ -26,7 +27,7 @@ from ludotheque.games.legends.kinds import (
 )
 from ludotheque.games.legends.options import PACKS
 from ludotheque.games.legends.power import ABILITY, ACTION, FAMILIES, Power, Terms
-from ludotheque.games.legends.table import ARMY, TRAITS, Cards
+from ludotheque.games.legends.table import ARMY
 from ludotheque.games.legends.verbs import MOST_POWERS
 from ludotheque.games.legends.whom import Whom
 from ludotheque.kernel.notation import nearest

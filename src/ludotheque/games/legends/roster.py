@@ -11,9 +11,10 @@ from typing import Final, NamedTuple
 from ludotheque.content.words import Words
 from ludotheque.games.legends.army import APART, KEEP, RANKS, STAR, counts, is_complete, may_join, rank, required
 from ludotheque.games.legends.army import faults as army_faults
+from ludotheque.games.legends.cards import Cards
 from ludotheque.games.legends.kinds import SIDES
 from ludotheque.games.legends.options import PACKS
-from ludotheque.games.legends.table import ARMY, Cards
+from ludotheque.games.legends.table import ARMY
 from ludotheque.games.legends.verbs import RECRUIT
 from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.dice import Dice

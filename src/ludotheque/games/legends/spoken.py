@@ -20,6 +20,7 @@ from ludotheque.kernel.game import Data, Question
 
 DOT: Final = " · "
 FIGHTS: Final = {"attack": "terminal-attack", "strike": "terminal-strike"}
+ATTACKING: Final = ("move", "charge", "slash", "step", "run", "fly", "strike", "besiege")
 BASE: Final = "base"  # the part of a strength that is printed
 
 
@@ -298,7 +299,10 @@ def note(words: Words, text: str, view: Data) -> str:
     if text.startswith("act "):
         return ": ".join([lies_on(words, view, spaces[0]), action(words, text, view)])
     if spaces:
-        return ", ".join(dict.fromkeys(lies_on(words, view, space) for space in spaces))
+        said = [lies_on(words, view, space) for space in spaces]
+        if text.split()[0] in ATTACKING and len(teams_on(view, spaces)) == 2:
+            return words.text("terminal-against", unit=said[0], other=said[1])
+        return ", ".join(dict.fromkeys(said))
     named = subject(text, None)
     return said_design(words, named).removeprefix(unit_name(words, named)).strip(" ()") if named else ""
 
@@ -311,6 +315,11 @@ def action(words: Words, text: str, view: Data) -> str:
         return ""
     verb = CARDS.powers[UNITS.index(unit["unit"])][power].verb
     return next((str(one["in_line"]) for one in powers(words, unit["unit"]) if one["verb"] == verb), "")
+
+
+def teams_on(view: Data, spaces: Sequence[str]) -> set[int]:
+    """Whose units stand on these spaces."""
+    return {unit["team"] for unit in view["units"] if unit["space"] in spaces}
 
 
 def lies_on(words: Words, view: Data, space: str) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ludotheque.games.legends.cards import Cards
 from ludotheque.games.legends.field import BLOCK, FIELDS, ROWS, Field, keeper
 from ludotheque.games.legends.kinds import ANYWHERE, CASTLE, NONE, SHORE, WATER
 from ludotheque.games.legends.options import CUSTOM, Options
-from ludotheque.games.legends.power import Power
 from ludotheque.games.legends.whom import Whom
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
@@ -26,75 +26,6 @@ DEFENDER: Final = 1
 ORIGIN: Final = 2
 SPACE: Final = 3
 TRAIL: Final = 4  # numbers about the last moves of each player: unit, from, to, how often
-
-
-class Cards:
-    """What is printed on the units, as look-ups by design. Designs are in the order of their numbers."""
-
-    def __init__(self) -> None:
-        self.names: list[str] = []
-        self.number: list[int] = []
-        self.side: list[int] = []
-        self.colour: list[int] = []
-        self.type: list[int] = []
-        self.base: list[int] = []  # 0 for Magic units and Castles
-        self.static: list[bool] = []
-        self.attacks: list[bool] = []
-        self.keywords: list[int] = []
-        self.terrain: list[list[int]] = []
-        self.water: list[int] = []
-        self.hops: list[list[int]] = []
-        self.versus: list[list[tuple[Whom, int]]] = []
-        self.slays: list[Whom | None] = []
-        self.slays_defending: list[bool] = []
-        self.cursed: list[bool] = []
-        self.curse_by: list[int] = []
-        self.curse_whom: list[Whom | None] = []
-        self.bestows: list[int] = []
-        self.bestows_on: list[Whom | None] = []
-        self.levy: list[int] = []  # how strong the further units are that this one brings into an army
-        self.powers: list[list[Power]] = []  # those that are carried out; the others are in the look-ups above
-        self.actions: list[list[int]] = []  # which of the powers are actions
-        self.weakened: list[bool] = []  # whether some terrain takes strength from it
-        self.extras: list[bool] = []  # whether it has an action of any kind
-        self.ability: list[int] = []  # which one can be used in a window
-        self.traits: list[int] = []
-        self.guarded: list[Whom] = []  # whom some unit guards
-        self.packs: list[list[int]] = []  # designs
-        self.boards: list[list[str]] = []
-
-    def has(self, design: int, trait: int) -> bool:
-        return bool(self.traits[design] & trait)
-
-    def power(self, design: int, verb: str) -> int:
-        """Which of a unit's powers has this verb."""
-        for n, power in enumerate(self.powers[design]):
-            if power.verb == verb:
-                return n
-        return NONE
-
-
-# Powers that others have to ask about.
-GUESS: Final = 1
-BLINDS: Final = 2
-DEFLECTS: Final = 4
-SILENCE: Final = 8
-BETRAYS: Final = 16
-POSSESSES: Final = 32
-ABDUCTS: Final = 64
-DOOM: Final = 128
-MIST: Final = 256
-LINGERS: Final = 512
-SNARES: Final = 1024
-OVERLOOKS: Final = 2048
-GUARDS: Final = 4096
-BACKLASH: Final = 8192
-BOLT: Final = 16384
-TRAITS: Final = {
-    "guess": GUESS, "blinds": BLINDS, "deflects": DEFLECTS, "silence": SILENCE, "betray": BETRAYS,
-    "possess": POSSESSES, "abduct": ABDUCTS, "doom": DOOM, "mist": MIST, "linger": LINGERS, "snare": SNARES,
-    "overlook": OVERLOOKS, "guard": GUARDS, "backlash": BACKLASH, "bolt": BOLT,
-}  # fmt: skip
 
 
 class Legends(State):

@@ -1,4 +1,4 @@
-"""Stratego Legends at a terminal: the table drawn. The field itself is in `squares.py`, the same as sentences in
+"""Stratego Legends at a terminal: the table drawn. The field itself is in `drawing.py`, the same as sentences in
 `spoken.py`; what a game gives to the terminal is told in `strife/terminal.py`.
 
 The table is drawn as fully as the lines of the terminal allow, from the names of all units down to the field with what
@@ -16,6 +16,7 @@ from rich.text import Text
 
 from ludotheque.content.drawing import HERE, bar, broken, flow
 from ludotheque.content.words import Words
+from ludotheque.games.legends.drawing import GROUND, OTHER, OWN, Squares, shorts
 from ludotheque.games.legends.kinds import LETTERS, TYPES
 from ludotheque.games.legends.spoken import (
     DOT,
@@ -32,7 +33,6 @@ from ludotheque.games.legends.spoken import (
     note,
     remarks,
     said_design,
-    score,
     side,
     spoken,
     subject,
@@ -41,7 +41,6 @@ from ludotheque.games.legends.spoken import (
     unit_name,
     watching,
 )
-from ludotheque.games.legends.squares import GROUND, OTHER, OWN, Squares, shorts
 from ludotheque.games.legends.table import ARMY
 from ludotheque.kernel.game import Data
 
@@ -180,7 +179,7 @@ class Drawing:
     # What is in force
 
     def in_force(self) -> list[Text]:
-        """The fight, the curse, turns without progress, the score; in team games how both sides stand, who watches."""
+        """The fight, the curse, turns without progress; in team games how both sides stand and who watches."""
         words, view = self.words, self.view
         chips = self.fight()
         if view["curse"]:
@@ -192,8 +191,6 @@ class Drawing:
             chips += [Text(line) for line in watching(words, view, self.names)]
         if view["quiet"]:
             chips.append(Text(words.text("terminal-quiet-brief", count=view["quiet"], most=limit(view)), "dim"))
-        if any(team["wins"] for team in view["teams"]):
-            chips.append(Text(score(words, view)))
         return chips
 
     def said_standing(self, team: int) -> Text:

@@ -7,7 +7,8 @@ from typing import Final
 from ludotheque.games.legends.decide import Begin
 from ludotheque.games.legends.fall import NOBODY, EndBattle, Wither, fall
 from ludotheque.games.legends.kinds import NONE
-from ludotheque.games.legends.movement import can_step, carried_out, forget, orders
+from ludotheque.games.legends.movement import carried_out, forget
+from ludotheque.games.legends.orders import can_step, orders
 from ludotheque.games.legends.table import Legends
 from ludotheque.games.legends.verbs import ACT, REST, RESTING, USE, WATCH, WATCHING
 from ludotheque.games.legends.windows import (

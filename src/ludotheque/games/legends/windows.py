@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ludotheque.games.legends.cards import LINGERS
 from ludotheque.games.legends.decide import Begin
 from ludotheque.games.legends.fall import Wither, fall
 from ludotheque.games.legends.field import BLOCK
 from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.power import ONCE_A_TURN
-from ludotheque.games.legends.table import LINGERS, PUBLIC, Legends
+from ludotheque.games.legends.table import PUBLIC, Legends
 from ludotheque.games.legends.verbs import USE
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
 from ludotheque.kernel.step import AskAll, Steps

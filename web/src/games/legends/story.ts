@@ -24,7 +24,7 @@ interface Told {
   defence: number;
   amount: number;
   keyword: string;
-  role: 'attack' | 'defence';
+  role: 'attacker' | 'defender';
   part: string;
 }
 
@@ -198,7 +198,7 @@ const HAPPENS: Record<string, Happening> = {
   reveals: (view, event, facts) => show(view, event, facts, true),
   sees: (view, event, facts) => show(view, event, facts, false),
   counts: (view, { role, part, amount }) => {
-    const one = role === 'attack' ? view.fight?.attacker : view.fight?.defender;
+    const one = role === 'attacker' ? view.fight?.attacker : view.fight?.defender;
     if (!one) return;
     one.parts = [...(part === BASE ? [] : (one.parts ?? [])), [part, amount]];
     one.strength = one.parts.reduce((sum, [, more]) => sum + more, 0);

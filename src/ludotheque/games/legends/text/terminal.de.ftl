@@ -17,6 +17,7 @@ terminal-units = { $count ->
 }
 terminal-unknown-count = { $count } unbekannt
 terminal-unknown-unit = unbekannt
+terminal-against = { $unit } gegen { $other }
 terminal-watches = wacht
 terminal-watching = Es wachen
 terminal-destroyed = Zerstört

@@ -17,6 +17,7 @@ terminal-units = { $count ->
 }
 terminal-unknown-count = { $count } unknown
 terminal-unknown-unit = unknown
+terminal-against = { $unit } against { $other }
 terminal-watches = watches
 terminal-watching = Watching
 terminal-destroyed = Destroyed

@@ -20,6 +20,7 @@ terminal-unknown-count = { $count ->
    *[other] { $count } inconnues
 }
 terminal-unknown-unit = inconnue
+terminal-against = { $unit } contre { $other }
 terminal-watches = aux aguets
 terminal-watching = Aux aguets
 terminal-destroyed = Détruites

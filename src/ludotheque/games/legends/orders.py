@@ -1,0 +1,198 @@
+"""The standard moves and actions that a player can choose from. [Legends R10-R15, R18, R29-R37]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.legends.cards import BETRAYS
+from ludotheque.games.legends.kinds import (
+    ACTIONS,
+    CASTLE,
+    CHARGE,
+    FLY,
+    NONE,
+    QUICK,
+    SIDESTEP,
+    SLASH,
+    STRIKE,
+    SURROUND,
+    SWITCH,
+    TELEPORT,
+    VISION,
+    WATER,
+)
+from ludotheque.games.legends.table import TRAIL, Legends
+from ludotheque.games.legends.verbs import (
+    ACT,
+    BESIEGES,
+    CHARGES,
+    FLIES,
+    HOPS,
+    MOVE,
+    RUNS,
+    SEES,
+    SLASHES,
+    STEPS,
+    STRIKES,
+    SWITCHES,
+    TELEPORTS,
+)
+from ludotheque.kernel.choice import Choice, Seat
+
+SIEGE: Final = 5  # units that it takes to surround one [R34]
+
+
+def barred(g: Legends, seat: Seat, unit: int) -> int:
+    """The space that a unit may not go back to: it would go to and fro a third time in a row. [R14, A40]"""
+    last = seat * TRAIL
+    return g.trail[last + 1] if g.trail[last] == unit and g.trail[last + 3] >= 2 else NONE
+
+
+def may_attack(g: Legends, unit: int, other: int) -> bool:
+    """Only enemies; Dumes also its own side, but never its Castle. [R12, R13, R56, A18]"""
+    design = g.design[unit]
+    if not g.cards.attacks[design]:
+        return False
+    if g.control[other] != g.control[unit]:
+        return True
+    return g.cards.has(design, BETRAYS) and g.type(other) != CASTLE
+
+
+def can_step(g: Legends, seat: Seat) -> bool:
+    """Whether some unit of a player has an empty space beside it that it may go to: the quick answer, mostly yes."""
+    static, design, at, where, steps = g.cards.static, g.design, g.at, g.where, g.field.steps
+    for unit in g.units_of(seat):
+        if not static[design[unit]]:
+            for to in steps[where[unit]]:
+                if at[to] == NONE and g.is_free(to) and to != barred(g, seat, unit):
+                    return True
+    return False
+
+
+def orders(g: Legends, seat: Seat) -> list[Choice]:
+    """All standard moves and actions of a player. [R10, R18]"""
+    menu: list[Choice] = []
+    add_orders(g, seat, menu, True)
+    if not menu:  # what only the rule against going to and fro forbids is then allowed [A51]
+        add_orders(g, seat, menu, False)
+    return menu
+
+
+def add_orders(g: Legends, seat: Seat, menu: list[Choice], bars: bool) -> None:
+    cards, at, terrain, design, control, where = g.cards, g.at, g.terrain, g.design, g.control, g.where
+    static, attacks, extras, gained = cards.static, cards.attacks, cards.extras, g.gained
+    steps, team = g.field.steps, seat & 1
+    last = seat * TRAIL
+    walker = g.trail[last] if bars and g.trail[last + 3] >= 2 else NONE
+    bestows = g.curse != NONE and cards.bestows[design[g.curse]] != 0
+    for unit in g.units_of(seat):
+        card, space = design[unit], where[unit]
+        bar = g.trail[last + 1] if unit == walker else NONE
+        if not static[card]:
+            for to in steps[space]:
+                other = at[to]
+                if other < 0:
+                    if terrain[to] != WATER and to != bar:
+                        menu.append((MOVE, space, to))
+                elif control[other] != team:
+                    if attacks[card]:
+                        menu.append((MOVE, space, to))
+                elif cards.traits[card] & BETRAYS and may_attack(g, unit, other):
+                    menu.append((MOVE, space, to))
+        if extras[card] or bestows or gained[unit]:
+            add_actions(g, seat, unit, space, bar, menu)
+
+
+def add_actions(g: Legends, seat: Seat, unit: int, space: int, bar: int, menu: list[Choice]) -> None:
+    """What a unit can do instead of a standard move: by keyword, by shifting, by an action of its own. [R18]"""
+    keywords, card = g.keywords(unit), g.design[unit]
+    if keywords & ACTIONS:
+        keyword_actions(g, seat, unit, space, keywords, bar, menu)
+    for kind in g.cards.hops[card]:
+        if g.is_kind(space, kind):
+            menu += [(HOPS, space, to) for to in g.free_spaces(kind) if to != bar]
+    for n in g.cards.actions[card]:
+        if g.cards.powers[card][n].offered(g, seat, unit):
+            menu.append((ACT, space, n))
+
+
+def keyword_actions(g: Legends, seat: Seat, unit: int, space: int, keywords: int, bar: int, menu: list[Choice]) -> None:
+    found: list[Choice] = []
+    if keywords & CHARGE:
+        along(g, unit, space, CHARGES, g.field.rays[space], 99, found)
+    if keywords & SLASH:
+        along(g, unit, space, SLASHES, g.field.diagonals[space], 99, found)
+    if keywords & SIDESTEP:
+        along(g, unit, space, STEPS, g.field.diagonals[space], 1, found)
+    if keywords & QUICK:
+        runs(g, unit, space, found)
+    if keywords & FLY:
+        found += [(FLIES, space, to) for to in landings(g, space) if to != NONE]
+    if bar != NONE and g.at[bar] == NONE:  # an attack is no going to and fro
+        found = [choice for choice in found if choice[2] != bar]
+    menu += found
+    team = g.control[unit]
+    if keywords & STRIKE:
+        menu += [(STRIKES, space, to) for to in g.field.within_two[space] if is_enemy(g, to, team)]
+    if keywords & VISION:
+        menu += [(SEES, space, to) for to in g.field.within_two[space] if is_enemy(g, to, team)]
+    if keywords & SURROUND:
+        menu += [
+            (BESIEGES, space, to) for to in g.field.near[space] if is_enemy(g, to, team) and surrounded(g, to, seat)
+        ]
+    if keywords & SWITCH:
+        alike = [g.where[u] for u in g.units_of(seat) if u != unit and g.type(u) == g.type(unit)]
+        menu += [(SWITCHES, space, to) for to in alike if to != bar]
+    if keywords & TELEPORT:
+        menu += [(TELEPORTS, space, g.where[u]) for u in g.units_of(seat) if u != unit and not g.static(u)]
+
+
+def is_enemy(g: Legends, space: int, team: int) -> bool:
+    return g.at[space] != NONE and g.control[g.at[space]] != team
+
+
+def surrounded(g: Legends, space: int, seat: Seat) -> bool:
+    """At least five units of one player are next to it. [R34, A42, A64]"""
+    count = 0
+    for other in g.field.near[space]:
+        if g.at[other] != NONE and g.keeper(g.at[other]) == seat:
+            count += 1
+    return count >= SIEGE
+
+
+def along(g: Legends, unit: int, space: int, verb: int, rays: list[list[int]], most: int, found: list[Choice]) -> None:
+    """Any number of empty land spaces in one direction; the last may hold an enemy. [R29, R30, A39]"""
+    for ray in rays:
+        for n, to in enumerate(ray):
+            if n == most or g.terrain[to] == WATER:
+                break
+            if g.at[to] == NONE:
+                found.append((verb, space, to))
+            else:
+                if may_attack(g, unit, g.at[to]):
+                    found.append((verb, space, to))
+                break
+
+
+def runs(g: Legends, unit: int, space: int, found: list[Choice]) -> None:
+    """Two steps, the first onto an empty space, never back to the start. [R31, A38, A70]"""
+    for middle in g.field.steps[space]:
+        if not g.is_free(middle):
+            continue
+        for to in g.field.steps[middle]:
+            if to == space or g.terrain[to] == WATER or (RUNS, space, to) in found:
+                continue
+            if g.at[to] == NONE or may_attack(g, unit, g.at[to]):
+                found.append((RUNS, space, to))
+
+
+def landings(g: Legends, space: int) -> list[int]:
+    """In each direction the first free land behind an unbroken run of units and water, or NONE. [R32, A37]"""
+    return [landing(g, ray) for ray in g.field.rays[space]]
+
+
+def landing(g: Legends, ray: list[int]) -> int:
+    for n, to in enumerate(ray):
+        if g.is_free(to):
+            return to if n else NONE
+    return NONE
