@@ -47,13 +47,15 @@ def against(g: Legends, unit: int, enemy: int) -> int:
 
 
 def tell_sum(g: Legends, unit: int, enemy: int, defends: int) -> int:
-    """The current strength of one of two units that are compared, told part by part. [R21, R22]"""
+    """The current strength of one of two units that are compared, told part by part where it has several. [R21, R22]"""
     if g.events is None:
         return current(g, unit) + against(g, unit, enemy)
     total = 0
-    for part, amount in parts(g, unit, enemy):
+    found = parts(g, unit, enemy)
+    for part, amount in found:
         total += amount
-        g.tell("counts", defends, PARTS.index(part), amount)
+        if len(found) > 1:
+            g.tell("counts", defends, PARTS.index(part), amount)
     return total
 
 
