@@ -19,7 +19,7 @@ from ludotheque.adapters.chance import Node
 from ludotheque.games import GAMES
 from ludotheque.kernel.dice import SeededDice
 
-APART = 60  # states from one that is looked at to the next
+EITHER = 60  # states from one that is looked at to the next
 
 
 @pytest.fixture
@@ -62,7 +62,7 @@ def walk(game: Any, seed: int) -> Iterator[Any]:
 
 def looked_at(game: Any, seed: int) -> Iterator[Any]:
     """The states of a random game, or of a long one only some."""
-    return islice(walk(game, seed), None, None, APART if is_long(game) else 1)
+    return islice(walk(game, seed), None, None, EITHER if is_long(game) else 1)
 
 
 def seeds(game: Any, most: int) -> range:

@@ -24,7 +24,7 @@ pytestmark = [
 ]
 
 CYCLES = 2000  # for one seat; each takes all seats, and each of them looks at all
-APART = 20  # moves, from one table that many seats look at to the next
+EITHER = 20  # moves, from one table that many seats look at to the next
 
 
 @pytest.fixture
@@ -137,7 +137,7 @@ def test_observations_do_not_depend_on_what_the_seat_cannot_see(parallel: pettin
     for seed in range(3 if env.match.seats == 2 else 1):
         looks, _ = env.reset(seed=seed)
         while env.agents:
-            for seat, agent in enumerate(env.agents if env.match.seats == 2 or env.g.moves % APART == 0 else ()):
+            for seat, agent in enumerate(env.agents if env.match.seats == 2 or env.g.moves % EITHER == 0 else ()):
                 imagined = env.match.game.imagine(env.g, seat, SeededDice(seed))
                 assert np.array_equal(looks[agent]["observation"], env.match.observer.row(imagined, seat))
             looks, *_ = env.step(random_actions(looks, chance))

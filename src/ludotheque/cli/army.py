@@ -10,7 +10,7 @@ import rich_click as click
 from ludotheque.cli.common import fail, language_option, read_text
 from ludotheque.content.words import Words, words_for
 from ludotheque.games.legends import roster
-from ludotheque.games.legends.army import APART
+from ludotheque.games.legends.army import EITHER
 from ludotheque.games.legends.facts import CARDS
 from ludotheque.games.legends.kinds import SIDES
 from ludotheque.games.legends.options import OPTIONS, PACKS
@@ -103,7 +103,7 @@ def checked_army(match: Match, person: int, path: Path, words: Words) -> list[in
         found = roster.read(CARDS, read_text(path))
     except Unreadable as trouble:
         fail(f"{path}: {roster.misread(words, trouble)}")
-    faults = roster.sentences(words, CARDS, found, APART if g.options.mixed else side, g.options.copies)
+    faults = roster.sentences(words, CARDS, found, EITHER if g.options.mixed else side, g.options.copies)
     if faults:
         fail(f"{path}: {' '.join(faults)}")
     return found.units

@@ -8,7 +8,7 @@ import pytest
 
 import ludotheque
 from ludotheque.content.words import LANGUAGES, words_for
-from ludotheque.games.legends.army import APART, KEEP, RANKS, STAR, TABLE, counts, faults, may_join, rank, required
+from ludotheque.games.legends.army import EITHER, KEEP, RANKS, STAR, TABLE, counts, faults, may_join, rank, required
 from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.games.legends.kinds import SIDES
 from ludotheque.games.legends.options import PACKS
@@ -116,7 +116,7 @@ def test_units_serve_on_their_own_side_unless_the_sides_mix() -> None:
     stranger = of_rank(10, GREY)[0]
     army[0] = stranger
     assert wrong(army) == [("side", stranger, GREY)]
-    assert wrong(army, APART) == []
+    assert wrong(army, EITHER) == []
     assert [what for kind, what, _ in wrong(army, GREY) if kind == "side"] == sorted(army[1:])
 
 
@@ -244,11 +244,11 @@ def test_the_table_says_how_many_there_are_and_how_many_are_due() -> None:
 def test_armies_by_lot_are_legal_and_can_be_mustered(allegiance: str, copies: int) -> None:
     """[Legends R50, A68]"""
     side = side_named(allegiance)
-    own = side_of(CARDS, []) if side == APART else side
+    own = side_of(CARDS, []) if side == EITHER else side
     for seed in range(17):
         army = random_army(CARDS, side, copies, SeededDice(1000 * copies + seed))
         assert wrong(army, side, copies) == []
-        assert mustered(army, own, copies, "mixed" if side == APART else "apart") == army
+        assert mustered(army, own, copies, "mixed" if side == EITHER else "apart") == army
 
 
 def test_armies_by_lot_differ_and_some_of_them_are_levied() -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import ludotheque
-from ludotheque.games.legends.army import APART, faults
+from ludotheque.games.legends.army import EITHER, faults
 from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.kernel.game import Data, Setting
 from ludotheque.server.fairness import commitment
@@ -279,7 +279,7 @@ def test_an_army_by_lot_keeps_to_the_agreed_limits(copies: int, sides: str) -> N
         table = ludotheque.new_table("legends", 2, seed, {**CUSTOM, "start": "first", "copies": copies, "sides": sides})
         table.choose(0, "fill")
         army = [UNITS.index(name) for name in table.view(0)["seats"][0]["army"]]
-        assert faults(CARDS, army, 0 if sides == "apart" else APART, copies) == []
+        assert faults(CARDS, army, 0 if sides == "apart" else EITHER, copies) == []
         found.update(CARDS.side[design] for design in army)
     assert (found[1] > 0) == (sides == "mixed")
 

@@ -13,7 +13,7 @@ KEEP: Final = -1  # and of Castles
 RANKS: Final = (10, 9, 8, 7, 6, 5, 4, 3, 2, 1, STAR, KEEP)
 TABLE: Final = {10: 1, 9: 1, 8: 3, 7: 3, 6: 3, 5: 3, 4: 3, 3: 3, 2: 3, 1: 1, STAR: 5, KEEP: 1}
 LEVIED: Final = 5  # units of the lower rank beside the one that levies them [213, 216]
-APART: Final = 2  # a side of units that may serve in any army
+EITHER: Final = 2  # a side of units that may serve in any army
 
 
 def rank(cards: Cards, design: int) -> int:
@@ -57,7 +57,7 @@ def may_join(cards: Cards, units: list[int], side: int, copies: int) -> list[int
         design
         for design in range(len(cards.names))
         if rank(cards, design) in wanted
-        and (side == APART or cards.side[design] == side)
+        and (side == EITHER or cards.side[design] == side)
         and units.count(design) < copies
     ]
 
@@ -74,7 +74,7 @@ def faults(cards: Cards, units: list[int], side: int, copies: int) -> list[tuple
     for design in sorted(set(units)):
         if units.count(design) > copies:
             found.append(("copies", design, units.count(design)))
-        if side != APART and cards.side[design] != side:
+        if side != EITHER and cards.side[design] != side:
             found.append(("side", design, cards.side[design]))
     return found
 

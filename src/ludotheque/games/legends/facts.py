@@ -84,6 +84,10 @@ class ArmyFact(msgspec.Struct):
     units: Annotated[list[str], Meta(min_length=ARMY, max_length=ARMY)]
 
 
+Facts = dict[str, UnitFact]
+ANYBODY: Final = "any"
+MOBILE: Final = "mobile"
+
 # The powers that are carried out, each by a class of its own.
 CLASSES: Final[dict[str, dict[str, type[Power]]]] = {
     "innate": {
@@ -170,9 +174,8 @@ IN_WINDOWS: Final = ("boost", "weaken", "devour", "grant", "linger")
 def load(folder: Path = CONTENT) -> Cards:
     facts = load_facts(folder / "units.toml", UnitFact)
     cards = Cards()
-    ids = list(facts)
     for name, fact in facts.items():
-        add(cards, ids, name, fact)
+        add(cards, facts, name, fact)
     cards.guarded = [p.terms.whom for powers in cards.powers for p in powers if p.verb == "guard"]
     for name, board in load_facts(folder / "boards.toml", BoardFact).items():
         cards.boards.append(checked_board(name, board))
@@ -180,7 +183,7 @@ def load(folder: Path = CONTENT) -> Cards:
     for pack in PACKS:
         if pack not in armies:
             raise BadContent(f"armies.toml: the army {pack!r} is missing")
-        cards.packs.append(checked_army(cards, ids, pack, armies[pack]))
+        cards.packs.append(checked_army(cards, pack, armies[pack]))
     return cards
 
 
@@ -193,15 +196,15 @@ def checked_board(name: str, board: BoardFact) -> list[str]:
     return board.rows
 
 
-def checked_army(cards: Cards, ids: list[str], name: str, army: ArmyFact) -> list[int]:
+def checked_army(cards: Cards, name: str, army: ArmyFact) -> list[int]:
     side = one_of("armies.toml", name, "side", army.side, SIDES)
-    units = [one_of("armies.toml", name, "units", unit, ids) for unit in army.units]
+    units = [one_of("armies.toml", name, "units", unit, cards.names) for unit in army.units]
     for kind, what, count in faults(cards, units, side, ARMY):
         raise BadContent(f"armies.toml: [{name}] does not fit the army table: {kind} {what} ({count})")
     return units
 
 
-def add(cards: Cards, ids: list[str], name: str, fact: UnitFact) -> None:
+def add(cards: Cards, facts: Facts, name: str, fact: UnitFact) -> None:
     """One more design."""
     file = "units.toml"
     type_ = one_of(file, name, "type", fact.type, TYPES)
@@ -234,7 +237,7 @@ def add(cards: Cards, ids: list[str], name: str, fact: UnitFact) -> None:
     cards.ability.append(NONE)
     cards.traits.append(0)
     for power in fact.powers:
-        add_power(cards, ids, name, power)
+        add_power(cards, facts, name, power)
     cards.weakened.append(min(cards.terrain[-1]) < 0)
     cards.extras.append(bool(cards.keywords[-1] & ACTIONS or cards.hops[-1] or cards.actions[-1]))
     if len(cards.powers[-1]) > MOST_POWERS:
@@ -251,9 +254,9 @@ def family_and_verb(name: str, fact: PowerFact) -> tuple[str, str]:
     return family, verb
 
 
-def add_power(cards: Cards, ids: list[str], name: str, fact: PowerFact) -> None:
+def add_power(cards: Cards, facts: Facts, name: str, fact: PowerFact) -> None:
     family, verb = family_and_verb(name, fact)
-    terms = terms_of(ids, name, fact)
+    terms = terms_of(facts, name, fact)
     if family in ("curse", "curse_end"):
         cards.cursed[-1] = True
     cards.traits[-1] |= TRAITS.get(verb, 0)
@@ -297,9 +300,9 @@ def needed(name: str, verb: str, key: str, number: int) -> int:
     return number
 
 
-def terms_of(ids: list[str], name: str, fact: PowerFact) -> Terms:
+def terms_of(facts: Facts, name: str, fact: PowerFact) -> Terms:
     terms = Terms()
-    terms.whom = whom_of(ids, name, fact)
+    terms.whom = whom_of(facts, name, fact)
     terms.by_own = fact.by == "own"
     if isinstance(fact.by, str) and not terms.by_own:
         raise BadContent(f'units.toml: [{name}] by: write a number or "own", not {fact.by!r}')
@@ -319,27 +322,24 @@ def kind_of_space(name: str, word: str | None) -> int:
     return NONE if word is None else one_of("units.toml", name, "space", word, KINDS_OF_SPACE)
 
 
-def whom_of(ids: list[str], name: str, fact: PowerFact) -> Whom:
-    whom = Whom()
-    whom.mobile = fact.mobile
+def whom_of(facts: Facts, name: str, fact: PowerFact) -> Whom:
+    """The units that a power speaks of; where it names a colour and a type, those that have both."""
     words = fact.whom if isinstance(fact.whom, list) else [] if fact.whom is None else [fact.whom]
     for word in words:
-        if isinstance(word, int):
-            whom.bases |= 1 << word
-        elif word == "any":
-            whom.anybody = True
-        elif word == "mobile":
-            whom.anybody = whom.mobile = True
-        elif word in COLOURS:
-            whom.colours |= 1 << COLOURS.index(word)
-        elif word in TYPES:
-            whom.types |= 1 << TYPES.index(word)
-        elif word in KEYWORDS:
-            whom.keywords |= 1 << KEYWORDS.index(word)
-        else:
-            whom.units.append(one_of("units.toml", name, "whom", word, [*ids, *COLOURS, *TYPES, *KEYWORDS]))
-    whom.both = bool(whom.colours and whom.types)
-    return whom
+        if isinstance(word, str) and word not in (ANYBODY, MOBILE):
+            one_of("units.toml", name, "whom", word, [*facts, *COLOURS, *TYPES, *KEYWORDS])
+    both = any(word in COLOURS for word in words) and any(word in TYPES for word in words)
+    meant = [(all if both else any)(says(word, unit, printed) for word in words) for unit, printed in facts.items()]
+    if fact.mobile or MOBILE in words:
+        meant = [fits and not printed.static for fits, printed in zip(meant, facts.values(), strict=True)]
+    return Whom(meant, sum(1 << KEYWORDS.index(word) for word in words if word in KEYWORDS))
+
+
+def says(word: str | int, unit: str, printed: UnitFact) -> bool:
+    """Whether a word speaks of this unit by its print."""
+    if isinstance(word, int):
+        return word == printed.strength
+    return word in (ANYBODY, MOBILE, unit, printed.colour, printed.type)
 
 
 CARDS: Cards = load()

@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.legends.kinds import LETTERS
+from ludotheque.games.legends.verbs import MOVE
+from ludotheque.kernel.choice import Choice
 
 ROWS: Final = 8
 BOARD: Final = 4  # spaces along the edge of a board
@@ -25,12 +27,14 @@ class Field:
         self.columns = BOARD * seats
         self.spaces = self.columns * ROWS
         self.steps: list[list[int]] = []  # one space forward, back or sideways
+        self.moves: list[list[Choice]] = []  # the same as choices, made once
         self.near: list[list[int]] = []  # the neighbours, diagonals too [R4]
         self.within_two: list[list[int]] = []
         self.rays: list[list[list[int]]] = []  # straight on in each direction, to the edge
         self.diagonals: list[list[list[int]]] = []
         for space in range(self.spaces):
             self.steps.append([self.beside(space, c, r) for c, r in STRAIGHT if self.beside(space, c, r) >= 0])
+            self.moves.append([(MOVE, space, to) for to in self.steps[space]])
             self.near.append(self.around(space, 1))
             self.within_two.append(self.around(space, 2))
             self.rays.append([ray for ray in [self.ray(space, c, r) for c, r in STRAIGHT] if ray])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ludotheque.games.legends.army import APART, is_complete, may_join
+from ludotheque.games.legends.army import EITHER, is_complete, may_join
 from ludotheque.games.legends.field import home, laid, turned
 from ludotheque.games.legends.kinds import WATER
 from ludotheque.games.legends.options import ANY, CUSTOM, PACKS
@@ -56,7 +56,7 @@ class Muster(Ask[Legends]):
     """A player chooses a ready army, recruits unit by unit, or leaves the rest to chance. [R50, A59, A60, A68]"""
 
     def side(self, g: Legends) -> int:
-        return APART if g.options.mixed else g.side(self.seat & 1)
+        return EITHER if g.options.mixed else g.side(self.seat & 1)
 
     def menu(self, g: Legends) -> list[Choice]:
         units = g.mustered[self.seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.legends.cards import BETRAYS
+from ludotheque.games.legends.field import BLOCK
 from ludotheque.games.legends.kinds import (
     ACTIONS,
     CASTLE,
@@ -28,7 +29,6 @@ from ludotheque.games.legends.verbs import (
     CHARGES,
     FLIES,
     HOPS,
-    MOVE,
     RUNS,
     SEES,
     SLASHES,
@@ -60,10 +60,11 @@ def may_attack(g: Legends, unit: int, other: int) -> bool:
 
 def can_step(g: Legends, seat: Seat) -> bool:
     """Whether some unit of a player has an empty space beside it that it may go to: the quick answer, mostly yes."""
-    static, design, at, where, steps = g.cards.static, g.design, g.at, g.where, g.field.steps
-    for unit in g.units_of(seat):
-        if not static[design[unit]]:
-            for to in steps[where[unit]]:
+    static, design, at, control, steps = g.cards.static, g.design, g.at, g.control, g.field.steps
+    team, block = seat & 1, seat >> 1
+    for unit, space in enumerate(g.where):
+        if space >= 0 and control[unit] == team and not static[design[unit]] and space // BLOCK == block:
+            for to in steps[space]:
                 if at[to] == NONE and g.is_free(to) and to != barred(g, seat, unit):
                     return True
     return False
@@ -81,7 +82,7 @@ def orders(g: Legends, seat: Seat) -> list[Choice]:
 def add_orders(g: Legends, seat: Seat, menu: list[Choice], bars: bool) -> None:
     cards, at, terrain, design, control, where = g.cards, g.at, g.terrain, g.design, g.control, g.where
     static, attacks, extras, gained = cards.static, cards.attacks, cards.extras, g.gained
-    steps, team = g.field.steps, seat & 1
+    steps, moves, team = g.field.steps, g.field.moves, seat & 1
     last = seat * TRAIL
     walker = g.trail[last] if bars and g.trail[last + 3] >= 2 else NONE
     bestows = g.curse != NONE and cards.bestows[design[g.curse]] != 0
@@ -89,16 +90,17 @@ def add_orders(g: Legends, seat: Seat, menu: list[Choice], bars: bool) -> None:
         card, space = design[unit], where[unit]
         bar = g.trail[last + 1] if unit == walker else NONE
         if not static[card]:
-            for to in steps[space]:
+            choices = moves[space]
+            for n, to in enumerate(steps[space]):
                 other = at[to]
                 if other < 0:
                     if terrain[to] != WATER and to != bar:
-                        menu.append((MOVE, space, to))
+                        menu.append(choices[n])
                 elif control[other] != team:
                     if attacks[card]:
-                        menu.append((MOVE, space, to))
+                        menu.append(choices[n])
                 elif cards.traits[card] & BETRAYS and may_attack(g, unit, other):
-                    menu.append((MOVE, space, to))
+                    menu.append(choices[n])
         if extras[card] or bestows or gained[unit]:
             add_actions(g, seat, unit, space, bar, menu)
 

@@ -27,7 +27,7 @@ class Terms:
     """The numbers and names of a power, as its entry in the content file gives them."""
 
     def __init__(self) -> None:
-        self.whom = Whom()
+        self.whom = Whom([], 0)
         self.by = 0
         self.by_own = False  # by the unit's own strength
         self.on = NONE  # a kind of space

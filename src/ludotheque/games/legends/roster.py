@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from typing import Final, NamedTuple
 
 from ludotheque.content.words import Words
-from ludotheque.games.legends.army import APART, KEEP, RANKS, STAR, counts, is_complete, may_join, rank, required
+from ludotheque.games.legends.army import EITHER, KEEP, RANKS, STAR, counts, is_complete, may_join, rank, required
 from ludotheque.games.legends.army import faults as army_faults
 from ludotheque.games.legends.cards import Cards
 from ludotheque.games.legends.kinds import SIDES
@@ -122,7 +122,7 @@ def side_of(cards: Cards, units: list[int]) -> int:
 
 def side_named(name: str) -> int:
     """The number of a side; `mixed` armies take units of both. [A60]"""
-    return APART if name == MIXED else SIDES.index(name)
+    return EITHER if name == MIXED else SIDES.index(name)
 
 
 def rank_name(one: int) -> str:

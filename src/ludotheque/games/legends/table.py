@@ -198,18 +198,15 @@ class Legends(State):
             bestowed = self.cards.bestows[self.design[self.curse]]
             if bestowed and not keywords & bestowed:
                 whom = self.cards.bestows_on[self.design[self.curse]]
-                if whom is not None and self.fits(whom, unit, keywords):
+                if whom is not None and whom.fits(design, keywords):
                     keywords |= bestowed
         return keywords
 
-    def fits(self, whom: Whom, unit: int, keywords: int) -> bool:
-        design, cards = self.design[unit], self.cards
-        return whom.fits(
-            design, cards.colour[design], cards.type[design], cards.base[design], keywords, cards.static[design]
-        )
-
     def is_meant(self, whom: Whom, unit: int) -> bool:
-        return self.fits(whom, unit, self.keywords(unit) if whom.keywords else 0)
+        """Whether a power that speaks of these speaks of this unit. [A50]"""
+        if not whom.keywords:
+            return whom.meant[self.design[unit]]
+        return whom.fits(self.design[unit], self.keywords(unit))
 
     def ability_users(self) -> list[int]:
         """All units with an ability for windows, wherever they are."""

@@ -1,33 +1,15 @@
-"""Whom a power is about: a colour, a type, a base strength, a keyword, a unit, or anybody."""
+"""Whom a power is about: units of some kind by their print, or whoever has a keyword now."""
 
 from __future__ import annotations
 
 
 class Whom:
-    """Masks by number; `both` where colour and type must fit together."""
+    """Print goes by design; a keyword is looked for in the unit's present ones. [A50]"""
 
-    def __init__(self) -> None:
-        self.anybody = False
-        self.both = False
-        self.colours = 0
-        self.types = 0
-        self.bases = 0
-        self.keywords = 0
-        self.units: list[int] = []  # designs
-        self.mobile = False
+    def __init__(self, meant: list[bool], keywords: int) -> None:
+        self.meant = meant  # by design
+        self.keywords = keywords
 
-    def fits(self, design: int, colour: int, type_: int, base: int, keywords: int, static: bool) -> bool:
-        """Whether a unit with this print, and with these keywords now, is meant. [A50]"""
-        if self.mobile and static:
-            return False
-        if self.anybody:
-            return True
-        if self.both:
-            return bool(self.colours >> colour & 1 and self.types >> type_ & 1)
-        return bool(
-            self.colours >> colour & 1
-            or self.types >> type_ & 1
-            or self.bases >> base & 1
-            or self.keywords & keywords
-            or design in self.units
-        )
+    def fits(self, design: int, keywords: int) -> bool:
+        """Whether a unit with this print, and with these keywords now, is meant."""
+        return self.meant[design] or bool(self.keywords & keywords)

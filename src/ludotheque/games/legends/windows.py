@@ -58,20 +58,31 @@ def might_linger(g: Legends, seat: Seat) -> bool:
 def abilities(g: Legends, seat: Seat, moment: int) -> list[Choice]:
     """Every ability that a player could use now, with what it would be aimed at. [R19, A3]"""
     found: list[Choice] = []
-    ability, design = g.cards.ability, g.design
-    team, block = seat & 1, seat >> 1
+    for unit in able(g, seat, moment):
+        space = g.where[unit]
+        power = g.cards.powers[g.design[unit]][g.cards.ability[g.design[unit]]]
+        found += [(USE, space, choice[1]) for choice in power.menu(g, seat, seat, unit, NONE)]
+    return found
+
+
+def has_ability(g: Legends, seat: Seat, moment: int) -> bool:
+    """Whether there is any."""
+    for unit in able(g, seat, moment):
+        if g.cards.powers[g.design[unit]][g.cards.ability[g.design[unit]]].menu(g, seat, seat, unit, NONE):
+            return True
+    return False
+
+
+def able(g: Legends, seat: Seat, moment: int) -> list[int]:
+    """The units of a player whose ability is not used up and belongs to this moment. [A1, A3, A62]"""
+    team, block, last = seat & 1, seat >> 1, moment == END_OF_TURN
+    found: list[int] = []
     for unit in g.ability_users():
         if g.control[unit] != team or g.where[unit] // BLOCK != block or unit in g.used:
             continue
-        n = ability[design[unit]]
-        power = g.cards.powers[design[unit]][n]
-        if power.verb == "linger":
-            if moment != END_OF_TURN or seat != g.active or g.extra:
-                continue
-        elif moment == END_OF_TURN and not g.watch[seat]:
-            continue
-        space = g.where[unit]
-        found += [(USE, space, choice[1]) for choice in power.menu(g, seat, seat, unit, NONE)]
+        lingers = bool(g.cards.traits[g.design[unit]] & LINGERS)
+        if (last and seat == g.active and not g.extra) if lingers else (not last or g.watch[seat]):
+            found.append(unit)
     return found
 
 
@@ -115,7 +126,7 @@ class Window(AskAll[Legends]):
         return [self.seat]
 
     def idle(self, g: Legends, seat: Seat) -> bool:
-        return not abilities(g, seat, self.moment)
+        return not has_ability(g, seat, self.moment)
 
     def menu(self, g: Legends, seat: Seat) -> list[Choice]:
         return [PASSING, *abilities(g, seat, self.moment)]

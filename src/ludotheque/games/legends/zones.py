@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.legends.army import APART, LEVIED, RANKS, TABLE, is_complete, may_join, rank
+from ludotheque.games.legends.army import EITHER, LEVIED, RANKS, TABLE, is_complete, may_join, rank
 from ludotheque.games.legends.facts import UNITS
 from ludotheque.games.legends.field import drawn
 from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES
@@ -174,7 +174,7 @@ def mobile_like(h: Legends, design: int) -> int:
 def forget_army(h: Legends, owner: Seat, unseen: list[int]) -> None:
     """Of a secret army only the army table is known, and who has been seen: the others may be anybody. [A54]"""
     cards = h.cards
-    side = APART if h.options.mixed else h.side(owner & 1)
+    side = EITHER if h.options.mixed else h.side(owner & 1)
     if not h.design:
         ready = is_complete(cards, h.mustered[owner])
         h.mustered[owner] = []
@@ -188,7 +188,7 @@ def forget_army(h: Legends, owner: Seat, unseen: list[int]) -> None:
         pool = [
             d
             for d in range(len(cards.names))
-            if rank(cards, d) == one and (side == APART or cards.side[d] == side) and army.count(d) < h.options.copies
+            if rank(cards, d) == one and (side == EITHER or cards.side[d] == side) and army.count(d) < h.options.copies
         ]
         pool = [d for d in pool if cards.levy[d]] if one in levying(h, army) else pool
         design = pool[h.roll(len(pool))]

@@ -23,6 +23,7 @@ field-goals = { $count ->
     [one] { $count } Befehl: Wähle das Ziel auf dem Feld.
    *[other] { $count } Befehle: Wähle das Ziel auf dem Feld.
 }
+field-aim = Gib den Befehl, oder wähle { $unit } noch einmal, um stattdessen diese Einheit zu nehmen.
 field-can-be = { $count ->
     [one] Sie kann noch { $count } Einheit sein:
    *[other] Sie kann noch eine von { $count } Einheiten sein:

@@ -23,6 +23,7 @@ field-goals = { $count ->
     [one] { $count } order: choose where on the field.
    *[other] { $count } orders: choose where on the field.
 }
+field-aim = Give the order, or choose { $unit } again to pick that unit instead.
 field-can-be = { $count ->
     [one] It can still be { $count } unit:
    *[other] It can still be one of { $count } units:

@@ -23,6 +23,7 @@ field-goals = { $count ->
     [one] { $count } ordre : choisissez où sur le terrain.
    *[other] { $count } ordres : choisissez où sur le terrain.
 }
+field-aim = Donnez l’ordre, ou choisissez encore { $unit } pour prendre plutôt cette unité.
 field-can-be = { $count ->
     [one] Elle peut encore être { $count } unité :
    *[other] Elle peut encore être l’une de { $count } unités :
