@@ -31,7 +31,7 @@ Player = Callable[[View, list[str]], str]
 
 
 class WarlikeSources(Sources):
-    """Every table has the same secret; bots think in the order in which they are asked, each time with the next seed."""
+    """Every table has the same secret; bots think in the order of the questions, each time with the next seed."""
 
     def __init__(self, secret: int) -> None:
         self._secret = secret_of(secret)

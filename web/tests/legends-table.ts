@@ -45,7 +45,7 @@ export function at(space: string, team: number, id: string | null, changes: Part
 
 export function side(team: number, changes: Partial<Side> = {}): Side {
   const colour = team === 0 ? 'beige' : 'grey';
-  const said = { team, side: colour, army: null, mustered: null, watches: false } as const;
+  const said = { team, side: colour, army: null, mustered: null, ranks: null, watches: false } as const;
   return { ...said, destroyed: [], cursing: [], ...changes };
 }
 

@@ -8,7 +8,6 @@ import {
   factsOf,
   isTurned,
   placeOf,
-  rankOf,
   rowEnd,
   rowsOf,
   sideOfFighter,
@@ -72,11 +71,6 @@ describe('units', () => {
     expect(canBe(view, hidden, facts)).toEqual(['high_elf', 'poy', 'woodland_tower']);
     expect(canBe(view, { ...hidden, moved: true }, facts)).toEqual(['high_elf']);
     expect(canBe(view, at('h8', 1, null), facts)).toBe(null);
-  });
-
-  test('have a rank in the army table', () => {
-    const facts = factsOf(BOOK);
-    expect(['landor', 'bolt', 'woodland_tower'].map((id) => rankOf(facts, id))).toEqual([10, 0, -1]);
   });
 
   test('keep the colour of their army, whoever they fight for', () => {

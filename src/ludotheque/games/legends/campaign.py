@@ -14,7 +14,7 @@ TWO = "two"
 
 
 class SetUp(Act[Legends]):
-    """The first battle, and what follows it."""
+    """The first battle, and what follows it. [R2, R5, R51, R52]"""
 
     def do(self, g: Legends) -> Steps:
         return [Armies(), NextBattle()]
@@ -45,7 +45,7 @@ def leaders(g: Legends) -> list[int]:
 
 
 class GoOn(AskAll[Legends]):
-    """Everybody looks at how the battle ended; then the next one begins."""
+    """Everybody looks at how the battle ended; then the next one begins. [R52, A69]"""
 
     def who(self, g: Legends) -> list[Seat]:
         return list(range(g.seats))

@@ -11,7 +11,7 @@ from ludotheque.kernel.step import Act, Ask, Steps
 
 
 class Decide(Ask[Legends]):
-    """`seat` chooses for a power of a unit, which is done for `owner`; what is noted so far is n."""
+    """`seat` chooses for a power of a unit, which is done for `owner`; what is noted so far is n. [R16, R17]"""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "owner", "unit", "power", "n")
 

@@ -170,4 +170,4 @@ class EndBattle(Act[Legends]):
 
 
 class AfterBattle(Act[Legends]):
-    """What waits at the bottom of the agenda until a battle is over."""
+    """What waits at the bottom of the agenda until a battle is over. [R52]"""

@@ -72,7 +72,7 @@ class Overlook(Ask[Legends]):
 
 
 class Uncover(Act[Legends]):
-    """All units from one space to another on a line are revealed."""
+    """All units that were flown over are revealed. [R16, R32]"""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat", "first", "last")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.legends.army import EITHER, LEVIED, RANKS, TABLE, is_complete, may_join, rank
+from ludotheque.games.legends.army import EITHER, LEVIED, RANKS, TABLE, counts, is_complete, may_join, rank, required
 from ludotheque.games.legends.facts import UNITS
 from ludotheque.games.legends.field import drawn
 from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES
@@ -106,12 +106,20 @@ def side(g: Legends, owner: Seat, seat: Seat) -> Data:
         "side": SIDES[g.side(owner & 1)],
         "army": [UNITS[design] for design in sorted(g.mustered[owner])] if listed else None,
         "mustered": len(g.mustered[owner]) if own else None,
+        "ranks": ranks(g, owner) if own and not g.design else None,
         "watches": bool(g.watch[owner]),
         "destroyed": [
             UNITS[g.design[u]] for u in range(len(g.where)) if g.owner[u] == owner and g.where[u] == DESTROYED
         ],
         "cursing": [UNITS[g.design[u]] for u in range(len(g.where)) if g.owner[u] == owner and g.where[u] == CURSING],
     }
+
+
+def ranks(g: Legends, owner: Seat) -> list[list[int]]:
+    """While an army is mustered: each rank of the army table, how many it has and how many it needs. [R50]"""
+    units = g.mustered[owner]
+    have, due = counts(g.cards, units), required(g.cards, units)
+    return [[one, have[one], due[one]] for one in RANKS]
 
 
 def gone(g: Legends, owner: Seat, where: int) -> list[str]:

@@ -2,17 +2,19 @@
 // looked at.
 
 import { getContext, setContext } from 'svelte';
+import { app } from '../../app.svelte';
 import type { BoardProps } from '..';
 import { menuOf, ORDERS, type Targets } from './targets';
 import { bothPieces, choicePiece, factsOf, type LegendsView, printed, spacePiece, unitAt } from './view';
 
 const KEY = Symbol('legends');
 const WALKS = ['move', 'charge', 'slash', 'step', 'run']; // ways to the same space, of which the plain move says least
+const AIMED = ['use', 'switch', 'teleport']; // at units of one's own, which might have been meant to be picked
 const GOES = [...WALKS, 'fly', 'hop'];
 
 export class Desk {
   private readonly props: () => BoardProps;
-  private chosen = $state.raw<{ space: string; among: Targets } | null>(null);
+  private chosen = $state.raw<{ space: string; among: Targets; aim: string | null } | null>(null);
   looked = $state.raw<string | null>(null); // the space under pointer or focus
 
   constructor(props: () => BoardProps) {
@@ -47,6 +49,12 @@ export class Desk {
     return this.facts.get(id)?.name ?? this.sentences.name('unit', id);
   }
 
+  /** Who stands on a space, as a label. */
+  unitName(space: string): string {
+    const id = unitAt(this.view, space)?.unit;
+    return id ? this.name(id) : this.words.text('field-unknown');
+  }
+
   printed(id: string | null) {
     return printed(this.facts, id);
   }
@@ -63,6 +71,15 @@ export class Desk {
   /** The space of the unit that was picked; new choices forget it. */
   get picked(): string | null {
     return this.chosen?.among === this.props().targets ? this.chosen.space : null;
+  }
+
+  /** A unit of one's own that the picked one could aim at: it is asked whether that was meant. */
+  get aim(): string | null {
+    return this.picked === null ? null : (this.chosen?.aim ?? null);
+  }
+
+  private isDoubtful(goals: string[], space: string): boolean {
+    return this.offers(space).length > 0 && goals.every((text) => AIMED.includes(text.split(' ')[0] ?? ''));
   }
 
   /** Everything that a space offers by itself. */
@@ -91,6 +108,7 @@ export class Desk {
   get deeds(): string[] {
     const from = this.picked;
     if (from === null) return [];
+    if (this.aim !== null) return this.goals(this.aim);
     return this.offers(from).filter((text) => {
       const [verb = '', what = '', where = ''] = text.split(' ');
       if (!ORDERS.includes(verb)) return verb === 'act';
@@ -107,7 +125,12 @@ export class Desk {
   act(space: string): void {
     const { act } = this.props();
     const goals = space === this.picked ? [] : this.goals(space);
-    if (goals.length > 0 && this.picked !== null) {
+    if (this.chosen && goals.length > 0 && this.aim !== space && this.isDoubtful(goals, space)) {
+      this.chosen = { ...this.chosen, aim: space };
+      app.announce(this.words.text('field-aim', { unit: this.unitName(space) }));
+      return;
+    }
+    if (goals.length > 0 && this.picked !== null && this.aim !== space) {
       const plain = plainest(goals);
       if (goals.length === 1 || plain !== null) this.choose(plain ?? goals[0] ?? '');
       else act(bothPieces(spacePiece(this.picked), spacePiece(space)));
@@ -123,13 +146,13 @@ export class Desk {
       act(spacePiece(space));
       return;
     }
-    this.chosen = { space, among: this.props().targets };
+    this.chosen = { space, among: this.props().targets, aim: null };
     if (offers.length > 1) act(spacePiece(space));
   }
 
   /** A unit is dragged: it is picked, whatever was before. */
   pick(space: string): void {
-    if (this.offers(space).length > 0) this.chosen = { space, among: this.props().targets };
+    if (this.offers(space).length > 0) this.chosen = { space, among: this.props().targets, aim: null };
   }
 
   choose(text: string): void {

@@ -53,6 +53,7 @@ export interface Side {
   side: 'beige' | 'grey';
   army: string[] | null; // null where it is secret
   mustered: number | null;
+  ranks: [rank: number, have: number, due: number][] | null; // of the army table, while one's own army is mustered
   watches: boolean;
   destroyed: string[];
   cursing: string[];
@@ -259,27 +260,6 @@ function isExtra(view: LegendsView, fighter: Fighter, seat: number): boolean {
 export function canBe(view: LegendsView, unit: FieldUnit, facts: Facts): string[] | null {
   const hidden = stillHidden(view, unit.owner);
   return hidden?.filter((id) => !unit.moved || !printed(facts, id).isStatic) ?? null;
-}
-
-/** The rows of the army table, the strongest first: 0 is for Magic units, -1 for the Castle. */
-export const ARMY_TABLE: [rank: number, due: number][] = [
-  [10, 1],
-  [9, 1],
-  [8, 3],
-  [7, 3],
-  [6, 3],
-  [5, 3],
-  [4, 3],
-  [3, 3],
-  [2, 3],
-  [1, 1],
-  [0, 5],
-  [-1, 1],
-];
-
-export function rankOf(facts: Facts, id: string): number {
-  const { type, base } = printed(facts, id);
-  return type === 'castle' ? -1 : type === 'magic' ? 0 : base;
 }
 
 /** A strength as a sum: 7 = 5 + 2. Parts that have a name are named by whoever shows them. */
