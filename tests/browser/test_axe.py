@@ -21,8 +21,9 @@ THEMES = ("dark", "day", "contrast")
 PHONE = {"size": (360, 740), "has_touch": True, "is_mobile": True}
 SCREENS = pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
 PAGES = (
-    "/", "/new/strife", "/new/strain", "/account", "/games", "/rules/strife", "/rules/strain", "/cards/strife",
-    "/cards/strain", "/about", "/api/docs", "/nowhere",
+    "/", "/new/strife", "/new/strain", "/new/legends", "/account", "/games", "/rules/strife", "/rules/strain",
+    "/rules/legends", "/cards/strife", "/cards/strain", "/cards/legends", "/armies/legends", "/about", "/api/docs",
+    "/nowhere",
 )  # fmt: skip
 TABS = ("table-log", "table-rules", "table-cards", "table-chat", "table-explain")
 

@@ -16,8 +16,9 @@ from .speech import foreign_words
 SETTINGS = "[popovertarget=settings]"
 TABS = ("table-log", "table-rules", "table-cards", "table-chat", "table-explain")
 PAGES = (
-    "/", "/new/strife", "/new/strain", "/games", "/account", "/rules/strife", "/rules/strain", "/cards/strife",
-    "/cards/strain", "/about", "/api/docs", "/nowhere",
+    "/", "/new/strife", "/new/strain", "/new/legends", "/games", "/account", "/rules/strife", "/rules/strain",
+    "/rules/legends", "/cards/strife", "/cards/strain", "/cards/legends", "/armies/legends", "/about", "/api/docs",
+    "/nowhere",
 )  # fmt: skip
 
 
@@ -64,7 +65,7 @@ def test_every_page_speaks_the_language_of_the_browser(people: People, over: str
     for path in [*PAGES, *tables]:
         person.goto(path)
         expect(person.page.locator(".waiting")).to_have_count(0)
-        game = "strain" if path.endswith("strain") else "strife"
+        game = next((game for game in ("strain", "legends") if path.endswith(game)), "strife")
         assert list(foreign_words(person.page, language, game)) == [], path
 
 

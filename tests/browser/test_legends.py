@@ -326,10 +326,13 @@ class Overheard:
             if not EVERYBODYS.match(path) and response.status == 200
         }
 
-    def mentions(self, unit: str) -> bool:
-        """Whether a unit is named anywhere, by its id or in the language of the reader."""
-        names = re.compile(rf"(?<![a-z_]){unit}(?![a-z_])|{re.escape(self.person.say(f'unit-{unit}'))}")
-        return any(names.search(text) for text in (*self.frames, *self.bodies().values()))
+    def mentioned(self, units: list[str]) -> set[str]:
+        """Those that are named anywhere, by their ids or in the language of the reader."""
+        everything = "\n".join([*self.frames, *self.bodies().values()])
+        return {unit for unit in units if re.search(rf"(?<![a-z_]){unit}(?![a-z_])|{self._name(unit)}", everything)}
+
+    def _name(self, unit: str) -> str:
+        return re.escape(unit_name(self.person, unit))
 
 
 def test_what_one_player_knows_alone_is_in_no_byte_sent_to_anybody_else(browser: Browser) -> None:
@@ -399,7 +402,7 @@ def keeps_secrets(everybody: list[Overheard], table: str, public: set[str], look
     assert {len(set(army)) for army in armies} == {30}
     for reader, one in enumerate(everybody):
         for owner, army in enumerate(armies):
-            told = {unit for unit in army if one.mentions(unit)}
+            told = one.mentioned(army)
             if reader == owner:
                 assert told == set(army)
             else:
@@ -408,7 +411,9 @@ def keeps_secrets(everybody: list[Overheard], table: str, public: set[str], look
 
 # Screens and languages
 
-PAGES: Final = ("/armies/legends", "/cards/legends")
+PAGES: Final = {"/armies/legends": "army-strength", "/cards/legends": "field-filter-strength"}  # and a filter of theirs
+UNITS: Final = "[data-unit], li[data-card]"
+MANY: Final = 40
 SMALLEST: Final = 34  # pixels of a space on a phone
 
 
@@ -479,13 +484,18 @@ def test_a_fight_fits_every_screen(visit: Visit, held: Held, screen: dict[str, A
 
 
 @SCREENS
-@LANGUAGES
-@pytest.mark.parametrize("path", PAGES)
-def test_armies_and_units_fit_every_screen(people: People, screen: dict[str, Any], language: str, path: str) -> None:
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_armies_and_units_fit_every_screen(people: People, screen: dict[str, Any], language: str) -> None:
+    """Everything is read; whether it can be used is looked at where only some units are listed."""
     person = people("Ann", game="legends", language=language, **screen)
-    person.goto(path)
-    expect(person.page.locator("[data-unit], li[data-card]").first).to_be_visible()
-    is_fine(person, language)
+    for path, strength in PAGES.items():
+        person.goto(path)
+        expect(person.page.locator(UNITS).first).to_be_visible()
+        assert too_wide(person.page) == []
+        assert list(foreign_words(person.page, language, "legends")) == []
+        person.page.get_by_label(person.say(strength), exact=True).select_option("9")
+        expect(person.page.locator(UNITS).nth(MANY)).to_have_count(0)
+        assert violations(person.page) == []
 
 
 def test_a_thumb_is_enough_for_an_attack(visit: Visit, held: Held) -> None:
@@ -513,28 +523,42 @@ def test_a_thumb_is_enough_for_an_attack(visit: Visit, held: Held) -> None:
 # The units, to look up
 
 
-@LANGUAGES
-def test_units_are_looked_up(people: People, language: str) -> None:
-    """By a word of their power, by name, and by all that is printed on them."""
+Facts = dict[str, Any]
+FITS: Final[dict[str, Callable[[Facts, str], bool]]] = {
+    "side": lambda facts, value: bool(facts["side"] == value),
+    "colour": lambda facts, value: bool(facts["colour"] == value),
+    "type": lambda facts, value: bool(facts["type"] == value),
+    "strength": lambda facts, value: str(facts["strength"]) == value,
+    "family": lambda facts, value: any(power["family"] == value for power in facts["powers"]),
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "wishes"),
+    [
+        ("en", {"side": "grey", "colour": "red", "family": "curse"}),
+        ("fr", {"type": "dragon", "strength": "8"}),
+        ("de", {"colour": "gold", "type": "paladin", "family": "action"}),
+    ],
+)
+def test_units_are_looked_up(people: People, language: str, wishes: dict[str, str]) -> None:
+    """By all that is printed on them, by a part of their names, by a word of their powers."""
     ann = people("Ann", game="legends", language=language)
-    cards = ann.get(f"/api/games/legends/book/{language}")["cards"]
+    cards = everything = ann.get(f"/api/games/legends/book/{language}")["cards"]
     ann.goto("/cards/legends")
     shown = ann.page.locator("li[data-card]")
     expect(shown).to_have_count(len(cards))
-    for wish, value, fits in (
-        ("side", "grey", lambda facts: facts["side"] == "grey"),
-        ("colour", "red", lambda facts: facts["colour"] == "red"),
-        ("strength", "3", lambda facts: facts["strength"] == 3),
-        ("family", "curse", lambda facts: any(power["family"] == "curse" for power in facts["powers"])),
-    ):
+    for wish, value in wishes.items():
         ann.page.get_by_label(ann.say(f"field-filter-{wish}"), exact=True).select_option(value)
-        cards = [card for card in cards if fits(card["facts"])]
+        cards = [card for card in cards if FITS[wish](card["facts"], value)]
+        assert 0 < len(cards) < len(everything)
         expect(shown).to_have_count(len(cards))
-        assert cards
-    unit = cards[-1]
-    for wish in ("side", "colour", "strength", "family"):
+    for wish in wishes:
         ann.page.get_by_label(ann.say(f"field-filter-{wish}"), exact=True).select_option("")
-    ann.page.get_by_role("searchbox").fill(unit["name"].upper())
-    expect(shown.filter(has_text=unit["name"]).first).to_be_visible()
-    ann.page.get_by_role("searchbox").fill("xyzzy")
+    search, unit = ann.page.get_by_role("searchbox"), cards[-1]
+    for words in (unit["name"].upper(), unit["lines"][-1]):
+        search.fill(words)
+        expect(shown.and_(ann.page.locator(f'[data-card="{unit["id"]}"]'))).to_be_visible()
+        assert shown.count() < len(everything)
+    search.fill("xyzzy")
     ann.sees("web-nothing-found")

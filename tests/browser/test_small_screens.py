@@ -14,8 +14,9 @@ from .playing import LONGEST_GAME, ME, OPEN, RANDOM_BOT, new_table, settle, wait
 
 PHONE, TABLET = (360, 740), (768, 1024)
 PAGES = (
-    "/", "/new/strife", "/new/strain", "/games", "/account", "/rules/strife", "/rules/strain", "/cards/strife",
-    "/cards/strain", "/about", "/api/docs", "/nowhere",
+    "/", "/new/strife", "/new/strain", "/new/legends", "/games", "/account", "/rules/strife", "/rules/strain",
+    "/rules/legends", "/cards/strife", "/cards/strain", "/cards/legends", "/armies/legends", "/about", "/api/docs",
+    "/nowhere",
 )  # fmt: skip
 TABS = ("table-log", "table-rules", "table-cards", "table-chat", "table-explain")
 

@@ -168,8 +168,7 @@ def meant_by(design: int, dice: SeededDice, n: int, draw: int) -> list[int]:
 
 
 def is_meant(whom: Whom, design: int) -> bool:
-    c = CARDS
-    return whom.fits(design, c.colour[design], c.type[design], c.base[design], c.keywords[design], c.static[design])
+    return whom.fits(design, CARDS.keywords[design])
 
 
 def interest(g: Legends, waiting: set[int], choice: Choice) -> int:

@@ -166,6 +166,7 @@ class Relocate(Power):
 
     def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
         g.spent = [*g.spent, unit]
+        g.change()
         return [Decide(owner, owner, unit, power)]
 
     def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
@@ -181,7 +182,8 @@ class Spy(Power):
 
     def spaces(self, g: Legends, owner: Seat) -> list[int]:
         kind = ANYWHERE if self.terms.on == NONE else self.terms.on
-        return [space for space in g.spaces_of(1 - (owner & 1)) if g.is_kind(space, kind)]
+        at, control, team = g.at, g.control, owner & 1
+        return [space for space in g.land(kind) if at[space] >= 0 and control[at[space]] != team]
 
     def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
         return bool(self.spaces(g, owner))

@@ -73,6 +73,7 @@ def take_control(g: Legends, unit: int, team: int) -> Steps:
     g.control[unit] = team
     g.known[unit] |= 1 << team
     g.moved[unit] = 0
+    g.change()
     g.tell("changes_sides", g.where[unit], team)
     if g.type(unit) == CASTLE and (loses(g, 0) or loses(g, 1)):
         g.reveal(unit)

@@ -73,7 +73,7 @@ def worked(g: Legends, seat: Seat, verb: int, unit: int, to: int) -> Steps:
     if verb == STRIKES:
         g.tell("strikes", seat, g.where[unit], to)
         g.reveal(other)
-        g.fight = []
+        g.strike = [unit, other]
         return [*window(g, STRIKING, to), Shot(seat, unit, other)]
     if verb == SEES:
         g.tell("looks_at", seat, g.where[unit], to)
@@ -127,6 +127,7 @@ class Shot(Act[Legends]):
 
     def do(self, g: Legends) -> Steps:
         unit, target = self.unit, self.target
+        g.strike = []
         if g.where[unit] < 0 or g.where[target] < 0:
             return []
         if g.cards.has(g.design[target], DEFLECTS):

@@ -122,7 +122,7 @@ MOMENTS = ("beginning", "attack", "strike", "after", "end")
 AWAY = {DESTROYED: "destroyed", CURSING: "curse"}
 BESIDE_THE_TABLE = ("game", "seats", "settings", "moves", "agenda", "sealed")
 PLAIN = ("beige", "turn", "active", "quiet", "extra", "battle", "starter", "wins", "score", "lost", "ended", "watch",
-         "trail", "curse_seat", "rising", "risen", "fight", "chosen")  # fmt: skip
+         "trail", "curse_seat", "rising", "risen", "fight", "strike", "chosen", "marks")  # fmt: skip
 
 
 @cache

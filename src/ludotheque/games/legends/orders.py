@@ -82,7 +82,7 @@ def orders(g: Legends, seat: Seat) -> list[Choice]:
 def add_orders(g: Legends, seat: Seat, menu: list[Choice], bars: bool) -> None:
     cards, at, terrain, design, control, where = g.cards, g.at, g.terrain, g.design, g.control, g.where
     static, attacks, extras, gained = cards.static, cards.attacks, cards.extras, g.gained
-    steps, moves, team = g.field.steps, g.field.moves, seat & 1
+    moves, team = g.field.moves, seat & 1
     last = seat * TRAIL
     walker = g.trail[last] if bars and g.trail[last + 3] >= 2 else NONE
     bestows = g.curse != NONE and cards.bestows[design[g.curse]] != 0
@@ -90,17 +90,18 @@ def add_orders(g: Legends, seat: Seat, menu: list[Choice], bars: bool) -> None:
         card, space = design[unit], where[unit]
         bar = g.trail[last + 1] if unit == walker else NONE
         if not static[card]:
-            choices = moves[space]
-            for n, to in enumerate(steps[space]):
+            fights = attacks[card]
+            for choice in moves[space]:
+                to = choice[2]
                 other = at[to]
                 if other < 0:
                     if terrain[to] != WATER and to != bar:
-                        menu.append(choices[n])
+                        menu.append(choice)
                 elif control[other] != team:
-                    if attacks[card]:
-                        menu.append(choices[n])
+                    if fights:
+                        menu.append(choice)
                 elif cards.traits[card] & BETRAYS and may_attack(g, unit, other):
-                    menu.append(choices[n])
+                    menu.append(choice)
         if extras[card] or bestows or gained[unit]:
             add_actions(g, seat, unit, space, bar, menu)
 
@@ -194,7 +195,8 @@ def landings(g: Legends, space: int) -> list[int]:
 
 
 def landing(g: Legends, ray: list[int]) -> int:
+    at, terrain = g.at, g.terrain
     for n, to in enumerate(ray):
-        if g.is_free(to):
+        if at[to] < 0 and terrain[to] != WATER:
             return to if n else NONE
     return NONE

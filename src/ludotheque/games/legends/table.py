@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ludotheque.games.legends.cards import Cards
 from ludotheque.games.legends.field import BLOCK, FIELDS, ROWS, Field, keeper
-from ludotheque.games.legends.kinds import ANYWHERE, CASTLE, NONE, SHORE, WATER
+from ludotheque.games.legends.kinds import ANYWHERE, CASTLE, KINDS_OF_SPACE, NONE, SHORE, WATER
 from ludotheque.games.legends.options import CUSTOM, Options
 from ludotheque.games.legends.whom import Whom
 from ludotheque.kernel.choice import Seat
@@ -33,8 +33,9 @@ class Legends(State):
 
     fields: ClassVar[tuple[str, ...]] = (
         "seats", "beige", "terrain", "design", "owner", "control", "where", "at", "known", "moved", "bonus", "gained",
-        "used", "spent", "curse", "curse_seat", "rising", "risen", "fight", "chosen", "trail", "watch", "seen",
-        "mustered", "turn", "active", "quiet", "extra", "battle", "starter", "wins", "score", "lost", "ended",
+        "used", "spent", "curse", "curse_seat", "rising", "risen", "fight", "strike", "chosen", "trail", "watch",
+        "seen", "marks", "mustered", "turn", "active", "quiet", "extra", "battle", "starter", "wins", "score", "lost",
+        "ended",
     )  # fmt: skip
 
     cards: Cards
@@ -58,10 +59,12 @@ class Legends(State):
     rising: list[int]  # unit and seat of each curse still to begin
     risen: list[int]  # units whose curse has begun in this chain
     fight: list[int]
+    strike: list[int]  # who strikes from a distance, and whom
     chosen: list[int]  # by the power that is being carried out
     trail: list[int]
     watch: list[int]  # 1 for each seat that wants to be asked in every window
-    seen: list[list[int]]  # positions since something was last destroyed or revealed
+    seen: list[list[int]]  # where everybody stood, since something else last changed
+    marks: list[int]  # a number for each of them, and who was to move
     mustered: list[list[int]]
     turn: int
     active: int
@@ -75,6 +78,7 @@ class Legends(State):
     ended: int  # 1 once the last battle is over
     users: list[int] | None  # who has an ability, found when it is first asked for; no part of a save
     castles: list[int] | None  # likewise
+    lands: list[list[int]] | None  # the spaces of each kind, likewise
 
     def __init__(self, cards: Cards, options: Options, seats: int, dice: Dice) -> None:
         State.__init__(self, dice)
@@ -107,10 +111,12 @@ class Legends(State):
         g.rising = self.rising[:]
         g.risen = self.risen[:]
         g.fight = self.fight[:]
+        g.strike = self.strike[:]
         g.chosen = self.chosen[:]
         g.trail = self.trail[:]
         g.watch = self.watch[:]
         g.seen = self.seen[:]
+        g.marks = self.marks[:]
         g.mustered = [units[:] for units in self.mustered]
         g.turn = self.turn
         g.active = self.active
@@ -124,6 +130,7 @@ class Legends(State):
         g.ended = self.ended
         g.users = self.users
         g.castles = self.castles
+        g.lands = self.lands
         return g
 
     def clear(self) -> None:
@@ -158,13 +165,16 @@ class Legends(State):
         self.rising = []
         self.risen = []
         self.fight = []
+        self.strike = []
         self.chosen = []
         self.trail = [NONE, NONE, NONE, 0] * self.seats
         self.seen = []
+        self.marks = []
         self.turn = 0
         self.active = 0
         self.quiet = 0
         self.extra = 0
+        self.lands = None
         self.forget_prints()
 
     def forget_prints(self) -> None:
@@ -276,7 +286,16 @@ class Legends(State):
 
     def free_spaces(self, kind: int) -> list[int]:
         """All empty spaces of a kind; ANYWHERE is all land."""
-        return [space for space in range(len(self.at)) if self.is_free(space) and self.is_kind(space, kind)]
+        at = self.at
+        return [space for space in self.land(kind) if at[space] < 0]
+
+    def land(self, kind: int) -> list[int]:
+        """All spaces of a kind that can be stood on."""
+        if self.lands is None:
+            spaces = [space for space in range(len(self.terrain)) if self.terrain[space] != WATER]
+            kinds = range(len(KINDS_OF_SPACE))
+            self.lands = [[space for space in spaces if self.is_kind(space, each)] for each in kinds]
+        return self.lands[kind]
 
     def free_near(self, space: int) -> list[int]:
         return [other for other in self.field.near[space] if self.is_free(other)]
@@ -294,8 +313,13 @@ class Legends(State):
     def stir(self) -> None:
         """Something has been destroyed or newly revealed: the battle goes on. [A52]"""
         self.quiet = 0
+        self.change()
+
+    def change(self) -> None:
+        """Something is not as it was, wherever units go from here: no earlier position can come again. [A52]"""
         if self.seen:
             self.seen = []
+            self.marks = []
 
     def reveal(self, unit: int) -> None:
         """Show a unit to everybody. [R16, A53]"""

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from operator import mul
 from typing import Final
 
 from ludotheque.games.legends.decide import Begin
 from ludotheque.games.legends.fall import NOBODY, EndBattle, Wither, fall
-from ludotheque.games.legends.field import MOST_SEATS
 from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.movement import carried_out, forget
 from ludotheque.games.legends.orders import can_step, orders
-from ludotheque.games.legends.table import ARMY, Legends
+from ludotheque.games.legends.table import Legends
 from ludotheque.games.legends.verbs import ACT, REST, RESTING, USE, WATCH, WATCHING
 from ludotheque.games.legends.windows import (
     BEGINNING_OF_TURN,
@@ -27,7 +25,6 @@ from ludotheque.kernel.step import Act, Ask, AskAll, Steps
 QUIET_TURNS: Final = 60  # of each player without anything destroyed or newly revealed [A52]
 LAST_TURN: Final = 500  # of each player [A66]
 REPEATED: Final = 3  # times the same position [A52]
-WEIGHTS: Final = [unit * unit + 1 for unit in range(MOST_SEATS * ARMY)]
 
 
 class BeginTurn(Act[Legends]):
@@ -45,11 +42,14 @@ class BeginTurn(Act[Legends]):
 
 def repeated(g: Legends, seat: Seat) -> bool:
     """Whether the same position has come for the third time with the same player to move. [A52]"""
-    mark = sum(map(mul, g.where, WEIGHTS))  # comes first, so that most positions differ at the first look
-    position = [mark, seat, *g.at, *g.control, *g.spent]
-    times = g.seen.count(position) + 1
+    mark = sum(g.where) * g.seats + seat  # most positions differ in this already
+    position = g.where[:]
+    often = g.marks.count(mark) >= REPEATED - 1 and g.seen.count(position) >= REPEATED - 1
+    g.marks.append(mark)
     g.seen.append(position)
-    return times >= REPEATED
+    if not often:
+        return False
+    return sum(m == mark and p == position for m, p in zip(g.marks, g.seen, strict=True)) >= REPEATED
 
 
 class Turn(Ask[Legends]):

@@ -10,7 +10,7 @@ from ludotheque.games.legends.fall import Wither, fall
 from ludotheque.games.legends.field import BLOCK
 from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.power import ONCE_A_TURN
-from ludotheque.games.legends.table import PUBLIC, Legends
+from ludotheque.games.legends.table import PUBLIC, SPACE, Legends
 from ludotheque.games.legends.verbs import USE
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
 from ludotheque.kernel.step import AskAll, Steps
@@ -56,21 +56,25 @@ def might_linger(g: Legends, seat: Seat) -> bool:
 
 
 def abilities(g: Legends, seat: Seat, moment: int) -> list[Choice]:
-    """Every ability that a player could use now, with what it would be aimed at. [R19, A3]"""
+    """Every ability that a player could use now, with what it would be aimed at. [R19, A3, A62]"""
+    spaces = concerned(g, seat, moment)
     found: list[Choice] = []
     for unit in able(g, seat, moment):
         space = g.where[unit]
         power = g.cards.powers[g.design[unit]][g.cards.ability[g.design[unit]]]
-        found += [(USE, space, choice[1]) for choice in power.menu(g, seat, seat, unit, NONE)]
+        for choice in power.menu(g, seat, seat, unit, NONE):
+            if spaces is None or space in spaces or choice[1] in spaces:
+                found.append((USE, space, choice[1]))
     return found
 
 
-def has_ability(g: Legends, seat: Seat, moment: int) -> bool:
-    """Whether there is any."""
-    for unit in able(g, seat, moment):
-        if g.cards.powers[g.design[unit]][g.cards.ability[g.design[unit]]].menu(g, seat, seat, unit, NONE):
-            return True
-    return False
+def concerned(g: Legends, seat: Seat, moment: int) -> list[int] | None:
+    """The spaces that an ability must touch in a fight, for whoever does not watch; None where any will do. [A62]"""
+    if moment not in (FIGHTING, STRIKING) or g.watch[seat]:
+        return None
+    if g.fight:
+        return [g.fight[SPACE]]
+    return [g.where[unit] for unit in g.strike if g.where[unit] >= 0]
 
 
 def able(g: Legends, seat: Seat, moment: int) -> list[int]:
@@ -126,7 +130,7 @@ class Window(AskAll[Legends]):
         return [self.seat]
 
     def idle(self, g: Legends, seat: Seat) -> bool:
-        return not has_ability(g, seat, self.moment)
+        return not abilities(g, seat, self.moment)
 
     def menu(self, g: Legends, seat: Seat) -> list[Choice]:
         return [PASSING, *abilities(g, seat, self.moment)]

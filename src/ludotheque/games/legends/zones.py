@@ -6,7 +6,6 @@ from ludotheque.games.legends.army import EITHER, LEVIED, RANKS, TABLE, counts, 
 from ludotheque.games.legends.facts import UNITS
 from ludotheque.games.legends.field import drawn
 from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES
-from ludotheque.games.legends.movement import Shot
 from ludotheque.games.legends.notation import SPACE, UNIT, named
 from ludotheque.games.legends.strength import against, current, parts
 from ludotheque.games.legends.table import (
@@ -71,11 +70,10 @@ def fight(g: Legends, team: int) -> Data | None:
         unit, other, kind, origin = g.fight[ATTACKER], g.fight[DEFENDER], "attack", g.fight[ORIGIN]
         space = g.fight[FIGHT_SPACE]
     else:
-        shots = [step for step in g.agenda if isinstance(step, Shot)]
-        if not shots:
+        if not g.strike:
             return None
-        unit, other, kind, origin = shots[0].unit, shots[0].target, "strike", g.where[shots[0].unit]
-        space = g.where[shots[0].target]
+        unit, other = g.strike
+        kind, origin, space = "strike", g.where[unit], g.where[other]
     return {
         "kind": kind,
         "from": named(SPACE, origin),
@@ -108,10 +106,8 @@ def side(g: Legends, owner: Seat, seat: Seat) -> Data:
         "mustered": len(g.mustered[owner]) if own else None,
         "ranks": ranks(g, owner) if own and not g.design else None,
         "watches": bool(g.watch[owner]),
-        "destroyed": [
-            UNITS[g.design[u]] for u in range(len(g.where)) if g.owner[u] == owner and g.where[u] == DESTROYED
-        ],
-        "cursing": [UNITS[g.design[u]] for u in range(len(g.where)) if g.owner[u] == owner and g.where[u] == CURSING],
+        "destroyed": gone(g, owner, DESTROYED),
+        "cursing": gone(g, owner, CURSING),
     }
 
 
