@@ -60,7 +60,13 @@ def attacks(view: View, menu: list[str]) -> list[str]:
 
 def quiet_moves(view: View, menu: list[str]) -> list[str]:
     there = foes(view)
-    return [text for text in menu if text.split()[0] == "move" and text.split()[-1] not in there]
+    moves = [text for text in menu if text.split()[0] == "move" and text.split()[-1] not in there]
+    return [text for text in moves if is_only_way(menu, text)]
+
+
+def is_only_way(menu: list[str], text: str) -> bool:
+    """Whether nothing else can be meant by the same spaces."""
+    return sum(other.split()[1:] == text.split()[1:] for other in menu) == 1
 
 
 class Warlord:
@@ -171,8 +177,8 @@ def duel_with(secret: int) -> Duel | None:
     before: list[Made] = []
     for seat, text in played(state, [Warlord(1), Warlord(2)], WarlikeSources(secret)):
         view, menu = game.view(state, seat), [game.text(choice) for choice in state.menu(seat)]
-        dares = text.startswith("move") and text in attacks(view, menu) and quiet_moves(view, menu)
-        if seat == 0 and view["curse"] and dares and is_held_up(state, text):
+        dares = text.startswith("move") and text in attacks(view, menu) and is_only_way(menu, text)
+        if seat == 0 and view["curse"] and dares and quiet_moves(view, menu) and is_held_up(state, text):
             return Duel(secret, before, text)
         before.append((seat, text))
         if len(before) > LONGEST:

@@ -55,6 +55,8 @@ export interface GameTable {
   about?(question: Question, targets: Record<string, string[]>): string | null;
   /** Events that open a new paragraph of the log. */
   headings: string[];
+  /** The board needs its room: on a phone the choices of one piece stand in one row. */
+  large?: boolean;
 }
 
 export const boards: Record<string, () => Promise<GameTable>> = {

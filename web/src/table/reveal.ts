@@ -10,6 +10,21 @@ export function reveal(element: HTMLElement, smooth: boolean): void {
   scroller.scrollBy({ top: box.top - top - above, behavior: smooth ? 'smooth' : 'instant' });
 }
 
+/** Scrolls no further than it takes to see all of these; where there is no room for all, the first ones. */
+export function bringAll(elements: HTMLElement[], smooth: boolean): void {
+  const [first] = elements;
+  if (!first) return;
+  const scroller = scrollerOf(first);
+  const { top, bottom } = sight(scroller);
+  let { top: upper, bottom: lower } = first.getBoundingClientRect();
+  for (const box of elements.map((element) => element.getBoundingClientRect())) {
+    if (Math.max(lower, box.bottom) - Math.min(upper, box.top) > bottom - top) continue;
+    [upper, lower] = [Math.min(upper, box.top), Math.max(lower, box.bottom)];
+  }
+  const by = upper < top ? upper - top : Math.max(0, lower - bottom);
+  if (by !== 0) scroller.scrollBy({ top: by, behavior: smooth ? 'smooth' : 'instant' });
+}
+
 function scrollerOf(element: HTMLElement): Element {
   const middle = element.closest('.table-middle');
   const scrolls = middle !== null && getComputedStyle(middle).overflowY !== 'visible';

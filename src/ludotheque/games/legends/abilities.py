@@ -19,7 +19,7 @@ from ludotheque.games.legends.fall import fall
 from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.power import Power
 from ludotheque.games.legends.strength import current
-from ludotheque.games.legends.table import Legends
+from ludotheque.games.legends.table import CHANGED, WEAKENED, Legends
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
 from ludotheque.kernel.step import Steps
 
@@ -38,6 +38,7 @@ class Boost(Power):
         g.reveal(target)
         by = current(g, unit) if self.terms.by_own else self.terms.by
         g.bonus[target] += by
+        g.passing |= CHANGED
         g.tell("strengthens", space, by)
         return []
 
@@ -55,6 +56,7 @@ class Weaken(Power):
         g.reveal(target)
         if g.base(target):
             g.bonus[target] -= self.terms.by
+            g.passing |= CHANGED | WEAKENED
             g.tell("weakens", space, self.terms.by)
         return []
 
@@ -72,6 +74,7 @@ class Devour(Power):
         g.reveal(eaten)
         by = current(g, eaten)
         g.bonus[unit] += by
+        g.passing |= CHANGED
         g.tell("strengthens", g.where[unit], by)
         return fall(g, [eaten])
 
@@ -89,6 +92,7 @@ class Grant(Power):
         if target != NONE:
             g.reveal(target)
             g.gained[target] |= self.terms.keyword
+            g.passing |= CHANGED
             g.tell("gains", space, self.terms.keyword)
         return []
 

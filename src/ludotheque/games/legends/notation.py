@@ -12,7 +12,7 @@ from ludotheque.games.legends.field import FIELDS, MOST_SEATS, ROWS, drawn, home
 from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES, TERRAINS
 from ludotheque.games.legends.options import PACKS, Options, settings
 from ludotheque.games.legends.strength import PARTS
-from ludotheque.games.legends.table import CURSING, DESTROYED, PUBLIC, Legends
+from ludotheque.games.legends.table import CHANGED, CURSING, DESTROYED, PUBLIC, WEAKENED, Legends
 from ludotheque.games.legends.turn import BeginTurn
 from ludotheque.games.legends.windows import Window
 from ludotheque.kernel.choice import Choice, Seat
@@ -122,7 +122,7 @@ MOMENTS = ("beginning", "attack", "strike", "after", "end")
 AWAY = {DESTROYED: "destroyed", CURSING: "curse"}
 BESIDE_THE_TABLE = ("game", "seats", "settings", "moves", "agenda", "sealed")
 PLAIN = ("beige", "turn", "active", "quiet", "extra", "battle", "starter", "wins", "score", "lost", "ended", "watch",
-         "trail", "curse_seat", "rising", "risen", "fight", "strike", "chosen", "marks")  # fmt: skip
+         "trail", "curse_seat", "rising", "risen", "fight", "strike", "chosen", "marks", "passing")  # fmt: skip
 
 
 @cache
@@ -286,8 +286,10 @@ def lay_unit(g: Legends, seat: Seat, word: str) -> None:
             g.moved[unit] = 1
         elif mark in KEYWORDS:
             g.gained[unit] |= 1 << KEYWORDS.index(mark)
+            g.passing |= CHANGED
         elif mark[:1] in "+-":
             g.bonus[unit] = int(mark)
+            g.passing |= CHANGED if mark[0] == "+" else CHANGED | WEAKENED
         elif mark not in (TAKEN, SEEN):
             raise ValueError(f"a unit has no mark {mark!r}{nearest(mark, [TAKEN, SEEN, LOOKED, MOVED, *KEYWORDS])}")
     if place == AWAY[CURSING] and g.curse == NONE:

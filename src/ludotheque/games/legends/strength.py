@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.legends.kinds import NONE
-from ludotheque.games.legends.table import Legends
+from ludotheque.games.legends.table import WEAKENED, Legends
 
 PARTS: Final = ("base", "terrain", "water", "curse", "turn", "versus")
 
@@ -75,4 +75,4 @@ def parts(g: Legends, unit: int, enemy: int = NONE) -> list[tuple[str, int]]:
 
 def some_weaken(g: Legends) -> bool:
     """Whether anything in force takes strength away."""
-    return (g.curse != NONE and g.cards.curse_by[g.design[g.curse]] < 0) or min(g.bonus, default=0) < 0
+    return bool(g.passing & WEAKENED) or (g.curse != NONE and g.cards.curse_by[g.design[g.curse]] < 0)

@@ -20,6 +20,10 @@ DESTROYED: Final = -1
 CURSING: Final = -2  # in the curse area, or on its way there
 PUBLIC: Final = 4  # everybody knows what it is; below that, a bit for each team
 
+# What holds until the end of the turn.
+CHANGED: Final = 1
+WEAKENED: Final = 2
+
 # The parts of a fight.
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -33,7 +37,8 @@ class Legends(State):
 
     fields: ClassVar[tuple[str, ...]] = (
         "seats", "beige", "terrain", "design", "owner", "control", "where", "at", "known", "moved", "bonus", "gained",
-        "used", "spent", "curse", "curse_seat", "rising", "risen", "fight", "strike", "chosen", "trail", "watch",
+        "passing", "used", "spent", "curse", "curse_seat", "rising", "risen", "fight", "strike", "chosen", "trail",
+        "watch",
         "seen", "marks", "mustered", "turn", "active", "quiet", "extra", "battle", "starter", "wins", "score", "lost",
         "ended",
     )  # fmt: skip
@@ -52,6 +57,7 @@ class Legends(State):
     moved: list[int]  # 1 where it has been seen to move by itself
     bonus: list[int]  # until the end of the turn
     gained: list[int]  # keywords until the end of the turn
+    passing: int  # whether there is any of that: CHANGED, and WEAKENED where it takes strength away
     used: list[int]  # units whose ability is used up for this turn
     spent: list[int]  # units whose action is used up for this battle
     curse: int
@@ -104,6 +110,7 @@ class Legends(State):
         g.moved = self.moved[:]
         g.bonus = self.bonus[:]
         g.gained = self.gained[:]
+        g.passing = self.passing
         g.used = self.used[:]
         g.spent = self.spent[:]
         g.curse = self.curse
@@ -158,6 +165,7 @@ class Legends(State):
         self.moved = []
         self.bonus = []
         self.gained = []
+        self.passing = 0
         self.used = []
         self.spent = []
         self.curse = NONE

@@ -132,9 +132,9 @@ class EndTurn(Act[Legends]):
 
     def do(self, g: Legends) -> Steps:
         seat = self.seat
-        if any(g.bonus):
+        if g.passing:
+            g.passing = 0
             g.bonus = [0] * len(g.bonus)
-        if any(g.gained):
             g.gained = [0] * len(g.gained)
         g.used = []
         if g.options.memory:

@@ -27,6 +27,7 @@ export const legends: GameTable = {
   face,
   about: (question) => about(question),
   headings: ['turn'],
+  large: true,
 };
 
 function standing(view: Plain, { words }: Sentences): string {
