@@ -9,6 +9,7 @@ import asyncio
 import sys
 import tempfile
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -32,6 +33,7 @@ EVENING: Final = 1_767_283_200_000  # the first of January 2026, 16:00 UTC
 SEED: Final = 5
 TURN: Final = 5
 STEP: Final = 30
+REVEALED: Final = 3  # units of each side
 
 
 class FixedSources(Sources):
@@ -90,6 +92,14 @@ def well_grown(sheet: dict[str, Any]) -> bool:
     return is_asked(sheet) and view["phase"] == "evolve" and len(dishes) > 1 and own["hand_size"] > 3
 
 
+def in_battle(sheet: dict[str, Any]) -> bool:
+    """Ann is asked what to do, under a curse, with some units of both sides revealed."""
+    view = sheet["view"]
+    seen = Counter(unit["team"] for unit in view["units"] if unit["seen"])
+    in_turn = is_asked(sheet) and any(text.startswith("move") for text in sheet["menu"])
+    return in_turn and view["curse"] is not None and view["fight"] is None and min(seen[0], seen[1]) >= REVEALED
+
+
 class Studio:
     """Ann and Ben before the camera."""
 
@@ -143,6 +153,15 @@ class Studio:
         assert wait_for_question(self.ann)
         self.take("strain", self.ann)
 
+    def legends(self) -> None:
+        """A battle of Stratego Legends: Ann, who has picked her foremost unit, and a bot."""
+        table = new_table(self.ann, ME, RANDOM_BOT, game="legends")
+        assert play_until([self.ann], table, in_battle, Random(SEED)), "no such moment; choose another SEED"
+        self.ann.goto(f"/table/{table}")
+        assert wait_for_question(self.ann)
+        self.ann.page.locator(".space.lit").first.click()
+        self.take("legends", self.ann)
+
     def phone(self, table: str) -> None:
         """The same moment on Ann's phone."""
         phone = self.person("", size=PHONE, device_scale_factor=2, has_touch=True, is_mobile=True)
@@ -172,6 +191,7 @@ def take_pictures(browser: Browser, folder: Path) -> None:
         studio.phone(playing)
         studio.replay(over)
         studio.strain()
+        studio.legends()
         assert studio.leave() == []
 
 

@@ -350,11 +350,11 @@ def test_what_one_player_knows_alone_is_in_no_byte_sent_to_anybody_else(browser:
         assert asked_sheet(ann, table, 0)["question"]["id"] == warlike.GAZING
         wait_for_frames(everybody, table)
         looked, where = a_stranger(ben, table, asked_sheet(ann, table, 0)["menu"])
-        keeps_secrets(everybody, table, revealed(ann, table), set())
+        keeps_secrets(everybody, table, rehearsed.public, set())
         space(ann, where).click()
         expect(space(ann, where)).to_contain_text(unit_name(ann, looked))
         wait_for_frames(everybody, table)
-        keeps_secrets(everybody, table, revealed(ann, table), {looked})
+        keeps_secrets(everybody, table, rehearsed.public, {looked})
         line = carl.say("told-looks", seat="Ann", space=where.upper())
         for person in (ben, carl):
             expect(person.page.locator(".log")).to_contain_text(line)
@@ -387,14 +387,7 @@ def a_stranger(owner: Person, table: str, menu: list[str]) -> tuple[str, str]:
     return next((unit["unit"], unit["space"]) for unit in units if unit["space"] in goals)
 
 
-def revealed(person: Person, table: str) -> set[str]:
-    """The units that everybody knows, on the field or off it."""
-    view = person.get(f"/api/tables/{table}/sheet")["sheet"]["view"]
-    off = [unit for seat in view["seats"] for unit in (*seat["destroyed"], *seat["cursing"])]
-    return {unit["unit"] for unit in view["units"] if unit["unit"]} | set(off)
-
-
-def keeps_secrets(everybody: list[Overheard], table: str, public: set[str], looked: set[str]) -> None:
+def keeps_secrets(everybody: list[Overheard], table: str, public: frozenset[str], looked: set[str]) -> None:
     """A player knows the own army; of the other one what is public or was looked at; guests what is public."""
     armies = [
         sheet_of(one.person, table, seat)["view"]["seats"][seat]["army"] for seat, one in enumerate(everybody[:2])

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 
 from .pictures import take_pictures
 
-NAMES = {"lobby.png", "table.png", "phone.png", "replay.png", "strain.png"}
+NAMES = {"lobby.png", "table.png", "phone.png", "replay.png", "strain.png", "legends.png"}
 LARGEST = 300_000  # bytes
 
 

@@ -207,6 +207,7 @@ SECRETIVE: Final[Options] = {"beige": "custom", "grey": "custom", "copies": 1, "
 class Look(NamedTuple):
     secret: int
     before: list[Made]  # up to the question whom to look at
+    public: frozenset[str]  # units that have been told to everybody by then
 
 
 @cache
@@ -226,7 +227,8 @@ def look_with(secret: int) -> Look | None:
 
     for seat, text in played(state, [Warlord(1), second], WarlikeSources(secret)):
         if game.question(state, seat).id == GAZING:
-            return Look(secret, before)
+            shown = [event.numbers[1] for event in state.events or [] if event.name in ("reveals", "destroyed")]
+            return Look(secret, before, frozenset(UNITS[design] for design in shown))
         before.append((seat, text))
         if len(before) > LONGEST:
             break

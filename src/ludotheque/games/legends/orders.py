@@ -82,7 +82,7 @@ def orders(g: Legends, seat: Seat) -> list[Choice]:
 def add_orders(g: Legends, seat: Seat, menu: list[Choice], bars: bool) -> None:
     cards, at, terrain, design, control, where = g.cards, g.at, g.terrain, g.design, g.control, g.where
     static, attacks, extras, gained = cards.static, cards.attacks, cards.extras, g.gained
-    moves, team = g.field.moves, seat & 1
+    steps, moves, team = g.field.steps, g.field.moves, seat & 1
     last = seat * TRAIL
     walker = g.trail[last] if bars and g.trail[last + 3] >= 2 else NONE
     bestows = g.curse != NONE and cards.bestows[design[g.curse]] != 0
@@ -90,18 +90,18 @@ def add_orders(g: Legends, seat: Seat, menu: list[Choice], bars: bool) -> None:
         card, space = design[unit], where[unit]
         bar = g.trail[last + 1] if unit == walker else NONE
         if not static[card]:
-            fights = attacks[card]
-            for choice in moves[space]:
-                to = choice[2]
+            fights, beside, choices = attacks[card], steps[space], moves[space]
+            for n in range(len(beside)):
+                to = beside[n]
                 other = at[to]
                 if other < 0:
                     if terrain[to] != WATER and to != bar:
-                        menu.append(choice)
+                        menu.append(choices[n])
                 elif control[other] != team:
                     if fights:
-                        menu.append(choice)
+                        menu.append(choices[n])
                 elif cards.traits[card] & BETRAYS and may_attack(g, unit, other):
-                    menu.append(choice)
+                    menu.append(choices[n])
         if extras[card] or bestows or gained[unit]:
             add_actions(g, seat, unit, space, bar, menu)
 

@@ -9,7 +9,7 @@ from ludotheque.games.legends.field import BLOCK, FIELDS, ROWS, Field, keeper
 from ludotheque.games.legends.kinds import ANYWHERE, CASTLE, KINDS_OF_SPACE, NONE, SHORE, WATER
 from ludotheque.games.legends.options import CUSTOM, Options
 from ludotheque.games.legends.whom import Whom
-from ludotheque.kernel.choice import Seat
+from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.state import State
 
@@ -84,6 +84,8 @@ class Legends(State):
     ended: int  # 1 once the last battle is over
     users: list[int] | None  # who has an ability, found when it is first asked for; no part of a save
     castles: list[int] | None  # likewise
+    offered_by: object  # the window whose question is being asked, and what can be used in it; no part of a save
+    offer: list[Choice]
     lands: list[list[int]] | None  # the spaces of each kind, likewise
 
     def __init__(self, cards: Cards, options: Options, seats: int, dice: Dice) -> None:
@@ -138,6 +140,8 @@ class Legends(State):
         g.users = self.users
         g.castles = self.castles
         g.lands = self.lands
+        g.offered_by = self.offered_by
+        g.offer = self.offer
         return g
 
     def clear(self) -> None:
@@ -189,6 +193,8 @@ class Legends(State):
         """Units are other ones now: what was found by their print is looked for anew."""
         self.users = None
         self.castles = None
+        self.offered_by = None
+        self.offer = []
 
     def muster(self, seat: Seat, design: int, space: int) -> int:
         """A unit of a player's army comes onto the field; only its side knows what it is. [R6]"""

@@ -57,7 +57,8 @@ class Turn(Ask[Legends]):
 
     def menu(self, g: Legends) -> list[Choice]:
         seat = self.seat
-        menu = [*orders(g, seat), *abilities(g, seat, OWN_TURN)]
+        menu = orders(g, seat)
+        menu += abilities(g, seat, OWN_TURN)
         if NONE not in g.used:
             menu.append(RESTING if g.watch[seat] else WATCHING)
         return menu

@@ -130,10 +130,16 @@ class Window(AskAll[Legends]):
         return [self.seat]
 
     def idle(self, g: Legends, seat: Seat) -> bool:
-        return not abilities(g, seat, self.moment)
+        return not self.offer(g)
 
     def menu(self, g: Legends, seat: Seat) -> list[Choice]:
-        return [PASSING, *abilities(g, seat, self.moment)]
+        return [PASSING, *self.offer(g)]
+
+    def offer(self, g: Legends) -> list[Choice]:
+        """What can be used now, found once for as long as this question is asked."""
+        if g.offered_by is not self:
+            g.offered_by, g.offer = self, abilities(g, self.seat, self.moment)
+        return g.offer
 
     def hear(self, g: Legends, choices: list[Choice]) -> Steps:
         choice = choices[0]
