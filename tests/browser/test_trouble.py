@@ -18,7 +18,12 @@ from .looking import table_shown
 from .person import Person
 from .playing import ME, RANDOM_BOT, choose, new_table, two_at_a_table, wait_for_question
 
-GONE = ("net::ERR_CONNECTION", "net::ERR_EMPTY_RESPONSE", "WebSocket connection")  # how it looks from a browser
+GONE = (  # how it looks from a browser
+    "net::ERR_CONNECTION",
+    "net::ERR_SOCKET_NOT_CONNECTED",
+    "net::ERR_EMPTY_RESPONSE",
+    "WebSocket connection",
+)
 
 
 @pytest.mark.parametrize(
