@@ -40,8 +40,8 @@ class Expose(Power):
         return []
 
 
-class Crush(Power):
-    """Reveal a neighbour; if its base strength is no more than this, it is destroyed."""
+class Touch(Power):
+    """Something is done to a neighbour, of either side, that is revealed for it."""
 
     def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
         return bool(occupied_near(g, g.where[unit]))
@@ -51,6 +51,10 @@ class Crush(Power):
 
     def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
         return targets(occupied_near(g, g.where[unit]))
+
+
+class Crush(Touch):
+    """Reveal a neighbour; if its base strength is no more than this, it is destroyed."""
 
     def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
         target = g.at[choice[1]]
@@ -328,17 +332,8 @@ class Supplant(Power):
         return [*steps, Wither()]
 
 
-class Absorb(Power):
+class Absorb(Touch):
     """Reveal a neighbour; if it is a Magic unit you gain control of it, otherwise this unit is destroyed."""
-
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return bool(occupied_near(g, g.where[unit]))
-
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(owner, owner, unit, power)]
-
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return targets(occupied_near(g, g.where[unit]))
 
     def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
         other = g.at[choice[1]]
