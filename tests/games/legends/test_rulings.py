@@ -9,6 +9,7 @@ import pytest
 import ludotheque
 from ludotheque.games.legends.army import EITHER, faults
 from ludotheque.games.legends.facts import CARDS, UNITS
+from ludotheque.games.legends.table import Legends
 from ludotheque.kernel.game import Data, Setting
 from ludotheque.server.fairness import commitment
 from ludotheque.server.play import Play
@@ -259,7 +260,8 @@ def test_of_a_custom_army_only_the_army_table_can_be_imagined() -> None:
     armies = set()
     for seed in range(20):
         imagined = table.seat(1).imagine(seed)
-        army = sorted(imagined.mustered[0])  # type: ignore[attr-defined]
+        assert isinstance(imagined, Legends)
+        army = sorted(imagined.mustered[0])
         armies.add(tuple(army))
         assert faults(CARDS, army, 0, 5) == []
         view = GAME.view(imagined, 1)

@@ -45,7 +45,7 @@ def test_every_army_stands_on_the_land_of_its_two_boards(seats: int) -> None:
     terrain = field.read(view["field"])
     land = {space for space in range(len(terrain)) if terrain[space] != LETTERS.index("W")}
     letters = [*"abcdefghijklmnopqrstuvwxyz", "aa", "ab", "ac", "ad", "ae", "af"]
-    names = {letters[space // 8] + str(space % 8 + 1): field.home(space, seats) for space in land}
+    names = {letters[space // 8] + str(space % 8 + 1): field.home(space) for space in land}
     assert {unit["space"]: unit["owner"] for unit in view["units"]} == names
     assert Counter(names.values()) == dict.fromkeys(range(seats), 30)
 

@@ -79,5 +79,5 @@ def faults(cards: Cards, units: list[int], side: int, copies: int) -> list[tuple
     return found
 
 
-def is_complete(cards: Cards, units: list[int]) -> bool:
+def is_complete(units: list[int]) -> bool:
     return len(units) == ARMY

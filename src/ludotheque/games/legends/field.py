@@ -92,7 +92,7 @@ def read(rows: list[str]) -> list[int]:
     return [LETTERS.index(rows[ROWS - 1 - row][column]) for column in range(len(rows[0])) for row in range(ROWS)]
 
 
-def home(space: int, seats: int) -> int:
+def home(space: int) -> int:
     """The seat on whose two boards a space is: even seats at the near edge, odd ones at the far edge. [R53]"""
     return space // BLOCK * 2 + (1 if space % ROWS >= BOARD else 0)
 

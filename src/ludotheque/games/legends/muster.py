@@ -77,10 +77,10 @@ class Muster(Ask[Legends]):
         elif choice[0] == RECRUIT:
             g.mustered[seat] = [*g.mustered[seat], choice[1]]
         elif choice[0] == FILL:
-            while not is_complete(g.cards, g.mustered[seat]):
+            while not is_complete(g.mustered[seat]):
                 joining = may_join(g.cards, g.mustered[seat], self.side(g), g.options.copies)
                 g.mustered[seat] = [*g.mustered[seat], joining[g.roll(len(joining))]]
-        if not is_complete(g.cards, g.mustered[seat]):
+        if not is_complete(g.mustered[seat]):
             return [Muster(seat)]
         g.tell("is_ready", seat)
         return []
@@ -108,7 +108,7 @@ class Deal(Act[Legends]):
         for seat in range(g.seats):
             heap = sorted(g.mustered[seat])
             for space in range(g.field.spaces):
-                if home(space, g.seats) == seat and g.terrain[space] != WATER:
+                if home(space) == seat and g.terrain[space] != WATER:
                     g.muster(seat, heap.pop(g.roll(len(heap))), space)
         g.active = g.starter
         order = [(g.starter + n) % g.seats for n in range(g.seats)]

@@ -147,8 +147,7 @@ def every_choice(seats: int) -> list[Choice]:
         verbs.TELEPORTS: everywhere,
         verbs.USE: [[space, *everywhere[space]] for space in range(field.spaces)],
         verbs.SWAP: [
-            [to for to in everywhere[space] if to > space and home(to, seats) == home(space, seats)]
-            for space in range(field.spaces)
+            [to for to in everywhere[space] if to > space and home(to) == home(space)] for space in range(field.spaces)
         ],
     }
     choices: list[Choice] = []

@@ -99,7 +99,7 @@ def ready_army(words: Words, cards: Cards, pack: int) -> Roster:
 def random_army(cards: Cards, side: int, copies: int, dice: Dice) -> list[int]:
     """A legal army by lot, unit by unit as at a table. [A68]"""
     units: list[int] = []
-    while not is_complete(cards, units):
+    while not is_complete(units):
         joining = may_join(cards, units, side, copies)
         units.append(joining[dice.below(len(joining), 0, len(units))])
     return sorted(units)

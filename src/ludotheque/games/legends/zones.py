@@ -180,9 +180,9 @@ def forget_army(h: Legends, owner: Seat, unseen: list[int]) -> None:
     cards = h.cards
     side = EITHER if h.options.mixed else h.side(owner & 1)
     if not h.design:
-        ready = is_complete(cards, h.mustered[owner])
+        ready = is_complete(h.mustered[owner])
         h.mustered[owner] = []
-        while ready and not is_complete(cards, h.mustered[owner]):
+        while ready and not is_complete(h.mustered[owner]):
             joining = may_join(cards, h.mustered[owner], side, h.options.copies)
             h.mustered[owner].append(joining[h.roll(len(joining))])
         return
