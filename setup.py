@@ -19,7 +19,17 @@ LOCK = WEB / "package-lock.json"
 FETCHED = WEB / "node_modules/.package-lock.json"  # npm writes it last
 BESIDE_THE_BUILD = {"node_modules", "tests", "vitest.config.ts", "biome.json"}
 PLAIN_KERNEL = {"__init__.py", "laws.py"}
-PLAIN_GAME = {"__init__.py", "facts.py", "layout.py", "notation.py", "tensor.py", "terminal.py", "words.py", "zones.py"}
+PLAIN_GAME = {
+    "__init__.py",
+    "drawing.py",
+    "facts.py",
+    "layout.py",
+    "notation.py",
+    "tensor.py",
+    "terminal.py",
+    "words.py",
+    "zones.py",
+}
 
 
 class BuildWithRules(build_py):

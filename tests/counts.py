@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 FULL = os.environ.get("FULL") == "1"
+COMPILED = os.environ.get("EXPECT_COMPILED") == "1"  # kernel and rules, in the second half of `make test`
 
 
 def at_least(quick: int, full: int) -> int:

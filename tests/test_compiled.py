@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
-import os
+import runpy
+from contextlib import chdir
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-EXPECTED = ".so" if os.environ.get("EXPECT_COMPILED") == "1" else ".py"
-NAMES = [
-    *(
-        f"kernel.{name}"
-        for name in (
-            "audience", "choice", "dice", "event", "game", "notation", "record", "save", "state", "step",
-        )
-    ),
-    *(
-        f"games.strife.{name}"
-        for name in (
-            "ai", "arrange", "battle", "champions", "combat", "events", "fatestone", "legacy", "locations", "may",
-            "options", "relics", "round", "selection", "table", "verbs",
-        )
-    ),
-]  # fmt: skip
+from .counts import COMPILED
+from .test_layers import outsiders
+
+HERE = Path(__file__).parents[1]
+EXPECTED = ".so" if COMPILED else ".py"
+AT_HAND_WHEN_BUILDING = {"mypy_extensions", "msgspec"}  # of build-system.requires in pyproject.toml
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_kernel_and_rules_are_compiled_where_that_is_asked_for(name: str) -> None:
-    module = import_module(f"ludotheque.{name}")
-    assert Path(str(module.__file__)).suffix == EXPECTED
+def compiled_modules() -> list[str]:
+    """The files that setup.py hands to the compiler, as it names them: relative to the repository."""
+    setup = runpy.run_path(str(HERE / "setup.py"), run_name="setup")
+    with chdir(HERE):
+        return [str(path) for path in setup["compiled_modules"]()]
+
+
+MODULES = compiled_modules()
+
+
+@pytest.mark.parametrize("path", MODULES)
+def test_kernel_and_rules_are_compiled_where_that_is_asked_for(path: str) -> None:
+    name = ".".join(Path(path).relative_to("src").with_suffix("").parts)
+    assert Path(str(import_module(name).__file__)).suffix == EXPECTED
+
+
+@pytest.mark.parametrize("path", MODULES)
+def test_what_is_compiled_needs_nothing_that_is_missing_while_building(path: str) -> None:
+    assert sorted(outsiders(HERE / path) - AT_HAND_WHEN_BUILDING) == []

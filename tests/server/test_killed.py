@@ -24,7 +24,7 @@ from .playing import NAMES, guests
 from .processes import all_gone, children_of
 from .serving import MANY, ME, ONE_ROUND, OPEN, PATIENCE, RANDOM_BOT, Guest, ServerProcess
 
-KILLS = at_least(12, 50)
+KILLS = at_least(6, 50)
 CROWD_KILLS = at_least(2, 50)  # in the midst of windows
 PAUSE = 0.2  # seconds
 TABLES = 10  # in play at once
