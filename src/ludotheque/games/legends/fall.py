@@ -133,18 +133,23 @@ class Wither(Act[Legends]):
     def do(self, g: Legends) -> Steps:
         if not some_weaken(g):
             return []
-        dying = [unit for unit, space in enumerate(g.where) if space >= 0 and has_withered(g, unit)]
+        dying = withered(g)
         return [*fall(g, dying), Wither()] if dying else []
 
 
-def has_withered(g: Legends, unit: int) -> bool:
-    """Whether a unit has no strength left; most have too much for anything in force to take it all."""
-    design = g.design[unit]
-    base = g.cards.base[design]
-    drop = 0 if g.curse == NONE else g.cards.curse_by[g.design[g.curse]]
-    if not base or (base + drop > 0 and g.bonus[unit] >= 0 and not g.cards.weakened[design]):
-        return False
-    return current(g, unit) <= 0
+def withered(g: Legends) -> list[int]:
+    """Units without any strength left; most have too much for anything in force to take it all."""
+    design, bonus, base, weakened = g.design, g.bonus, g.cards.base, g.cards.weakened
+    drop = 0 if g.curse == NONE else g.cards.curse_by[design[g.curse]]
+    found: list[int] = []
+    for unit, space in enumerate(g.where):
+        if space < 0:
+            continue
+        card = design[unit]
+        printed = base[card]
+        if printed and (printed + drop <= 0 or bonus[unit] < 0 or weakened[card]) and current(g, unit) <= 0:
+            found.append(unit)
+    return found
 
 
 class EndBattle(Act[Legends]):

@@ -10,7 +10,7 @@ from ludotheque.games.legends.kinds import WATER
 from ludotheque.games.legends.options import ANY, CUSTOM, PACKS
 from ludotheque.games.legends.table import Legends
 from ludotheque.games.legends.turn import BeginTurn
-from ludotheque.games.legends.verbs import FILL, FILLING, PACK, RECRUIT, SWAP
+from ludotheque.games.legends.verbs import FILL, FILLING, PACK, RECRUIT
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
 from ludotheque.kernel.step import Act, Ask, Steps
 
@@ -126,8 +126,11 @@ class Swap(Ask[Legends]):
 
     def menu(self, g: Legends) -> list[Choice]:
         spaces = [space for space in range(len(g.at)) if g.at[space] >= 0 and g.owner[g.at[space]] == self.seat]
-        pairs = [(SWAP, a, b) for n, a in enumerate(spaces) for b in spaces[n + 1 :]]
-        return [PASSING, *pairs]
+        swaps = g.field.swaps
+        found: list[Choice] = [PASSING]
+        for n, a in enumerate(spaces):
+            found += [swaps[a][b - a] for b in spaces[n + 1 :]]
+        return found
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
         if choice[0] == PASS:

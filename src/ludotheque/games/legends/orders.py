@@ -165,27 +165,31 @@ def surrounded(g: Legends, space: int, seat: Seat) -> bool:
 
 def along(g: Legends, unit: int, space: int, verb: int, rays: list[list[int]], most: int, found: list[Choice]) -> None:
     """Any number of empty land spaces in one direction; the last may hold an enemy. [R29, R30, A39]"""
+    at, terrain = g.at, g.terrain
     for ray in rays:
         for n, to in enumerate(ray):
-            if n == most or g.terrain[to] == WATER:
+            if n == most or terrain[to] == WATER:
                 break
-            if g.at[to] == NONE:
+            if at[to] == NONE:
                 found.append((verb, space, to))
             else:
-                if may_attack(g, unit, g.at[to]):
+                if may_attack(g, unit, at[to]):
                     found.append((verb, space, to))
                 break
 
 
 def runs(g: Legends, unit: int, space: int, found: list[Choice]) -> None:
     """Two steps, the first onto an empty space, never back to the start. [R31, A38, A70]"""
-    for middle in g.field.steps[space]:
-        if not g.is_free(middle):
+    at, terrain, steps = g.at, g.terrain, g.field.steps
+    reached = [space]
+    for middle in steps[space]:
+        if at[middle] != NONE or terrain[middle] == WATER:
             continue
-        for to in g.field.steps[middle]:
-            if to == space or g.terrain[to] == WATER or (RUNS, space, to) in found:
+        for to in steps[middle]:
+            if to in reached or terrain[to] == WATER:
                 continue
-            if g.at[to] == NONE or may_attack(g, unit, g.at[to]):
+            if at[to] == NONE or may_attack(g, unit, at[to]):
+                reached.append(to)
                 found.append((RUNS, space, to))
 
 

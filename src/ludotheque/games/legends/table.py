@@ -93,10 +93,14 @@ class Legends(State):
         self.cards = cards
         self.options = options
         self.seats = seats
+        self.ground = FIELDS[seats]
 
     @property
     def field(self) -> Field:
-        return FIELDS[self.seats]
+        """The field for so many; a save may be for fewer than the blank table that it is loaded into."""
+        if self.ground.seats != self.seats:
+            self.ground = FIELDS[self.seats]
+        return self.ground
 
     def copy(self, dice: Dice) -> Legends:
         g = Legends(self.cards, self.options, self.seats, dice)

@@ -42,14 +42,18 @@ class BeginTurn(Act[Legends]):
 
 def repeated(g: Legends, seat: Seat) -> bool:
     """Whether the same position has come for the third time with the same player to move. [A52]"""
-    mark = sum(g.where) * g.seats + seat  # most positions differ in this already
+    total = 0  # most positions differ in this already
+    for space in g.where:
+        total += space
+    mark = total * g.seats + seat
     position = g.where[:]
-    often = g.marks.count(mark) >= REPEATED - 1 and g.seen.count(position) >= REPEATED - 1
+    before = 1
+    for n, other in enumerate(g.marks):
+        if other == mark and g.seen[n] == position:
+            before += 1
     g.marks.append(mark)
     g.seen.append(position)
-    if not often:
-        return False
-    return sum(m == mark and p == position for m, p in zip(g.marks, g.seen, strict=True)) >= REPEATED
+    return before >= REPEATED
 
 
 class Turn(Ask[Legends]):
