@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 import ludotheque
 
@@ -60,6 +60,23 @@ def test_each_seat_a_spectator_and_everything(ann: Person, over: str) -> None:
         chosen[seen] = table_shown(ann.page)["line"]
     assert chosen["table"] == [ann.say("table-replay-somebody")]
     assert sorted(seat for seat in ("0", "1") if chosen[seat] == chosen["all"]) in (["0"], ["1"])
+
+
+def test_the_latest_wish_counts_whichever_answer_comes_last(ann: Person, over: str) -> None:
+    ann.goto(f"/replay/{over}?step=1")
+    slow: list[Route] = []
+    ann.page.route("**/replay?seen_by=1", lambda route: slow.append(route))
+    seen_by = ann.page.get_by_label(ann.say("table-seen-by"))
+    with ann.page.expect_request("**/replay?seen_by=1"):
+        seen_by.select_option("1")
+    seen_by.select_option("0")
+    expect(ann.page).to_have_url(f"{ann.server}/replay/{over}?step=1&seen=0")
+    shown = table_shown(ann.page)
+    with ann.page.expect_response("**/replay?seen_by=1"):
+        slow[0].continue_()
+    ann.page.wait_for_timeout(200)
+    expect(seen_by).to_have_value("0")
+    assert table_shown(ann.page) == shown
 
 
 def test_a_shared_link_opens_the_very_step(people: People, ann: Person, over: str) -> None:

@@ -21,6 +21,7 @@ export class Film {
   seen = $state(EVERYTHING);
   readonly stage = new Stage();
   readonly table: string;
+  private asked = 0; // the latest question to the server; an earlier answer may come later
 
   constructor(table: string, seen: string | null) {
     this.table = table;
@@ -43,9 +44,11 @@ export class Film {
   /** The game as somebody saw it, at the same step as before. */
   async load(seen: string, at: number): Promise<void> {
     this.runs = false;
+    const asking = ++this.asked;
     try {
       const replay = await api.replay(this.table, seen);
       const [game] = await Promise.all([boards[replay.facts.game]?.(), app.load(replay.facts.game)]);
+      if (asking !== this.asked) return;
       this.seen = seen;
       this.replay = replay;
       this.game = game ?? null;
