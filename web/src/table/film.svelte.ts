@@ -54,7 +54,7 @@ export class Film {
       this.game = game ?? null;
       this.jump(at);
     } catch (error) {
-      this.trouble = troubleOf(error);
+      if (asking === this.asked) this.trouble = troubleOf(error);
     }
   }
 
