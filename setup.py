@@ -23,8 +23,13 @@ PLAIN_GAME = {
     "__init__.py",
     "drawing.py",
     "facts.py",
+    "language.py",
     "layout.py",
     "notation.py",
+    "position.py",
+    "preview.py",
+    "printed.py",
+    "scribe.py",
     "tensor.py",
     "terminal.py",
     "words.py",
@@ -85,7 +90,7 @@ def run_node(trouble: str, script: Path, *args: str) -> None:
 def compiled_modules() -> list[str]:
     """Kernel and rules, without what only reads files, draws or writes words."""
     kernel = [path for path in sorted(Path(PACKAGE, "kernel").glob("*.py")) if path.name not in PLAIN_KERNEL]
-    games = [path for path in sorted(Path(PACKAGE, "games").glob("*/*.py")) if path.name not in PLAIN_GAME]
+    games = [path for path in sorted(Path(PACKAGE, "games").glob("*/**/*.py")) if path.name not in PLAIN_GAME]
     return [str(path) for path in kernel + games]
 
 

@@ -26,11 +26,12 @@ class Greedy(Bot):
         reflex: int = self.ai.reflex(imagined[0], seat.number, choices, False)
         if reflex >= 0:
             return choices[reflex]
-        totals = [0] * len(choices)
+        worthy: list[Choice] = self.ai.worthy(imagined[0], seat.number, choices)
+        totals = [0] * len(worthy)
         for seed, table in zip(seeds, imagined, strict=True):
-            for n, choice in enumerate(choices):
+            for n, choice in enumerate(worthy):
                 totals[n] += self.outcome(table.copy(table.dice), seat.number, choice, seed)
-        return choices[totals.index(max(totals))]
+        return worthy[totals.index(max(totals))]
 
     def outcome(self, g: State, seat: int, choice: Choice, seed: int) -> int:
         """How good the table is when what the choice led to has settled; luck is the same for all choices."""

@@ -39,7 +39,7 @@ def spelt_out(words: str, rules: list[str]) -> list[str]:
 
 def sources(game_id: str) -> list[Path]:
     """The rules of a game as they were written; they lie beside the compiled ones too."""
-    return sorted((PACKAGE / "games" / game_id).glob("*.py"))
+    return sorted((PACKAGE / "games" / game_id).rglob("*.py"))
 
 
 def docstrings(game_id: str) -> dict[str, str]:

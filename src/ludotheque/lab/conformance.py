@@ -36,7 +36,8 @@ def conformance(game: str, checkout: Path) -> Conformance:
     rules = [rule.number for rule in read_rules(game, ENGLISH)]
     scenarios = [s for path in sorted(folder.glob("scenarios/*.scn")) for s in read_scenarios(path)]
     tests = [words for path in sorted((checkout / "tests").rglob("*.py")) for words in cited_in_tests(path, game)]
-    code = [words for path in sorted((checkout / "src").rglob(f"games/{game}/*.py")) for words in cited_in_code(path)]
+    source = checkout / "src" / "ludotheque" / "games" / game
+    code = [words for path in sorted(source.rglob("*.py")) for words in cited_in_code(path)]
     cited = all_numbers([", ".join(scenario.rules) for scenario in scenarios] + tests, rules)
     unknown = (cited | all_numbers(code, rules)) - known_numbers(game)
     return Conformance(game, rules, len(scenarios), len(tests), [n for n in rules if n not in cited], sorted(unknown))

@@ -14,6 +14,7 @@ from ludotheque.kernel.save import loaded_step
 from ludotheque.table import IllegalChoice, Table, setup
 
 NAMES = ["ann", "bob", "cat", "dan", "eve", "fay", "gus", "hal"]
+FOE = "foe"  # the other side of a duel, whoever plays it
 NOBODY = -1
 NOTHING = ("nothing", "nobody", "none", "-")
 BESIDE_THE_TABLE = ("seats", "options", "dice", "begins")  # said in `given`, but not of what lies there
@@ -83,7 +84,7 @@ def play(game: str, scenario: Scenario) -> Table:
 def facts(words: str) -> tuple[str, dict[str, list[str]]]:
     """'bob  hand: monk, mage  points: 2' -> ('bob', {...}); a line about nobody is about the table."""
     who, _, rest = words.partition(" ")
-    if who not in NAMES:
+    if who not in (*NAMES, FOE):
         who, rest = "table", words
     pairs = re.findall(r"(\w+):\s*(.*?)(?=\s+\w+:|$)", rest)
     return who, {key: [word.strip() for word in value.split(",") if word.strip()] for key, value in pairs}
@@ -127,11 +128,13 @@ def put(position: Data, like: object, seats: int, who: str, key: str, words: lis
     if who == "table":
         position[key] = values if isinstance(like, list) else (values[0] if values else None)
         return
-    if NAMES.index(who) >= seats:
-        raise ValueError(f"{who} has no seat here; 'seats: {NAMES.index(who) + 1}' gives one")
-    lists = isinstance(like, list) and bool(like) and isinstance(like[0], list)
+    side = 1 if who == FOE else NAMES.index(who)
+    if side >= seats and who != FOE:
+        raise ValueError(f"{who} has no seat here; 'seats: {side + 1}' gives one")
+    lists = isinstance(like, list) and (isinstance(like[0], list) if like else len(values) != 1)
     sides = position.setdefault(key, [None] * seats)
-    sides[NAMES.index(who)] = values if lists else (values[0] if values else None)
+    sides += [None] * (side + 1 - len(sides))
+    sides[side] = values if lists else (values[0] if values else None)
 
 
 def value_of(word: str) -> object:
@@ -201,8 +204,8 @@ def found(table: Table, who: str, key: str) -> list[str]:
     if key not in position and key not in table.state.fields:
         raise ValueError(f"nothing on the table is called {key!r}")
     value = position.get(key)
-    if who in NAMES and isinstance(value, list):
-        value = value[seat]
+    if who in (*NAMES, FOE) and isinstance(value, list):
+        value = value[1 if who == FOE else seat]
     items = value if isinstance(value, list) else [value]
     return [str(item).lower() for item in items if item not in (None, NOBODY) and item is not False]
 
@@ -235,8 +238,9 @@ def check_menu(table: Table, who: str, want: list[str], can: bool) -> None:
 
 
 def told_words(event: Data) -> str:
-    seats = ("seat", "opponent", "owner")
-    return " ".join(NAMES[value] if key in seats else str(value) for key, value in event.items())
+    seats = ("seat", "opponent", "owner", "who", "other")
+    is_seat = [key in seats and isinstance(value, int) for key, value in event.items()]
+    return " ".join(NAMES[value] if is_seat[i] else str(value) for i, value in enumerate(event.values()))
 
 
 def check_sees(table: Table, who: str, want: list[str]) -> None:
@@ -257,6 +261,8 @@ def seen(value: object, view: Data, part: str) -> object:
         return view["seats"][NAMES.index(part)]
     if isinstance(value, dict) and part in value:
         return value[part]
+    if isinstance(value, list) and part.isdigit():
+        return value[int(part)]
     if isinstance(value, list):  # of what stands on a board: 'units.d4.strength'
         for item in value:
             if isinstance(item, dict) and item.get("space") == part:

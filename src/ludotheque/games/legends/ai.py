@@ -116,6 +116,11 @@ def danger_from(g: Legends, unit: int, other: int, mover: int) -> int:
     return 10 * worth(g.cards, g.design[unit]) * share // 100
 
 
+def worthy(g: Legends, seat: Seat, menu: list[Choice]) -> list[Choice]:
+    """What is worth looking at: all of it."""
+    return menu
+
+
 def reflex(g: Legends, seat: Seat, menu: list[Choice], ahead: bool) -> int:
     """Which choice of the menu a player takes without thinking; THINK where looking ahead is worth it.
 

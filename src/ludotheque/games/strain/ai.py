@@ -138,6 +138,11 @@ def hand_value(g: Strain, seat: Seat) -> int:
     return worth
 
 
+def worthy(g: Strain, seat: Seat, menu: list[Choice]) -> list[Choice]:
+    """What is worth looking at: all of it."""
+    return menu
+
+
 def reflex(g: Strain, seat: Seat, menu: list[Choice], ahead: bool) -> int:
     """Which choice of the menu a player takes without thinking; THINK where looking ahead is worth it.
 

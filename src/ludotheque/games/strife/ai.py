@@ -20,6 +20,11 @@ def settled(g: Strife, begun: int) -> bool:
     return horizon(g) != begun
 
 
+def worthy(g: Strife, seat: Seat, menu: list[Choice]) -> list[Choice]:
+    """What is worth looking at: all of it."""
+    return menu
+
+
 def reflex(g: Strife, seat: Seat, menu: list[Choice], ahead: bool) -> int:
     """Nothing in Strife is done without thinking; while looking ahead, anything may be."""
     return THINK

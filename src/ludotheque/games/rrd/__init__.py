@@ -1,0 +1,101 @@
+"""Raise, Rise & Die: the adventure alone or for two to four, with its duels."""
+
+from __future__ import annotations
+
+from ludotheque.games.rrd import (
+    arena,
+    count,
+    cycle,
+    deeds,
+    feud,
+    fight,
+    imagined,
+    loot,
+    meanwhile,
+    notation,
+    resolve,
+    resonance,
+    rest,
+    roads,
+    setting_out,
+    zones,
+)
+from ludotheque.games.rrd import position as positions
+from ludotheque.games.rrd.death import LAST_CYCLE
+from ludotheque.games.rrd.duel import asks, blows, bout, clash, enemy, passe, play, turn, wounds
+from ludotheque.games.rrd.facts import BOOKS, HASH
+from ludotheque.games.rrd.meanwhile import beside
+from ludotheque.games.rrd.options import OPTIONS, Options, settings
+from ludotheque.games.rrd.table import MOST_SEATS, Logoth
+from ludotheque.kernel.choice import Choice
+from ludotheque.kernel.dice import Dice
+from ludotheque.kernel.game import Game, Result, Settings, steps_in
+
+EVERY_CHOICE = notation.NOTATION.every_choice()
+JOURNEY = (arena, cycle, deeds, feud, fight, loot, meanwhile, resolve, resonance, rest, roads, setting_out)
+DUEL = (asks, blows, bout, clash, enemy, passe, play, turn, wounds)
+PASSES = 30  # of a duel at the most: from the eighth on everybody loses HP, each time more
+IN_A_PASS = 240  # decisions: two sides, no more cards than a deck and an enemy's deck have, four decisions for each
+DUELS = 8  # in a cycle, one for each event of a place at the most
+BESIDE_THEM = 1000  # decisions of a cycle outside duels: events, loot, a rest with every card of deck and satchel
+
+
+def blank(chosen: Settings, dice: Dice) -> Logoth:
+    options = Options(chosen)
+    g = Logoth(BOOKS[options.set], options, beside(options), MOST_SEATS, dice)
+    g.clear()
+    return g
+
+
+def deal(seats: int, chosen: Settings, dice: Dice, telling: bool) -> Logoth:
+    options = Options(chosen)
+    g = Logoth(BOOKS[options.set], options, beside(options), seats, dice)
+    g.clear()
+    if telling:
+        g.events = []
+    g.settle([arena.EnterArena() if g.options.duel else setting_out.SetOut()])
+    return g
+
+
+def every_choice(seats: int) -> list[Choice]:
+    """The same for any number of seats."""
+    return EVERY_CHOICE
+
+
+def result(g: Logoth) -> Result:
+    """Whoever holds the Fragment or is left alone; a run can be lost, or end without a winner. [R2, A50]"""
+    return Result([1 if seat in g.winners else 0 for seat in range(g.seats)], g.winners[:])
+
+
+def longest(chosen: Settings) -> int:
+    """The last cycle is fixed; in each a place has so many events, and a duel so many passes. [A50, D4]"""
+    return LAST_CYCLE * MOST_SEATS * (DUELS * PASSES * IN_A_PASS + BESIDE_THEM)
+
+
+GAME = Game(
+    id="rrd",
+    version=1,
+    seats=tuple(range(1, MOST_SEATS + 1)),
+    usual_seats=1,
+    options=OPTIONS,
+    settings=settings,
+    content=HASH,
+    deal=deal,
+    blank=blank,
+    view=zones.view,
+    imagine=imagined.imagine,
+    waits_for=zones.waits_for,
+    coming=zones.coming,
+    text=notation.NOTATION.text,
+    read=notation.NOTATION.read,
+    every_choice=every_choice,
+    question=notation.question,
+    event=notation.event,
+    result=result,
+    position=positions.position,
+    arrange=positions.arrange,
+    places=count.places,
+    cards_in_play=count.cards_in_play,
+    steps=steps_in(*JOURNEY, *DUEL),
+    longest=longest,
+)

@@ -1,0 +1,180 @@
+"""What a bot makes of a table of RR&D: what it does without thinking, how far it looks ahead, how good a table is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.rrd.arena import ChooseDeck
+from ludotheque.games.rrd.duel.asks import Clean, DiscardSouls, Exchange, ExchangeFor, FindCard, Retrieve, WeakPoint
+from ludotheque.games.rrd.duel.blows import StrikeWhere
+from ludotheque.games.rrd.duel.mat import P_CARD, P_SIDE, P_SLOTS
+from ludotheque.games.rrd.duel.passe import Trim
+from ludotheque.games.rrd.duel.play import MakeRoom, NameSlot, NameTarget, OfferCards, Sacrifice
+from ludotheque.games.rrd.duel.rows import value_at
+from ludotheque.games.rrd.duel.sides import foe, is_enemy
+from ludotheque.games.rrd.duel.turn import Answer, TakeTurn
+from ludotheque.games.rrd.guide import guided
+from ludotheque.games.rrd.kinds import ASSAULT, NONE, SLOT_COUNT
+from ludotheque.games.rrd.table import Logoth
+from ludotheque.games.rrd.verbs import CALL, CONCEDE, DRAW, LET_THROUGH, OFFER
+from ludotheque.games.rrd.worth import ratings
+from ludotheque.kernel.choice import Choice, Seat
+
+LOOKS: Final = 2  # imagined tables for each choice
+THINK: Final = -1
+
+OWN_HP: Final = 115
+THEIR_HP: Final = 100
+IN_HAND: Final = 42  # per cent of what a card is worth
+RESERVE: Final = 35
+LATENT: Final = 45
+ACTIVE: Final = 60
+BLED: Final = 55  # for each HP that bleeding will cost
+POISONED: Final = 45
+STUNNED: Final = 190
+TORPID: Final = 70
+BLOCKED: Final = 45
+GUARDED: Final = 45
+TRAPPED: Final = 170
+WEAK: Final = 45
+INSTALLED: Final = 260
+PREPARED: Final = 45
+PENDING: Final = 62  # per cent of the damage that a waiting card threatens
+WON: Final = 3000
+DEAD: Final = 9000
+
+
+def horizon(g: Logoth) -> int:
+    return len(g.passe)
+
+
+def settled(g: Logoth, begun: int) -> bool:
+    """Until the next free choice in the duel, or its end."""
+    return len(g.passe) != begun or isinstance(g.agenda[-1], TakeTurn | Answer)
+
+
+def worthy(g: Logoth, seat: Seat, menu: list[Choice]) -> list[Choice]:
+    """What is worth looking at: cards are not offered for nothing, nobody gives up or calls."""
+    return [choice for choice in menu if choice[0] not in (OFFER, CONCEDE, CALL)]
+
+
+def value(g: Logoth, seat: Seat) -> int:
+    """How a duel stands for whoever plays in it; without one, how the journey does."""
+    if g.over():
+        return DEAD if seat in g.winners else -DEAD
+    for side in range(len(g.side_seat) - 1, -1, -1):
+        if g.side_seat[side] == seat:
+            return worth(g, side) - worth(g, foe(side)) * THEIR_HP // OWN_HP - threat(g, side)
+    return g.hp[seat] * OWN_HP + WON - (DEAD if g.broken[seat] or not g.alive[seat] else 0)
+
+
+def worth(g: Logoth, side: int) -> int:
+    """What a side has: HP above all, then cards and counters, less the markers on it."""
+    total = 0
+    for body, hp in enumerate(g.body_hp[side]):
+        if hp <= 0:
+            continue
+        bleeding, poison = g.bleeding[side][body], g.poison[side][body]
+        total += hp * OWN_HP + LATENT * g.latent[side][body] + ACTIVE * g.active[side][body]
+        total += BLOCKED * g.block[side][body] - STUNNED * g.stun[side][body] - TORPID * g.torpor[side][body]
+        total -= BLED * bleeding * (bleeding + 1) // 2 + POISONED * poison * (poison + 1) // 2
+        total -= WEAK * sum(g.weak[side][SLOT_COUNT * body : SLOT_COUNT * (body + 1)])
+        if is_enemy(g, side):
+            total += 60  # a body more acts once more in each round
+    rated = ratings(g.book)
+    for card in g.hand[side]:
+        total += max(20, rated[card]) * IN_HAND // 100
+    total += RESERVE * g.reserve[side] if not is_enemy(g, side) else 0
+    for slot in range(SLOT_COUNT):
+        total += GUARDED * g.guard_value[side][slot]
+        if g.trap[side][slot] != NONE:
+            total += TRAPPED
+    total += INSTALLED * (len(g.objects[side]) + len(g.infusions[side]))
+    for row in g.nexts[side]:
+        total += PREPARED * row[2]
+    return total
+
+
+def threat(g: Logoth, side: int) -> int:
+    """What a card that waits for an answer would cost this side, or the other."""
+    row = g.pending[side >> 1]
+    if not row or g.book.type[row[P_CARD]] != ASSAULT:
+        return 0
+    force = sum([value_at(g, row, k) for k in range(row[P_SLOTS])]) * (1 + g.book.frenzy[row[P_CARD]])
+    cost = force * OWN_HP * PENDING // 100
+    return cost if row[P_SIDE] != side else -cost
+
+
+# Reflexes
+
+
+def reflex(g: Logoth, seat: Seat, menu: list[Choice], ahead: bool) -> int:
+    """Only turns and answers in a duel are thought about; the journey follows a guide."""
+    step = g.agenda[-1]
+    if isinstance(step, TakeTurn | Answer):
+        if (DRAW, 0, 0) in menu and len(g.hand[step.side]) < 7:
+            return menu.index((DRAW, 0, 0))
+        if ahead:
+            return menu.index((LET_THROUGH, 0, 0)) if isinstance(step, Answer) else 0
+        return THINK
+    if isinstance(step, OfferCards | Trim | DiscardSouls | Sacrifice | MakeRoom):
+        return cheapest(g, menu)
+    if isinstance(step, FindCard | Retrieve | ExchangeFor):
+        return dearest(g, menu)
+    if isinstance(step, Exchange):
+        return 0
+    if isinstance(step, NameTarget):
+        return weakest(g, foe(step.level * 2 if g.playing[step.level][P_SIDE] & 1 == 0 else step.level * 2 + 1), menu)
+    if isinstance(step, NameSlot):
+        return placing(g, seat, step.level, menu)
+    if isinstance(step, WeakPoint | StrikeWhere | Clean | ChooseDeck):
+        return 0 if not isinstance(step, ChooseDeck) else some(g, menu)
+    return guided(g, seat, menu, ahead)
+
+
+def some(g: Logoth, menu: list[Choice]) -> int:
+    """Any of them: what a bot begins with should vary."""
+    return g.dice.below(len(menu), g.moves, 99)
+
+
+def cheapest(g: Logoth, menu: list[Choice]) -> int:
+    rated = ratings(g.book)
+    worths = [rated[choice[1]] for choice in menu]
+    return worths.index(min(worths))
+
+
+def dearest(g: Logoth, menu: list[Choice]) -> int:
+    rated = ratings(g.book)
+    worths = [rated[choice[1]] if choice[0] else 0 for choice in menu]
+    return worths.index(max(worths))
+
+
+def weakest(g: Logoth, side: int, menu: list[Choice]) -> int:
+    """The body that is nearest to its end."""
+    left = [g.body_hp[side][choice[1]] for choice in menu]
+    return left.index(min(left))
+
+
+def placing(g: Logoth, seat: Seat, level: int, menu: list[Choice]) -> int:
+    """Where a card does its owner most good, or, of an enemy that this player places, least."""
+    row = g.playing[level]
+    card, side = row[P_CARD], row[P_SIDE]
+    own = g.side_seat[side] == seat
+    scores: list[int] = []
+    for choice in menu:
+        slot = choice[1]
+        score = 10 if g.book.is_optimal(card, slot) else 0
+        if not own:
+            score = -score + coverage(g, foe(side), slot)
+        scores.append(score)
+    return scores.index(max(scores))
+
+
+def coverage(g: Logoth, side: int, slot: int) -> int:
+    """How well a hand can answer on a slot, and what stands there already."""
+    total = 3 * g.guard_value[side][slot] + (15 if g.trap[side][slot] != NONE else 0)
+    best = 0
+    for card in g.hand[side]:
+        if g.book.reach[card] >> slot & 1 and not g.book.trap[card]:
+            best = max(best, g.book.value[card] + (1 if g.book.is_optimal(card, slot) else 0))
+    return total + 2 * best

@@ -1,0 +1,127 @@
+"""The exploration cycle: weaving, revelations, resolution, one after the other. [R16-R18, R40, R41, A1, A50]"""
+
+from __future__ import annotations
+
+from ludotheque.games.rrd.death import LAST_CYCLE, end
+from ludotheque.games.rrd.kinds import NONE, ZONES
+from ludotheque.games.rrd.planes import draw_place, fill
+from ludotheque.games.rrd.pocket import free_step, freely
+from ludotheque.games.rrd.resolve import Go
+from ludotheque.games.rrd.table import FINISHED, RESOLUTION, WEAVING, Logoth
+from ludotheque.games.rrd.verbs import WEAVE
+from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.kernel.step import Act, Ask, Steps
+
+
+def order(g: Logoth) -> list[Seat]:
+    """The player with the least mist first; of equals whoever was done first. [R41]"""
+    living = [seat for seat in range(g.seats) if g.alive[seat]]
+    return sorted(living, key=lambda seat: (g.mist[seat], g.finish[seat], (seat - g.first) % g.seats))
+
+
+class Cycle(Act[Logoth]):
+    """Everybody weaves, the Intersection is filled, everybody resolves. [R16, R41]"""
+
+    def do(self, g: Logoth) -> Steps:
+        if max(g.cycle) >= LAST_CYCLE:
+            return close_over(g)
+        seats = order(g)
+        steps: Steps = []
+        for seat in seats:
+            begin_cycle(g, seat)
+            steps.append(Weave(seat))
+        return [*steps, Reveal(), Resolution(), Cycle()]
+
+
+def begin_cycle(g: Logoth, seat: Seat) -> None:
+    """The Tide rises at the start of every so many cycles. [A1, A47]"""
+    g.cycle[seat] += 1
+    g.stage[seat] = WEAVING
+    g.attacked[seat] = 0
+    g.broken[seat] = 0
+    g.tell("cycle", seat, g.cycle[seat])
+    period = g.book.tide[g.options.difficulty[seat]]
+    if g.options.tide and g.cycle[seat] % period == 0:
+        g.tide[seat] += 1
+        g.tell("tide", seat, g.tide[seat])
+
+
+class Weave(Ask[Logoth]):
+    """A place of the Intersection is chosen; where there is none the next place of the pile. [R17, R30, R32]"""
+
+    def do(self, g: Logoth) -> Steps | None:
+        seat = self.seat
+        if not g.alive[seat] or g.stage[seat] != WEAVING:
+            return []
+        if not any(g.crossing[g.zone[seat]]):
+            place = draw_place(g, g.zone[seat])
+            return arrive(g, seat, place) if place != NONE else self.nothing(g)
+        return None
+
+    def nothing(self, g: Logoth) -> Steps:
+        """Others hold every place of this zone: this cycle goes by."""
+        g.stage[self.seat] = FINISHED
+        return []
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        crossing = g.crossing[g.zone[self.seat]]
+        found: list[Choice] = [(WEAVE, slot, 0) for slot, stack in enumerate(crossing) if stack]
+        return found + freely(g, self.seat)
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        verb, slot, _ = choice
+        seat = self.seat
+        if verb == WEAVE:
+            return arrive(g, seat, g.crossing[g.zone[seat]][slot].pop())
+        return [*free_step(g, seat, choice), Again(seat)]
+
+
+class Again(Act[Logoth]):
+    """After a token the choice is still to be made, unless it led into another zone, where it is made anew. [R13]"""
+
+    def do(self, g: Logoth) -> Steps:
+        seat = self.seat
+        if g.alive[seat] and g.place[seat] == NONE and not g.broken[seat]:
+            g.stage[seat] = WEAVING
+            return [Weave(seat)]
+        return []
+
+
+def arrive(g: Logoth, seat: Seat, place: int) -> Steps:
+    g.place[seat] = place
+    g.pointer[seat] = 0
+    g.realised[seat] = 0
+    g.stage[seat] = RESOLUTION
+    g.tell("arrives", seat, place)
+    return []
+
+
+class Reveal(Act[Logoth]):
+    """Empty slots of every Intersection are filled. [R17]"""
+
+    def do(self, g: Logoth) -> Steps:
+        for zone in range(len(ZONES)):
+            if g.crossing[zone]:
+                fill(g, zone)
+        return []
+
+
+class Resolution(Act[Logoth]):
+    """In turn, one event each, until everybody is done. [R41]"""
+
+    def do(self, g: Logoth) -> Steps:
+        going = [seat for seat in order(g) if g.stage[seat] == RESOLUTION]
+        if not going:
+            return []
+        return [*[Go(seat) for seat in going], Resolution()]
+
+
+def close_over(g: Logoth) -> Steps:
+    """After the last cycle the mist closes over Logoth: alone the run is lost; of several whoever gained most destiny
+    points, then has most mist, wins. [A50]
+    """
+    g.tell("closes_over")
+    if g.seats == 1:
+        return end(g, [])
+    ranks = [(g.destinies[seat], g.mist[seat]) if g.alive[seat] else (-1, -1) for seat in range(g.seats)]
+    return end(g, [seat for seat in range(g.seats) if ranks[seat] == max(ranks)])

@@ -1,0 +1,281 @@
+"""What the events of places do, one deed after the other. [R12, R21-R24, R28, R33]"""
+
+from __future__ import annotations
+
+from ludotheque.games.rrd.book import Deed
+from ludotheque.games.rrd.death import end, hurt
+from ludotheque.games.rrd.fight import DOMINATED, WON, Fight
+from ludotheque.games.rrd.kinds import (
+    ACCESSORY,
+    AT_RANDOM,
+    DESTINY,
+    DESTINY_PLACE,
+    ENTER,
+    FIGHT,
+    GATE,
+    HEAL_FULL,
+    HP,
+    LEAVE,
+    LOOT_CARDS,
+    MARKER,
+    MEMORY,
+    MIST,
+    NONE,
+    OF_CHOICE,
+    PEEK,
+    PICK,
+    REAL,
+    REDRAW,
+    REST,
+    SEARCH_PLACE,
+    TEST,
+    TOKEN,
+    UNLOCK,
+    UNMARK,
+    UPGRADE,
+    WEAPON,
+)
+from ludotheque.games.rrd.loot import PickToken, Share, add_accessory, change_weapon, draw_accessories, loot, upgrade
+from ludotheque.games.rrd.purse import add_token, drop_marker, gain_mist, heal, most_hp
+from ludotheque.games.rrd.rest import Rest, unlock_free
+from ludotheque.games.rrd.roads import call_destiny, peek, redraw, search, travel
+from ludotheque.games.rrd.table import Logoth
+from ludotheque.games.rrd.verbs import PICK_WAY
+from ludotheque.games.rrd.verbs import UNMARK as UNMARK_IT
+from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.kernel.step import Act, Ask, Steps
+
+
+class Run(Act[Logoth]):
+    """The deeds of an event, in order, unless death or a beaten Myth cuts it short. [R21, R24]"""
+
+    __match_args__ = ("seat", "program", "at")
+
+    def __init__(self, seat: Seat, program: int, at: int) -> None:
+        self.seat = seat
+        self.program = program
+        self.at = at
+
+    def do(self, g: Logoth) -> Steps:
+        deeds = g.book.programs[self.program]
+        if self.at >= len(deeds) or g.broken[self.seat]:
+            return []
+        steps = done(g, self.seat, deeds[self.at])
+        if g.over():
+            return []
+        return [*steps, Run(self.seat, self.program, self.at + 1)]
+
+
+def done(g: Logoth, seat: Seat, deed: Deed) -> Steps:
+    """One deed; what cannot be carried out is left out. [R12, R21]"""
+    verb, a, b = deed.verb, deed.a, deed.b
+    if verb == MIST:
+        gain_mist(g, seat, a)
+    elif verb == HP:
+        if a > 0:
+            heal(g, seat, a)
+        else:
+            hurt(g, seat, -a)
+    elif verb == MEMORY:
+        g.memory[seat] += a
+        g.tell("memory", seat, a)
+    elif verb == DESTINY:
+        gain_destiny(g, seat, a)
+    elif verb == HEAL_FULL:
+        heal(g, seat, most_hp(g, seat))
+    elif verb == LOOT_CARDS:
+        return loot(g, seat, deed.programs)
+    elif verb == TOKEN:
+        return token(g, seat, deed)
+    elif verb == ACCESSORY:
+        if a == OF_CHOICE:
+            return draw_accessories(g, seat)
+        add_accessory(g, seat, a)
+    elif verb == MARKER:
+        return gain_marker(g, seat, a)
+    elif verb == UNMARK:
+        return unmark(g, seat, a)
+    elif verb == FIGHT:
+        return [Fight(seat, a, b % 10, b // 10), Spoils(seat, a)]
+    elif verb == REST:
+        return [Rest(seat)]
+    elif verb == TEST:
+        return test(g, seat, a, deed.programs)
+    elif verb == PICK:
+        return pick(g, seat, deed.programs)
+    elif verb == UPGRADE:
+        return upgrade(g, seat)
+    elif verb == WEAPON:
+        return change_weapon(g, seat)
+    elif verb == UNLOCK:
+        return unlock_free(g, seat)
+    else:
+        return on_the_road(g, seat, verb, a, b)
+    return []
+
+
+def on_the_road(g: Logoth, seat: Seat, verb: int, a: int, b: int) -> Steps:
+    """Deeds about places, and the last one. [R22, R23, R32, R2]"""
+    if verb == SEARCH_PLACE:
+        return search(g, seat, a, b)
+    if verb == DESTINY_PLACE:
+        return call_destiny(g, seat)
+    if verb == REDRAW:
+        return redraw(g, seat, a, 0) if g.crossing[g.zone[seat]] else []
+    if verb == PEEK:
+        return peek(g, seat, a)
+    if verb == ENTER:
+        return travel(g, seat, a)
+    if verb == LEAVE:
+        return travel(g, seat, REAL)
+    if verb == GATE:
+        g.gate[seat] = a
+        g.tell("gate", seat, a)
+        return []
+    g.tell("holds_fragment", seat)
+    return end(g, [seat])
+
+
+class Spoils(Act[Logoth]):
+    """The loot of a beaten enemy; of a dominated one all but the mist. [R28, R35]"""
+
+    __match_args__ = ("seat", "enemy")
+
+    def __init__(self, seat: Seat, enemy: int) -> None:
+        self.seat = seat
+        self.enemy = enemy
+
+    def do(self, g: Logoth) -> Steps:
+        outcome = g.outcome[self.seat]
+        if g.broken[self.seat] or outcome not in (WON, DOMINATED):
+            return []
+        program = g.book.enemy_loot[self.enemy]
+        if outcome == WON:
+            return [Run(self.seat, program, 0), Share(self.seat)]
+        steps: Steps = []
+        for at, deed in enumerate(g.book.programs[program]):
+            if deed.verb != MIST:
+                steps.append(RunOne(self.seat, program, at))
+        return steps
+
+
+class RunOne(Act[Logoth]):
+    """A single deed. [R35]"""
+
+    __match_args__ = ("seat", "program", "at")
+
+    def __init__(self, seat: Seat, program: int, at: int) -> None:
+        self.seat = seat
+        self.program = program
+        self.at = at
+
+    def do(self, g: Logoth) -> Steps:
+        return done(g, self.seat, g.book.programs[self.program][self.at])
+
+
+def gain_destiny(g: Logoth, seat: Seat, n: int) -> None:
+    g.destiny[seat] += n
+    g.destinies[seat] += n
+    g.tell("destiny", seat, n)
+
+
+def token(g: Logoth, seat: Seat, deed: Deed) -> Steps:
+    """A token: one that is named, one by chance, or one of choice. [R13]"""
+    if deed.a == OF_CHOICE:
+        return [PickToken(seat, deed.programs)]
+    some = g.book.random_tokens
+    add_token(g, seat, some[g.roll(len(some))] if deed.a == AT_RANDOM else deed.a)
+    return []
+
+
+# Markers
+
+
+def gain_marker(g: Logoth, seat: Seat, marker: int) -> Steps:
+    """Its effect applies, then it is kept; what cannot be applied costs 1 HP instead, and so does one that is there
+    already, which is not kept twice. [R12, A13, A14]
+    """
+    if marker in g.markers[seat]:
+        g.tell("has_marker", seat, marker)
+        hurt(g, seat, 1)
+        return []
+    g.markers[seat].append(marker)
+    g.ages[seat].append(0)
+    g.tell("gains_marker", seat, marker)
+    g.hp[seat] = min(g.hp[seat], most_hp(g, seat))
+    program = g.book.marker_gain[marker]
+    if program == NONE:
+        return []
+    if not applies(g, seat, program):
+        hurt(g, seat, 1)
+        return []
+    return [Run(seat, program, 0)]
+
+
+def applies(g: Logoth, seat: Seat, program: int) -> bool:
+    """Whether all of it can be carried out. [R12, A14]"""
+    for deed in g.book.programs[program]:
+        if deed.verb == MIST and g.mist[seat] + deed.a < 0:
+            return False
+        if deed.verb == REDRAW and not g.crossing[g.zone[seat]]:
+            return False
+    return True
+
+
+def unmark(g: Logoth, seat: Seat, marker: int) -> Steps:
+    """A marker is discarded: that one, or one of choice. [R12]"""
+    markers = g.markers[seat]
+    if marker != NONE:
+        if marker in markers:
+            drop_marker(g, seat, marker)
+        return []
+    if len(markers) == 1:
+        drop_marker(g, seat, markers[0])
+    return [ChooseMarker(seat)] if len(markers) > 1 else []
+
+
+class ChooseMarker(Ask[Logoth]):
+    """Which marker is discarded. [R12]"""
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        return [(UNMARK_IT, marker, 0) for marker in sorted(g.markers[self.seat])]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        drop_marker(g, self.seat, choice[1])
+        return []
+
+
+# Tests and choices
+
+
+def test(g: Logoth, seat: Seat, least: int, programs: list[int]) -> Steps:
+    """A soul test: the deck is shuffled and its top soul shown. [R21]"""
+    card = g.deck[seat][g.roll(len(g.deck[seat]))]
+    passed = g.book.soul[card] >= least
+    g.tested[seat] = card
+    g.tell("tests", seat, card, 1 if passed else 0)
+    return [Run(seat, programs[0 if passed else 1], 0)]
+
+
+class Pick(Ask[Logoth]):
+    """One of several things happens, as the player likes. [R21]"""
+
+    __match_args__ = ("seat", "programs")
+
+    def __init__(self, seat: Seat, programs: list[int]) -> None:
+        self.seat = seat
+        self.programs = programs
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        ways = range(len(self.programs))
+        possible = [n for n in ways if applies(g, self.seat, self.programs[n])]
+        return [(PICK_WAY, n, 0) for n in possible or ways]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        return [Run(self.seat, self.programs[choice[1]], 0)]
+
+
+def pick(g: Logoth, seat: Seat, programs: list[int]) -> Steps:
+    step = Pick(seat, programs)
+    menu = step.menu(g)
+    return [step] if len(menu) > 1 else step.hear(g, menu[0])

@@ -1,0 +1,351 @@
+"""Effects, triggers, and damage on a slot: what one blow sets off. [D11, D13, D17]"""
+
+from __future__ import annotations
+
+from ludotheque.games.rrd.duel.asks import Retrieve as RetrieveCard
+from ludotheque.games.rrd.duel.asks import (
+    WeakPoint,
+    chooser,
+    clean,
+    discard_from_hand,
+    exchange,
+    mark,
+    search,
+)
+from ludotheque.games.rrd.duel.piles import burn, discard, discard_souls, draw, sink
+from ludotheque.games.rrd.duel.sides import Circumstances, actor, first_living, foe, holds, is_auto, is_enemy
+from ludotheque.games.rrd.duel.wounds import MARKER_CAP, STUN_CAP, heal, is_decided, lose
+from ludotheque.games.rrd.kinds import (
+    ASSAULT,
+    AT_HIT,
+    AT_HURT,
+    BLEEDING,
+    BLOCK,
+    BURN,
+    CLEAN,
+    DESTROYER,
+    DRAIN,
+    DRAW,
+    EXCHANGE,
+    HEAL,
+    LATENT,
+    LOSE,
+    NEXT,
+    NONE,
+    OBLIVION,
+    ON,
+    ON_SUCCESS,
+    POISON,
+    RESERVE,
+    RETRIEVE,
+    SEARCH,
+    SINK,
+    SLOT_COUNT,
+    STRIKE,
+    STUN,
+    TORPOR,
+    WEAK_POINT,
+)
+from ludotheque.games.rrd.table import Logoth
+from ludotheque.games.rrd.verbs import SLOT
+from ludotheque.kernel.choice import TABLE, Choice, Seat
+from ludotheque.kernel.step import Act, Ask, Steps
+
+EVERY_SLOT = (1 << SLOT_COUNT) - 1
+MOST_SOUL = 5
+
+
+class Apply(Act[Logoth]):
+    """One effect of a card, an ability or a token, against one body. [D17]"""
+
+    __match_args__ = ("side", "body", "effect", "card", "slot", "target")
+
+    def __init__(self, side: int, body: int, effect: int, card: int, slot: int, target: int) -> None:
+        self.seat = TABLE
+        self.side = side
+        self.body = body
+        self.effect = effect
+        self.card = card
+        self.slot = slot
+        self.target = target
+
+    def do(self, g: Logoth) -> Steps:
+        effect = g.book.effects[self.effect]
+        if effect.condition is not None:
+            c = Circumstances(self.side, self.body, self.card, self.slot, self.target, False)
+            if not holds(g, effect.condition, c):
+                return []
+        steps = apply(g, self, effect.verb, effect.n)
+        return [] if is_decided(g, self.side) else steps
+
+
+def apply(g: Logoth, a: Apply, verb: int, n: int) -> Steps:
+    """What the effect does for its side and to the other. [K1-K22]"""
+    side, other, body, target = a.side, foe(a.side), a.body, a.target
+    if verb == BLOCK:
+        g.block[side][body] += n
+        g.tell("blocks", actor(g, side, body), n)
+    elif verb == HEAL:
+        heal(g, side, body, n)
+    elif verb == LOSE:
+        lose(g, side, body, n)
+    elif verb == RESERVE:
+        gain_reserve(g, side, body, n)
+    elif verb == LATENT:
+        g.latent[side][body] += n
+        g.tell("latent", actor(g, side, body), n)
+    elif verb == DRAW:
+        draw_cards(g, side, body, n)
+    elif verb == NEXT:
+        effect = g.book.effects[a.effect]
+        source = a.card if a.card >= 0 and g.book.prepares[a.card] else NONE
+        g.nexts[side] = [*g.nexts[side], [effect.of_type, effect.bonus, n, source]]
+        g.tell("prepares", actor(g, side, NONE), effect.bonus, n)
+    elif verb == CLEAN:
+        return clean(g, side, body, n)
+    elif verb == RETRIEVE:
+        return [RetrieveCard(g.side_seat[side], side)] if g.used[side] and not is_auto(g, side) else []
+    elif verb == EXCHANGE:
+        return exchange(g, side, n)
+    elif verb == SEARCH:
+        return search(g, side, n)
+    elif verb == BURN:
+        burn(g, other, n)
+    elif verb == SINK:
+        sink(g, other)
+    elif verb == DESTROYER:
+        lose(g, other, target, n)
+    elif verb == OBLIVION:
+        return oblivion(g, other, n)
+    elif verb == DRAIN:
+        drain(g, other, target, n)
+    elif verb == WEAK_POINT:
+        return weak_point(g, a, n)
+    elif verb == STRIKE:
+        return strike(g, a, n)
+    else:
+        inflict(g, other, target, verb, n)
+    return []
+
+
+def gain_reserve(g: Logoth, side: int, body: int, n: int) -> None:
+    """An enemy has no reserve: its latent potential is one. [D7, R26]"""
+    if is_enemy(g, side):
+        g.latent[side][body] += n
+        g.tell("latent", actor(g, side, body), n)
+    else:
+        g.reserve[side] += n
+        g.tell("reserve", actor(g, side, NONE), n)
+
+
+def draw_cards(g: Logoth, side: int, body: int, n: int) -> None:
+    """An auto-managed enemy has no hand: it may play more cards in this pass. [K15]"""
+    if is_auto(g, side):
+        g.active[side][body] += n
+        g.tell("active", actor(g, side, body), n)
+    else:
+        draw(g, side, n)
+
+
+def oblivion(g: Logoth, side: int, n: int) -> Steps:
+    """The victim throws away so much soul value: from hand, or from the top of its deck. [K11]"""
+    if is_auto(g, side):
+        discard_souls(g, side, n)
+        return []
+    return discard_from_hand(g, side, n, MOST_SOUL)
+
+
+def drain(g: Logoth, side: int, body: int, n: int) -> None:
+    """From a character's reserve and then its latent potential; from an enemy's latent potential. [K12]"""
+    g.tell("drains", actor(g, side, body), n)
+    if not is_enemy(g, side):
+        taken = min(n, g.reserve[side])
+        g.reserve[side] -= taken
+        n -= taken
+    g.latent[side][body] = max(0, g.latent[side][body] - n)
+
+
+def inflict(g: Logoth, side: int, body: int, verb: int, n: int) -> None:
+    """Temporary markers, up to their cap. [K17, K20, K21, K22, A32]"""
+    if g.body_hp[side][body] <= 0:
+        return
+    if verb == STUN:
+        g.stun[side][body] = min(STUN_CAP, g.stun[side][body] + n)
+    elif verb == BLEEDING:
+        g.bleeding[side][body] = min(MARKER_CAP, g.bleeding[side][body] + n)
+    elif verb == POISON:
+        g.poison[side][body] = min(MARKER_CAP, g.poison[side][body] + n)
+    else:
+        assert verb == TORPOR
+        g.torpor[side][body] = min(MARKER_CAP, g.torpor[side][body] + n)
+        g.latent[side][body] = max(0, g.latent[side][body] - n)
+    g.tell("inflicts", actor(g, side, body), verb, n)
+
+
+def weak_point(g: Logoth, a: Apply, n: int) -> Steps:
+    """On an optimal slot of the card as its owner likes; without such a slot the one that was hit; without a card any.
+    For an auto-managed enemy the slot of the card if it is optimal, else the player chooses. [K16, A30]
+    """
+    if a.card < 0:
+        slots = EVERY_SLOT
+    else:
+        slots = g.book.optimal[a.card]
+        if (is_auto(g, a.side) and a.slot >= 0 and slots >> a.slot & 1) or (not slots and a.slot >= 0):
+            slots = 1 << a.slot
+        elif not slots:
+            slots = EVERY_SLOT
+    if slots & (slots - 1) == 0:
+        mark(g, a.side, a.target, slots.bit_length() - 1, n)
+        return []
+    return [WeakPoint(chooser(g, a.side), a.side, a.target, n, slots)]
+
+
+# Triggers
+
+
+def triggered(g: Logoth, side: int, body: int, event: int, card: int, slot: int, target: int, counter: bool) -> Steps:
+    """What the abilities of a side do at this event. [D13]"""
+    steps: Steps = []
+    lines = g.book.lines
+    for number in g.lines[side]:
+        line = lines[number]
+        if line.kind != ON or line.event != event or (line.first and number in g.spent[side]):
+            continue
+        if holds(g, line.condition, Circumstances(side, body, card, slot, target, counter)):
+            if line.first:
+                g.spent[side] = [*g.spent[side], number]
+            steps += [Apply(side, body, effect, card, slot, target) for effect in line.effects]
+    return steps
+
+
+def gains(g: Logoth, side: int, body: int, card: int, moment: int, slot: int, target: int) -> Steps:
+    """The effects of a card at this moment."""
+    return [Apply(side, body, effect, card, slot, target) for effect in g.book.gains[card][moment]]
+
+
+# Damage
+
+
+def damage(g: Logoth, side: int, card: int, slot: int, target: int, amount: int) -> int:
+    """So much damage from `side` on a slot of one body: the Block pool takes its share, a Weak Point adds its own; the
+    number of HP that were lost to the blow itself. [D11 7-9]
+    """
+    other = foe(side)
+    if g.body_hp[other][target] <= 0:
+        return 0
+    absorbed = min(amount, g.block[other][target])
+    if absorbed:
+        g.block[other][target] -= absorbed
+        g.tell("absorbs", actor(g, other, target), absorbed)
+    left = amount - absorbed
+    if left <= 0:
+        return 0
+    lose(g, other, target, left)
+    if not is_decided(g, side):
+        lose(g, other, target, g.weak[other][SLOT_COUNT * target + slot])
+    return left
+
+
+def guarded(g: Logoth, side: int, slot: int, amount: int, pierce: int) -> int:
+    """What is left of damage by `side` behind a guard on that slot, which is used up. [D10]"""
+    other = foe(side)
+    card = g.guard[other][slot]
+    if card == NONE:
+        return amount
+    value = max(0, g.guard_value[other][slot] - pierce)
+    g.guard[other][slot] = NONE
+    g.guard_value[other][slot] = 0
+    discard(g, other, card)
+    g.tell("guards", actor(g, other, NONE), slot, card)
+    return max(0, amount - value)
+
+
+def after_damage(g: Logoth, side: int, body: int, card: int, slot: int, target: int, counter: bool) -> Steps:
+    """A trap on the slot springs, then whoever hit and whoever was hurt. [D11 10-11]"""
+    other = foe(side)
+    steps: Steps = []
+    if g.trap[other][slot] != NONE:
+        steps.append(Spring(other, slot, side, body, NONE))
+    if card >= 0:
+        steps += gains(g, side, body, card, ON_SUCCESS, slot, target)
+    steps += triggered(g, side, body, AT_HIT, card, slot, target, counter)
+    return steps + triggered(g, other, target, AT_HURT, NONE, slot, body, False)
+
+
+def strike(g: Logoth, a: Apply, n: int) -> Steps:
+    """Damage that is no assault: through guard, Block and Weak Point. Without a slot its owner names one. [D11, D17]"""
+    if a.slot < 0:
+        return [StrikeWhere(chooser(g, a.side), a.side, a.body, a.target, n)]
+    return struck(g, a.side, a.body, a.slot, a.target, n)
+
+
+def struck(g: Logoth, side: int, body: int, slot: int, target: int, n: int) -> Steps:
+    left = guarded(g, side, slot, n, 0)
+    if damage(g, side, NONE, slot, target, left) <= 0 or is_decided(g, side):
+        return []
+    trap = g.trap[foe(side)][slot]
+    return [Spring(foe(side), slot, side, body, NONE)] if trap != NONE else []
+
+
+class StrikeWhere(Ask[Logoth]):
+    """A strike without a slot: its owner names one. [D17]"""
+
+    __match_args__ = ("seat", "side", "body", "target", "n")
+
+    def __init__(self, seat: Seat, side: int, body: int, target: int, n: int) -> None:
+        self.seat = seat
+        self.side = side
+        self.body = body
+        self.target = target
+        self.n = n
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        return [(SLOT, slot, 0) for slot in range(SLOT_COUNT)]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        return struck(g, self.side, self.body, choice[1], self.target, self.n)
+
+
+class Spring(Act[Logoth]):
+    """A trap is revealed: an assault deals its value, a defence or support takes its value from the card that came.
+    Its effects apply, and it is discarded. [D10]
+    """
+
+    __match_args__ = ("side", "slot", "victim", "target", "against")
+
+    def __init__(self, side: int, slot: int, victim: int, target: int, against: int) -> None:
+        self.seat = TABLE
+        self.side = side
+        self.slot = slot
+        self.victim = victim
+        self.target = target
+        self.against = against  # the number of the slot of the card that was placed; NONE: damage set it off
+
+    def do(self, g: Logoth) -> Steps:
+        side, slot = self.side, self.slot
+        card = g.trap[side][slot]
+        if card == NONE:
+            return []
+        g.trap[side][slot] = NONE
+        discard(g, side, card)
+        g.tell("springs", actor(g, side, NONE), card, slot)
+        body = first_living(g, side)
+        book = g.book
+        value = book.value[card] + (1 if book.is_optimal(card, slot) else 0)
+        if book.type[card] == ASSAULT:
+            left = guarded(g, side, slot, value, book.pierce[card])
+            if damage(g, side, card, slot, self.target, left) <= 0 or is_decided(g, side):
+                return []
+            return after_damage(g, side, body, card, slot, self.target, False)
+        if self.against != NONE:
+            weaken(g, side, self.against, value)
+        return gains(g, side, body, card, ON_SUCCESS, slot, self.target)
+
+
+def weaken(g: Logoth, side: int, place: int, value: int) -> None:
+    """The placed card is worth that much less on that slot. [D10]"""
+    level = side >> 1
+    rows = g.countering if g.countering[level] else g.pending
+    row = rows[level][:]
+    row[20 + place] += value
+    rows[level] = row

@@ -1,0 +1,126 @@
+"""The turn of an auto-managed enemy: it always plays its top soul if it can. [R26, D15]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.rrd.duel.blows import gains
+from ludotheque.games.rrd.duel.clash import Resolve
+from ludotheque.games.rrd.duel.mat import P_SIDE
+from ludotheque.games.rrd.duel.piles import discard, reveal
+from ludotheque.games.rrd.duel.play import NameSlots, Place
+from ludotheque.games.rrd.duel.rows import cost_of, new_row, slots_of
+from ludotheque.games.rrd.duel.sides import actor, level_of
+from ludotheque.games.rrd.duel.turn import Await, counter_row, is_time, usable, use
+from ludotheque.games.rrd.duel.wounds import is_decided
+from ludotheque.games.rrd.kinds import NONE, ON_SUCCESS, USE
+from ludotheque.games.rrd.table import Logoth
+from ludotheque.kernel.choice import TABLE
+from ludotheque.kernel.step import Act, Steps
+
+MOST_INSTANTS: Final = 4  # in a row
+
+
+class EnemyTurn(Act[Logoth]):
+    """It activates whatever it can pay for, each once in a pass, and then plays. [D15]"""
+
+    __match_args__ = ("side", "body")
+
+    def __init__(self, side: int, body: int) -> None:
+        self.seat = TABLE
+        self.side = side
+        self.body = body
+
+    def do(self, g: Logoth) -> Steps:
+        side, body = self.side, self.body
+        if g.body_hp[side][body] <= 0:
+            return []
+        if is_time(g, level_of(side)):
+            return [*g.between.steps(g, level_of(side)), self]
+        steps: Steps = []
+        for line in g.lines[side]:
+            if g.book.lines[line].kind == USE and usable(g, side, body, line):
+                steps += use(g, side, body, line, 0)
+        return [*steps, EnemyActs(side, body, MOST_INSTANTS)]
+
+
+class EnemyActs(Act[Logoth]):
+    """Stunned or without Active it passes; instants come first; what it cannot pay stays on top. [D15]"""
+
+    __match_args__ = ("side", "body", "instants")
+
+    def __init__(self, side: int, body: int, instants: int) -> None:
+        self.seat = TABLE
+        self.side = side
+        self.body = body
+        self.instants = instants
+
+    def do(self, g: Logoth) -> Steps:
+        side, body = self.side, self.body
+        level = level_of(side)
+        card = g.top_soul[side]
+        if g.body_hp[side][body] <= 0 or g.active[side][body] <= 0:
+            return [Resolve(level)]
+        if g.stun[side][body] > 0:
+            g.stun[side][body] -= 1
+            g.active[side][body] -= 1
+            g.tell("is_stunned", actor(g, side, body))
+            return [Resolve(level)]
+        cost = 0 if card == NONE else cost_of(g, side, body, card)
+        if card == NONE or g.latent[side][body] < cost:
+            g.active[side][body] -= 1
+            g.tell("passes", actor(g, side, body))
+            return [Resolve(level)]
+        if g.book.instant[card]:
+            if self.instants == 0:
+                return [Resolve(level)]
+            g.latent[side][body] -= cost
+            discard(g, side, card)
+            g.tell("plays_instant", actor(g, side, NONE), card)
+            reveal(g, side)
+            if is_decided(g, side):
+                return []
+            steps = gains(g, side, body, card, ON_SUCCESS, NONE, 0)
+            return [*steps, EnemyActs(side, body, self.instants - 1)]
+        g.latent[side][body] -= cost
+        return self.plays(g, card)
+
+    def plays(self, g: Logoth, card: int) -> Steps:
+        """As a counter where it reaches the hero's card, else after that card has resolved. [R26]"""
+        side, body = self.side, self.body
+        level = level_of(side)
+        book, row = g.book, g.pending[level]
+        reach = 0
+        if row and row[P_SIDE] != side and not book.trap[card]:
+            for slot in slots_of(row):
+                reach |= 1 << slot
+        common = book.reach[card] & reach
+        if common:
+            g.playing[level] = counter_row(g, side, body, card)
+            reveal(g, side)
+            return [] if is_decided(g, side) else [NameSlots(level, common), Place(level)]
+        g.playing[level] = new_row(g, side, body, card, False)
+        reveal(g, side)
+        return [] if is_decided(g, side) else [Resolve(level), EnemyPlaces(side, body)]
+
+
+class EnemyPlaces(Act[Logoth]):
+    """If it still stands the card goes where the player says. [R26, D15]"""
+
+    __match_args__ = ("side", "body")
+
+    def __init__(self, side: int, body: int) -> None:
+        self.seat = TABLE
+        self.side = side
+        self.body = body
+
+    def do(self, g: Logoth) -> Steps:
+        level = level_of(self.side)
+        card = g.playing[level][0]
+        if g.body_hp[self.side][self.body] <= 0:
+            g.playing[level] = []
+            discard(g, self.side, card)
+            return []
+        slots = g.book.reach[card]
+        steps: Steps = [NameSlots(level, slots)] if slots else []
+        return [*steps, Place(level), Await(self.side)]

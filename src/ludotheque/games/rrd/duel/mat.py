@@ -1,0 +1,233 @@
+"""The mat that duels are fought on: each duel, its two sides, and their bodies. [D1]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ludotheque.games.rrd.kinds import NONE, SLOT_COUNT
+from ludotheque.kernel.choice import Seat
+from ludotheque.kernel.dice import Dice
+from ludotheque.kernel.state import State
+
+# A played card that waits for its answer is a row of numbers, never changed in place. [D8]
+P_CARD: Final = 0
+P_SIDE: Final = 1
+P_BODY: Final = 2  # who played it
+P_BONUS: Final = 3  # on the primary slot: what was prepared, and transcendence
+P_PIERCE: Final = 4
+P_POISON: Final = 5
+P_BLEEDING: Final = 6
+P_STUN: Final = 7
+P_COUNTER: Final = 8  # it was played as a counter
+P_SLOTS: Final = 9  # how many
+P_SLOT: Final = 10  # five of them, the primary one first
+P_TARGET: Final = 15  # the body that each is aimed at
+P_LESS: Final = 20  # what traps took from the value on each
+P_STANDS: Final = 25  # it stays as a guard
+P_NUMBERS: Final = 26
+
+
+class Mat(State):
+    """Duels nest, the outer one first. Each has two sides, 2 * level and 2 * level + 1, with up to four bodies."""
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "passe", "opener", "round_cards", "cards", "ticks", "decided", "fought", "pending", "countering", "playing",
+        "allies", "shares", "called", "side_seat", "side_hero", "side_enemy", "draw_pile", "under", "hand", "used",
+        "void", "top_soul", "objects", "infusions", "reserve", "played", "transcended", "skips", "guard", "guard_value",
+        "trap", "standing", "nexts", "spent", "spent_once", "lines", "body_hp", "body_most", "latent", "active",
+        "bleeding", "poison", "torpor", "stun", "block", "weak",
+    )  # fmt: skip
+
+    seats: int
+    # By duel, the outer one first
+    passe: list[int]
+    opener: list[int]  # a side
+    round_cards: list[int]  # cards played when this round began
+    cards: list[int]  # cards played
+    ticks: list[int]  # exchanges that others have gone on in [R43]
+    decided: list[int]
+    fought: list[int]  # the place that it is about, or NONE
+    pending: list[list[int]]
+    countering: list[list[int]]
+    playing: list[list[int]]  # a card that is being played: its slots and targets are still to be named
+    allies: list[list[int]]  # by seat: the side that it is in resonance with [R46]
+    shares: list[list[int]]  # by seat: cards promised
+    called: list[list[int]]  # by seat: the sides that have called it in this pass, as a set
+
+    # By side
+    side_seat: list[int]  # who plays it; NONE: nobody, it is auto-managed
+    side_hero: list[int]  # whose hero it is, or NONE
+    side_enemy: list[int]
+    draw_pile: list[list[int]]  # sorted: drawn from at random
+    under: list[list[int]]  # below it, the last one first to be drawn
+    hand: list[list[int]]  # sorted
+    used: list[list[int]]  # the discard, the latest last
+    void: list[list[int]]
+    top_soul: list[int]
+    objects: list[list[int]]
+    infusions: list[list[int]]
+    reserve: list[int]
+    played: list[int]  # cards, in this pass
+    transcended: list[int]
+    skips: list[int]  # the next turn is lost for a counter [R27]
+    guard: list[list[int]]
+    guard_value: list[list[int]]
+    trap: list[list[int]]
+    standing: list[list[int]]  # preparations
+    nexts: list[list[list[int]]]  # what the next card gets: type, bonus, number, preparation
+    spent: list[list[int]]  # lines used in this pass
+    spent_once: list[list[int]]  # and in this duel
+    lines: list[list[int]]  # that hold for this side
+
+    # By side, then by body
+    body_hp: list[list[int]]
+    body_most: list[list[int]]
+    latent: list[list[int]]
+    active: list[list[int]]
+    bleeding: list[list[int]]
+    poison: list[list[int]]
+    torpor: list[list[int]]
+    stun: list[list[int]]
+    block: list[list[int]]
+    weak: list[list[int]]  # five for each body
+
+    def __init__(self, seats: int, dice: Dice) -> None:
+        State.__init__(self, dice)
+        self.seats = seats
+
+    def drop_duels(self, level: int) -> None:
+        """Only so many duels are left."""
+        if level == 0:
+            self.passe, self.opener, self.round_cards, self.cards, self.ticks = [], [], [], [], []
+            self.decided, self.fought = [], []
+            self.pending, self.countering, self.playing = [], [], []
+            self.allies, self.shares, self.called = [], [], []
+            self.side_seat, self.side_hero, self.side_enemy = [], [], []
+            self.draw_pile, self.under, self.hand, self.used, self.void = [], [], [], [], []
+            self.top_soul, self.objects, self.infusions, self.reserve = [], [], [], []
+            self.played, self.transcended, self.skips = [], [], []
+            self.guard, self.guard_value, self.trap, self.standing, self.nexts = [], [], [], [], []
+            self.spent, self.spent_once, self.lines = [], [], []
+            self.body_hp, self.body_most, self.latent, self.active = [], [], [], []
+            self.bleeding, self.poison, self.torpor, self.stun = [], [], [], []
+            self.block, self.weak = [], []
+            return
+        for by_duel in (
+            self.passe, self.opener, self.round_cards, self.cards, self.ticks, self.decided, self.fought,
+        ):  # fmt: skip
+            del by_duel[level:]
+        for rows in (self.pending, self.countering, self.playing, self.allies, self.shares, self.called):
+            del rows[level:]
+        side = 2 * level
+        for numbers in (
+            self.side_seat, self.side_hero, self.side_enemy, self.top_soul, self.reserve, self.played, self.transcended,
+            self.skips,
+        ):  # fmt: skip
+            del numbers[side:]
+        for lists in (
+            self.draw_pile, self.under, self.hand, self.used, self.void, self.objects, self.infusions, self.guard,
+            self.guard_value, self.trap, self.standing, self.spent, self.spent_once, self.lines, self.body_hp,
+            self.body_most, self.latent, self.active, self.bleeding, self.poison, self.torpor, self.stun, self.block,
+            self.weak,
+        ):  # fmt: skip
+            del lists[side:]
+        del self.nexts[side:]
+
+    def open_duel(self, fought: int) -> int:
+        """A new duel without sides yet; its level."""
+        self.passe.append(0)
+        self.opener.append(0)
+        self.round_cards.append(0)
+        self.cards.append(0)
+        self.ticks.append(0)
+        self.decided.append(0)
+        self.fought.append(fought)
+        self.pending.append([])
+        self.countering.append([])
+        self.playing.append([])
+        self.allies.append([NONE] * self.seats)
+        self.shares.append([0] * self.seats)
+        self.called.append([0] * self.seats)
+        return len(self.passe) - 1
+
+    def open_side(self, seat: Seat, hero: Seat, enemy: int, bodies: int) -> int:
+        """One more side, with empty hands; its number."""
+        self.side_seat.append(seat)
+        self.side_hero.append(hero)
+        self.side_enemy.append(enemy)
+        self.top_soul.append(NONE)
+        self.reserve.append(0)
+        self.played.append(0)
+        self.transcended.append(0)
+        self.skips.append(0)
+        for lists in (
+            self.draw_pile, self.under, self.hand, self.used, self.void, self.objects, self.infusions, self.standing,
+            self.spent, self.spent_once, self.lines,
+        ):  # fmt: skip
+            lists.append([])
+        for slots in (self.guard, self.trap):
+            slots.append([NONE] * SLOT_COUNT)
+        self.guard_value.append([0] * SLOT_COUNT)
+        self.nexts.append([])
+        for counters in (
+            self.body_hp, self.body_most, self.latent, self.active, self.bleeding, self.poison, self.torpor, self.stun,
+            self.block,
+        ):  # fmt: skip
+            counters.append([0] * bodies)
+        self.weak.append([0] * (SLOT_COUNT * bodies))
+        return len(self.side_seat) - 1
+
+    def copy_duels(self, g: Mat) -> None:
+        if not self.passe:
+            g.drop_duels(0)
+            return
+        g.passe = self.passe[:]
+        g.opener = self.opener[:]
+        g.round_cards = self.round_cards[:]
+        g.cards = self.cards[:]
+        g.ticks = self.ticks[:]
+        g.decided = self.decided[:]
+        g.fought = self.fought[:]
+        g.pending = self.pending[:]
+        g.countering = self.countering[:]
+        g.playing = self.playing[:]
+        g.allies = deep(self.allies)
+        g.shares = deep(self.shares)
+        g.called = deep(self.called)
+        g.side_seat = self.side_seat[:]
+        g.side_hero = self.side_hero[:]
+        g.side_enemy = self.side_enemy[:]
+        g.draw_pile = deep(self.draw_pile)
+        g.under = deep(self.under)
+        g.hand = deep(self.hand)
+        g.used = deep(self.used)
+        g.void = deep(self.void)
+        g.top_soul = self.top_soul[:]
+        g.objects = deep(self.objects)
+        g.infusions = deep(self.infusions)
+        g.reserve = self.reserve[:]
+        g.played = self.played[:]
+        g.transcended = self.transcended[:]
+        g.skips = self.skips[:]
+        g.guard = deep(self.guard)
+        g.guard_value = deep(self.guard_value)
+        g.trap = deep(self.trap)
+        g.standing = deep(self.standing)
+        g.nexts = [rows[:] for rows in self.nexts]
+        g.spent = deep(self.spent)
+        g.spent_once = deep(self.spent_once)
+        g.lines = deep(self.lines)
+        g.body_hp = deep(self.body_hp)
+        g.body_most = deep(self.body_most)
+        g.latent = deep(self.latent)
+        g.active = deep(self.active)
+        g.bleeding = deep(self.bleeding)
+        g.poison = deep(self.poison)
+        g.torpor = deep(self.torpor)
+        g.stun = deep(self.stun)
+        g.block = deep(self.block)
+        g.weak = deep(self.weak)
+
+
+def deep(lists: list[list[int]]) -> list[list[int]]:
+    return [numbers[:] for numbers in lists]

@@ -1,0 +1,305 @@
+"""The pass of arms: upkeep, engagement, consolidation. [D4, D6]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.rrd.duel.asks import discard_from_hand, distinct, drop
+from ludotheque.games.rrd.duel.blows import MOST_SOUL, triggered
+from ludotheque.games.rrd.duel.clash import Resolve
+from ludotheque.games.rrd.duel.enemy import EnemyTurn
+from ludotheque.games.rrd.duel.piles import discard, discard_souls, reveal
+from ludotheque.games.rrd.duel.sides import (
+    active_potential,
+    actor,
+    first_living,
+    foe,
+    is_auto,
+    latent_potential,
+    living,
+)
+from ludotheque.games.rrd.duel.turn import Turn
+from ludotheque.games.rrd.duel.wounds import is_decided, lose
+from ludotheque.games.rrd.kinds import AT_CONSOLIDATION, AT_UPKEEP, NONE, SLOT_COUNT
+from ludotheque.games.rrd.table import Logoth
+from ludotheque.games.rrd.verbs import DISCARD
+from ludotheque.kernel.choice import TABLE, Choice, Seat
+from ludotheque.kernel.step import Act, Ask, Steps
+
+HAND_LIMIT: Final = 7
+DUSK: Final = 8  # from this pass on everybody loses HP
+
+
+def in_order(g: Logoth, level: int) -> list[int]:
+    """Both sides, the opener of this pass first."""
+    opener = g.opener[level]
+    return [opener, foe(opener)]
+
+
+class Passe(Act[Logoth]):
+    """Upkeep of both sides, turns until nobody plays, consolidation; then the other side opens a new pass. [D3, D4]"""
+
+    __match_args__ = ("level",)
+
+    def __init__(self, level: int) -> None:
+        self.seat = TABLE
+        self.level = level
+
+    def do(self, g: Logoth) -> Steps:
+        level = self.level
+        g.passe[level] += 1
+        if g.passe[level] > 1:
+            g.opener[level] = foe(g.opener[level])
+        g.called[level] = [0] * g.seats
+        g.tell("pass_begins", level, g.passe[level])
+        first, second = in_order(g, level)
+        return [
+            Upkeep(first),
+            Upkeep(second),
+            UpkeepAbilities(first),
+            UpkeepAbilities(second),
+            Round(level),
+        ]
+
+
+class Upkeep(Act[Logoth]):
+    """Active is renewed, poison works, what can be used once in a pass can be used again. [D4, K17]"""
+
+    __match_args__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.seat = TABLE
+        self.side = side
+
+    def do(self, g: Logoth) -> Steps:
+        side = self.side
+        g.played[side] = 0
+        g.transcended[side] = 0
+        g.skips[side] = 0
+        g.spent[side] = []
+        steps: Steps = []
+        for body in living(g, side):
+            g.active[side][body] = active_potential(g, side, body)
+            steps += poisoned(g, side, body)
+            if is_decided(g, side):
+                return []
+        return steps
+
+
+def poisoned(g: Logoth, side: int, body: int) -> Steps:
+    """So much soul value is discarded as there are poison markers, then one goes; an auto-managed enemy discards top
+    souls and loses half as many HP, rounded up. [K17]
+    """
+    n = g.poison[side][body]
+    if not n:
+        return []
+    g.poison[side][body] -= 1
+    g.tell("suffers_poison", actor(g, side, body), n)
+    if is_auto(g, side):
+        discard_souls(g, side, n)
+        if not is_decided(g, side):
+            lose(g, side, body, (n + 1) // 2)
+        return []
+    return discard_from_hand(g, side, n, MOST_SOUL)
+
+
+class UpkeepAbilities(Act[Logoth]):
+    """Abilities that wait for the upkeep. [D4, D13]"""
+
+    __match_args__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.seat = TABLE
+        self.side = side
+
+    def do(self, g: Logoth) -> Steps:
+        return of_every_body(g, self.side, AT_UPKEEP)
+
+
+def of_every_body(g: Logoth, side: int, event: int) -> Steps:
+    """What abilities do for each body of a side."""
+    steps: Steps = []
+    for body in living(g, side):
+        steps += triggered(g, side, body, event, NONE, NONE, first_living(g, foe(side)), False)
+    return steps
+
+
+class Round(Act[Logoth]):
+    """Everybody has a turn, until nobody has Active left or a whole round went by without a card. [D6]"""
+
+    __match_args__ = ("level",)
+
+    def __init__(self, level: int) -> None:
+        self.seat = TABLE
+        self.level = level
+
+    def do(self, g: Logoth) -> Steps:
+        level = self.level
+        first, second = in_order(g, level)
+        turns: Steps = []
+        anybody = False
+        for side in (first, second):
+            for body in living(g, side):
+                anybody = anybody or g.active[side][body] > 0
+                turns.append(EnemyTurn(side, body) if is_auto(g, side) else Turn(side, body))
+        if not anybody:
+            return consolidation(g, level)
+        g.round_cards[level] = g.cards[level]
+        return [*turns, RoundEnds(level)]
+
+
+class RoundEnds(Act[Logoth]):
+    """Another round if a card was played in this one. [D6]"""
+
+    __match_args__ = ("level",)
+
+    def __init__(self, level: int) -> None:
+        self.seat = TABLE
+        self.level = level
+
+    def do(self, g: Logoth) -> Steps:
+        if g.cards[self.level] == g.round_cards[self.level]:
+            return consolidation(g, self.level)
+        return [Round(self.level)]
+
+
+def consolidation(g: Logoth, level: int) -> Steps:
+    first, second = in_order(g, level)
+    return [
+        Resolve(level),
+        Bleed(level),
+        Abilities(first),
+        Abilities(second),
+        Dusk(level),
+        TrimHand(first),
+        TrimHand(second),
+        Renew(level),
+        Passe(level),
+    ]
+
+
+class Bleed(Act[Logoth]):
+    """Bleeding costs HP, then one marker goes; Weak Points, Block pools, guards and preparations are over. [D4, K20]"""
+
+    __match_args__ = ("level",)
+
+    def __init__(self, level: int) -> None:
+        self.seat = TABLE
+        self.level = level
+
+    def do(self, g: Logoth) -> Steps:
+        for side in in_order(g, self.level):
+            for body in living(g, side):
+                n = g.bleeding[side][body]
+                if n:
+                    g.bleeding[side][body] -= 1
+                    g.tell("bleeds", actor(g, side, body), n)
+                    lose(g, side, body, n)
+        if not g.decided[self.level]:
+            for side in in_order(g, self.level):
+                stand_down(g, side)
+        return []
+
+
+def stand_down(g: Logoth, side: int) -> None:
+    """What lasted for this pass; traps stay. [D4, D10]"""
+    bodies = len(g.body_hp[side])
+    g.weak[side] = [0] * (SLOT_COUNT * bodies)
+    g.block[side] = [0] * bodies
+    for slot in range(SLOT_COUNT):
+        if g.guard[side][slot] != NONE:
+            discard(g, side, g.guard[side][slot])
+            g.guard[side][slot] = NONE
+            g.guard_value[side][slot] = 0
+    for card in g.standing[side]:
+        discard(g, side, card)
+    g.standing[side] = []
+    g.nexts[side] = []
+
+
+class Abilities(Act[Logoth]):
+    """Abilities that wait for the consolidation. [D4]"""
+
+    __match_args__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.seat = TABLE
+        self.side = side
+
+    def do(self, g: Logoth) -> Steps:
+        return of_every_body(g, self.side, AT_CONSOLIDATION)
+
+
+class Dusk(Act[Logoth]):
+    """From the eighth pass on everybody loses HP, more with each. [D4]"""
+
+    __match_args__ = ("level",)
+
+    def __init__(self, level: int) -> None:
+        self.seat = TABLE
+        self.level = level
+
+    def do(self, g: Logoth) -> Steps:
+        n = g.passe[self.level] - DUSK + 1
+        if n > 0:
+            g.tell("dusk", self.level, n)
+            for side in in_order(g, self.level):
+                for body in living(g, side):
+                    lose(g, side, body, n)
+        return []
+
+
+class TrimHand(Act[Logoth]):
+    """No more than seven cards are kept in hand. [D4]"""
+
+    __match_args__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        self.seat = TABLE
+        self.side = side
+
+    def do(self, g: Logoth) -> Steps:
+        if len(g.hand[self.side]) <= HAND_LIMIT:
+            return []
+        return [Trim(g.side_seat[self.side], self.side), self]
+
+
+class Trim(Ask[Logoth]):
+    """One card too many is discarded. [D4]"""
+
+    __match_args__ = ("seat", "side")
+
+    def __init__(self, seat: Seat, side: int) -> None:
+        self.seat = seat
+        self.side = side
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        return [(DISCARD, card, 0) for card in distinct(g.hand[self.side])]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        drop(g, self.side, choice[1])
+        return []
+
+
+class Renew(Act[Logoth]):
+    """Latent potential is renewed, less by Torpor, of which one marker goes; an enemy that played nothing discards its
+    top soul. [D4, K22, A33]
+    """
+
+    __match_args__ = ("level",)
+
+    def __init__(self, level: int) -> None:
+        self.seat = TABLE
+        self.level = level
+
+    def do(self, g: Logoth) -> Steps:
+        for side in in_order(g, self.level):
+            for body in living(g, side):
+                g.latent[side][body] = max(0, latent_potential(g, side, body) - g.torpor[side][body])
+                g.torpor[side][body] = max(0, g.torpor[side][body] - 1)
+            if is_auto(g, side) and g.played[side] == 0 and g.top_soul[side] != NONE:
+                card = g.top_soul[side]
+                discard(g, side, card)
+                g.tell("discards", actor(g, side, NONE), card)
+                reveal(g, side)
+        return []

@@ -1,0 +1,393 @@
+"""Playing a card: slots, targets, transcendence, payment, and its place on the mat. [D7, D8, D12]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.rrd.duel.asks import chooser, distinct
+from ludotheque.games.rrd.duel.blows import Spring, gains, triggered
+from ludotheque.games.rrd.duel.clash import Clash
+from ludotheque.games.rrd.duel.mat import P_BODY, P_BONUS, P_CARD, P_COUNTER, P_SIDE, P_SLOT, P_SLOTS, P_TARGET
+from ludotheque.games.rrd.duel.piles import banish, discard
+from ludotheque.games.rrd.duel.rows import (
+    COUNTERING,
+    PENDING,
+    amplitude_of,
+    cost_of,
+    drop_row,
+    row_of,
+    set_row,
+    slots_of,
+    take_up,
+)
+from ludotheque.games.rrd.duel.sides import actor, foe, is_enemy, level_of, living
+from ludotheque.games.rrd.kinds import AT_OFFER, AT_PLAY, NONE, OBJECT, ON_PLAY
+from ludotheque.games.rrd.table import OBJECT_SLOTS, Logoth
+from ludotheque.games.rrd.verbs import AIM, OFFER, REPLACE, SACRIFICE, SLOT
+from ludotheque.kernel.choice import TABLE, Choice, Seat
+from ludotheque.kernel.step import Act, Ask, Steps
+
+TRANSCENDENCE: Final = 3  # at the most [D12]
+ENEMY_SLOTS: Final = 1  # infusion and object together, of an auto-managed enemy [R10]
+INCARNATION_OBJECTS: Final = 2  # [R45]
+INCARNATION_INFUSIONS: Final = 1
+
+
+def begin(g: Logoth, row: list[int], slots: int, raised: bool) -> Steps:
+    """What has to be said about a card before it lies on the mat; `slots` is the set of those for its primary one."""
+    side = row[P_SIDE]
+    level = level_of(side)
+    g.playing[level] = row
+    steps: Steps = []
+    if raised:
+        steps.append(Sacrifice(g.side_seat[side], side))
+    if g.book.slots[row[P_CARD]]:
+        steps.append(NameSlots(level, slots))
+        if not row[P_COUNTER]:
+            steps.append(NameTargets(level))
+    return [*steps, Pay(side, row[P_BODY], row[P_CARD]), Place(level)]
+
+
+# Slots and targets
+
+
+class NameSlots(Act[Logoth]):
+    """The primary slot, and further ones for Amplitude; asked only where there is a choice. [D8, K1, A26, A27]"""
+
+    __match_args__ = ("level", "slots")
+
+    def __init__(self, level: int, slots: int) -> None:
+        self.seat = TABLE
+        self.level = level
+        self.slots = slots
+
+    def do(self, g: Logoth) -> Steps:
+        row = g.playing[self.level]
+        legal = [slot for slot in g.book.slots[row[P_CARD]] if self.slots >> slot & 1]
+        if row[P_SLOTS] == 0:
+            if len(legal) > 1:
+                return [NameSlot(chooser(g, row[P_SIDE]), self.level, self.slots), self]
+            g.playing[self.level] = with_slot(row, legal[0])
+            return [self]
+        wide = amplitude_of(g, row[P_SIDE], row[P_CARD])
+        free = [slot for slot in g.book.slots[row[P_CARD]] if slot not in slots_of(row)]
+        missing = wide - row[P_SLOTS]
+        if missing <= 0:
+            return []
+        if len(free) > missing:
+            mask = 0
+            for slot in free:
+                mask |= 1 << slot
+            return [NameSlot(chooser(g, row[P_SIDE]), self.level, mask), self]
+        for slot in free:
+            g.playing[self.level] = with_slot(g.playing[self.level], slot)
+        return []
+
+
+def with_slot(row: list[int], slot: int) -> list[int]:
+    row = row[:]
+    row[P_SLOT + row[P_SLOTS]] = slot
+    row[P_SLOTS] += 1
+    return row
+
+
+class NameSlot(Ask[Logoth]):
+    """Where the card goes; for an auto-managed enemy the player says it. [R26, D8]"""
+
+    __match_args__ = ("seat", "level", "slots")
+
+    def __init__(self, seat: Seat, level: int, slots: int) -> None:
+        self.seat = seat
+        self.level = level
+        self.slots = slots
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        card = g.playing[self.level][P_CARD]
+        return [(SLOT, slot, 0) for slot in g.book.slots[card] if self.slots >> slot & 1]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        g.playing[self.level] = with_slot(g.playing[self.level], choice[1])
+        return []
+
+
+class NameTargets(Act[Logoth]):
+    """Against several enemies: which of them, with Amplitude one for each slot. [R27, D8]"""
+
+    __match_args__ = ("level",)
+
+    def __init__(self, level: int) -> None:
+        self.seat = TABLE
+        self.level = level
+
+    def do(self, g: Logoth) -> Steps:
+        row = g.playing[self.level]
+        bodies = living(g, foe(row[P_SIDE]))
+        if len(bodies) < 2:
+            return []
+        return [NameTarget(g.side_seat[row[P_SIDE]], self.level, k) for k in range(row[P_SLOTS])]
+
+
+class NameTarget(Ask[Logoth]):
+    """The enemy that is meant. [R27]"""
+
+    __match_args__ = ("seat", "level", "k")
+
+    def __init__(self, seat: Seat, level: int, k: int) -> None:
+        self.seat = seat
+        self.level = level
+        self.k = k
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        return [(AIM, body, 0) for body in living(g, foe(g.playing[self.level][P_SIDE]))]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        row = g.playing[self.level][:]
+        row[P_TARGET + self.k] = choice[1]
+        if self.k == 0:
+            for k in range(1, 5):
+                row[P_TARGET + k] = choice[1]
+        g.playing[self.level] = row
+        return []
+
+
+# Paying
+
+
+class Sacrifice(Ask[Logoth]):
+    """Another card of the same archetype goes to the Void; the played one gets its soul value, up to 3. [D12]"""
+
+    __match_args__ = ("seat", "side")
+
+    def __init__(self, seat: Seat, side: int) -> None:
+        self.seat = seat
+        self.side = side
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        row = g.playing[level_of(self.side)]
+        return [(SACRIFICE, card, 0) for card in sacrifices(g, self.side, row[P_BODY], row[P_CARD])]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        level, card = level_of(self.side), choice[1]
+        g.hand[self.side].remove(card)
+        banish(g, self.side, card)
+        g.transcended[self.side] = 1
+        row = g.playing[level][:]
+        row[P_BONUS] += min(TRANSCENDENCE, g.book.soul[card])
+        g.playing[level] = row
+        g.tell("transcends", actor(g, self.side, NONE), card)
+        return []
+
+
+def sacrifices(g: Logoth, side: int, body: int, card: int) -> list[int]:
+    """What could be given for a card that has left the hand already, so that it can still be paid for."""
+    if g.transcended[side]:
+        return []
+    book, hand = g.book, g.hand[side]
+    missing = 0 if is_enemy(g, side) else cost_of(g, side, body, card) - g.reserve[side]
+    worth = sum([book.soul[other] for other in hand])
+    return [
+        other
+        for other in distinct(hand)
+        if book.archetype[other] == book.archetype[card] and (missing <= 0 or worth - book.soul[other] >= missing)
+    ]
+
+
+def affordable(g: Logoth, side: int, body: int, card: int) -> bool:
+    """Whether a card in hand can be paid for: from the reserve and by offering others; an enemy pays with its latent
+    potential. [D7]
+    """
+    cost = cost_of(g, side, body, card)
+    if is_enemy(g, side):
+        return g.latent[side][body] >= cost
+    missing = cost - g.reserve[side]
+    return missing <= 0 or sum([g.book.soul[other] for other in g.hand[side]]) - g.book.soul[card] >= missing
+
+
+class Pay(Act[Logoth]):
+    """The cost comes from the reserve, filled by offering cards; an enemy pays with its latent potential. [D7]"""
+
+    __match_args__ = ("side", "body", "card")
+
+    def __init__(self, side: int, body: int, card: int) -> None:
+        self.seat = TABLE
+        self.side = side
+        self.body = body
+        self.card = card
+
+    def do(self, g: Logoth) -> Steps:
+        side, body = self.side, self.body
+        cost = cost_of(g, side, body, self.card)
+        if is_enemy(g, side):
+            g.latent[side][body] -= cost
+            return []
+        if g.reserve[side] >= cost:
+            g.reserve[side] -= cost
+            return []
+        hand = g.hand[side]
+        if len(distinct(hand)) == 1:
+            return [*offer(g, side, body, hand[0]), self]
+        return [OfferCards(g.side_seat[side], side, body), self]
+
+
+class OfferCards(Ask[Logoth]):
+    """Cards from hand are offered until the reserve is enough. [D7]"""
+
+    __match_args__ = ("seat", "side", "body")
+
+    def __init__(self, seat: Seat, side: int, body: int) -> None:
+        self.seat = seat
+        self.side = side
+        self.body = body
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        return [(OFFER, card, 0) for card in distinct(g.hand[self.side])]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        return offer(g, self.side, self.body, choice[1])
+
+
+def offer(g: Logoth, side: int, body: int, card: int) -> Steps:
+    """A card goes from hand to the discard and its soul value into the reserve. [D7]"""
+    g.hand[side].remove(card)
+    discard(g, side, card)
+    g.reserve[side] += g.book.soul[card]
+    g.tell("offers", actor(g, side, NONE), card)
+    target = living(g, foe(side))[0]
+    return triggered(g, side, body, AT_OFFER, card, NONE, target, False)
+
+
+# On the mat
+
+
+class Place(Act[Logoth]):
+    """The card is played: it uses 1 Active and takes up what was prepared; traps on its slots spring. [D5, D8]"""
+
+    __match_args__ = ("level",)
+
+    def __init__(self, level: int) -> None:
+        self.seat = TABLE
+        self.level = level
+
+    def do(self, g: Logoth) -> Steps:
+        row = g.playing[self.level]
+        side, body, card = row[P_SIDE], row[P_BODY], row[P_CARD]
+        g.playing[self.level] = []
+        g.active[side][body] -= 1
+        g.played[side] += 1
+        g.cards[self.level] += 1
+        row = take_up(g, row)
+        counter = row[P_COUNTER] == 1
+        who = COUNTERING if counter else PENDING
+        set_row(g, row, who)
+        slot = row[P_SLOT] if row[P_SLOTS] else NONE
+        g.tell("plays_counter" if counter else "plays", actor(g, side, NONE), card, slot)
+        other = foe(side)
+        traps = [k for k in range(row[P_SLOTS]) if g.trap[other][row[P_SLOT + k]] != NONE]
+        springs: Steps = [Spring(other, row[P_SLOT + k], side, body, k) for k in traps]
+        return [*springs, Placed(self.level, who)]
+
+
+class Placed(Act[Logoth]):
+    """Objects and infusions go to their slots, a trap lies face down, a counter clashes; any other card waits. [D8]"""
+
+    __match_args__ = ("level", "who")
+
+    def __init__(self, level: int, who: int) -> None:
+        self.seat = TABLE
+        self.level = level
+        self.who = who
+
+    def do(self, g: Logoth) -> Steps:
+        row = row_of(g, self.level, self.who)
+        side, body, card = row[P_SIDE], row[P_BODY], row[P_CARD]
+        book = g.book
+        target = row[P_TARGET]
+        steps = gains(g, side, body, card, ON_PLAY, row[P_SLOT] if row[P_SLOTS] else NONE, target)
+        steps += triggered(g, side, body, AT_PLAY, card, row[P_SLOT] if row[P_SLOTS] else NONE, target, self.who == 1)
+        if book.type[card] >= OBJECT:
+            drop_row(g, self.level, self.who)
+            return [*steps, *equip(g, side, card)]
+        if book.trap[card]:
+            drop_row(g, self.level, self.who)
+            lay_trap(g, side, card, row[P_SLOT])
+            return steps
+        if self.who == COUNTERING:
+            return [*steps, Clash(self.level)]
+        return steps
+
+
+def lay_trap(g: Logoth, side: int, card: int, slot: int) -> None:
+    """Face down on its slot; one on each slot. [D10, K14]"""
+    old = g.trap[side][slot]
+    if old != NONE:
+        discard(g, side, old)
+    g.trap[side][slot] = card
+    g.tell("lays_trap", actor(g, side, NONE), slot)
+
+
+# Objects and infusions
+
+
+def equip(g: Logoth, side: int, card: int) -> Steps:
+    """It stays until the duel ends or another takes its slot; where all are taken its owner discards one. [D13]"""
+    worn = in_slots(g, side, g.book.type[card])
+    if len(worn) < slots_for(g, side, g.book.type[card]):
+        install(g, side, card)
+        return []
+    if len(worn) == 1 or (is_enemy(g, side) and g.side_seat[side] == NONE):
+        remove(g, side, worn[0])
+        install(g, side, card)
+        return []
+    return [MakeRoom(g.side_seat[side], side, card)]
+
+
+def in_slots(g: Logoth, side: int, kind: int) -> list[int]:
+    """What could make room for a card of this type."""
+    if is_enemy(g, side) and g.side_seat[side] == NONE:
+        return g.objects[side] + g.infusions[side]
+    return g.objects[side] if kind == OBJECT else g.infusions[side]
+
+
+def slots_for(g: Logoth, side: int, kind: int) -> int:
+    """How many slots of this kind a side has: accessories take some of objects, infusion slots can be locked. [R15]"""
+    if is_enemy(g, side):
+        if g.side_seat[side] == NONE:
+            return ENEMY_SLOTS
+        return INCARNATION_OBJECTS if kind == OBJECT else INCARNATION_INFUSIONS
+    seat = g.side_hero[side]
+    return OBJECT_SLOTS - len(g.worn[seat]) if kind == OBJECT else g.infusion_slots[seat]
+
+
+def install(g: Logoth, side: int, card: int) -> None:
+    (g.objects if g.book.type[card] == OBJECT else g.infusions)[side].append(card)
+    g.lines[side] = g.lines[side] + g.book.card_lines[card]
+    g.tell("installs", actor(g, side, NONE), card)
+
+
+def remove(g: Logoth, side: int, card: int) -> None:
+    (g.objects if g.book.type[card] == OBJECT else g.infusions)[side].remove(card)
+    lines = g.lines[side][:]
+    for line in g.book.card_lines[card]:
+        lines.remove(line)
+    g.lines[side] = lines
+    discard(g, side, card)
+    g.tell("removes", actor(g, side, NONE), card)
+
+
+class MakeRoom(Ask[Logoth]):
+    """All slots of its kind are taken: one of the cards there is discarded. [D13]"""
+
+    __match_args__ = ("seat", "side", "card")
+
+    def __init__(self, seat: Seat, side: int, card: int) -> None:
+        self.seat = seat
+        self.side = side
+        self.card = card
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        return [(REPLACE, card, 0) for card in distinct(sorted(in_slots(g, self.side, g.book.type[self.card])))]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        remove(g, self.side, choice[1])
+        install(g, self.side, self.card)
+        return []

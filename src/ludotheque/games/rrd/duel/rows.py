@@ -1,0 +1,158 @@
+"""A card on the mat as a row of numbers: what it is worth where, and what was prepared for it. [D8, D9]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.rrd.duel.mat import (
+    P_BLEEDING,
+    P_BODY,
+    P_BONUS,
+    P_CARD,
+    P_COUNTER,
+    P_LESS,
+    P_NUMBERS,
+    P_PIERCE,
+    P_POISON,
+    P_SIDE,
+    P_SLOT,
+    P_SLOTS,
+    P_STUN,
+    P_TARGET,
+)
+from ludotheque.games.rrd.duel.piles import discard
+from ludotheque.games.rrd.duel.sides import Circumstances, aura, first_living, foe, level_of
+from ludotheque.games.rrd.kinds import (
+    BONUS_AMPLITUDE,
+    BONUS_BLEEDING,
+    BONUS_PIERCE,
+    BONUS_POISON,
+    BONUS_STUN,
+    NONE,
+    STAT_COST,
+)
+from ludotheque.games.rrd.table import Logoth
+
+PENDING: Final = 0
+COUNTERING: Final = 1
+N_TYPE, N_BONUS, N_NUMBER, N_SOURCE = 0, 1, 2, 3  # what the next card gets
+
+
+def new_row(g: Logoth, side: int, body: int, card: int, counter: bool) -> list[int]:
+    row = [0] * P_NUMBERS
+    row[P_CARD] = card
+    row[P_SIDE] = side
+    row[P_BODY] = body
+    row[P_COUNTER] = 1 if counter else 0
+    target = first_living(g, foe(side))
+    for k in range(P_TARGET, P_LESS):
+        row[k] = target
+    return row
+
+
+def row_of(g: Logoth, level: int, who: int) -> list[int]:
+    return g.pending[level] if who == PENDING else g.countering[level]
+
+
+def slots_of(row: list[int]) -> list[int]:
+    return row[P_SLOT : P_SLOT + row[P_SLOTS]]
+
+
+def slot_number(row: list[int], slot: int) -> int:
+    """Which of its slots that is, or NONE."""
+    for k in range(row[P_SLOTS]):
+        if row[P_SLOT + k] == slot:
+            return k
+    return NONE
+
+
+def circumstances(row: list[int], k: int) -> Circumstances:
+    return Circumstances(row[P_SIDE], row[P_BODY], row[P_CARD], row[P_SLOT + k], row[P_TARGET + k], row[P_COUNTER] == 1)
+
+
+def value_at(g: Logoth, row: list[int], k: int) -> int:
+    """Printed, +1 on an optimal slot, auras; on the primary slot what was prepared; less what a trap took. [D9]"""
+    book, card = g.book, row[P_CARD]
+    value = book.value[card] + aura(g, row[P_SIDE], book.type[card], circumstances(row, k)) - row[P_LESS + k]
+    if book.is_optimal(card, row[P_SLOT + k]):
+        value += 1
+    if k == 0:
+        value += row[P_BONUS]
+    return max(0, value)
+
+
+def pierce_of(g: Logoth, row: list[int]) -> int:
+    return g.book.pierce[row[P_CARD]] + row[P_PIERCE]
+
+
+def cost_of(g: Logoth, side: int, body: int, card: int) -> int:
+    """Its soul value, changed by auras; nothing for a chain that is long enough. [D7, K7]"""
+    book = g.book
+    if book.chain[card] and g.played[side] + 1 >= book.chain[card]:
+        return 0
+    c = Circumstances(side, body, card, NONE, first_living(g, foe(side)), False)
+    return max(0, book.soul[card] + aura(g, side, STAT_COST, c))
+
+
+def prepared(g: Logoth, side: int, of_type: int, bonus: int) -> int:
+    """How much of a bonus waits for the next card of this type."""
+    return sum([row[N_NUMBER] for row in g.nexts[side] if row[N_TYPE] == of_type and row[N_BONUS] == bonus])
+
+
+def amplitude_of(g: Logoth, side: int, card: int) -> int:
+    """On how many slots it is played, as far as it has so many. [K1]"""
+    book = g.book
+    wide = book.amplitude[card] + prepared(g, side, book.type[card], BONUS_AMPLITUDE)
+    return min(wide, len(book.slots[card]))
+
+
+def take_up(g: Logoth, row: list[int]) -> list[int]:
+    """The card takes up what was prepared for its type; preparations that are used up are discarded. [D10, K18]"""
+    side, kind = row[P_SIDE], g.book.type[row[P_CARD]]
+    used = [waiting for waiting in g.nexts[side] if waiting[N_TYPE] == kind]
+    if not used:
+        return row
+    row = with_preparations(g, row)
+    g.nexts[side] = [waiting for waiting in g.nexts[side] if waiting[N_TYPE] != kind]
+    for waiting in used:
+        source = waiting[N_SOURCE]
+        if source != NONE and source in g.standing[side]:
+            g.standing[side].remove(source)
+            discard(g, side, source)
+    return row
+
+
+def with_preparations(g: Logoth, row: list[int]) -> list[int]:
+    """The card with what was prepared for its type. [D10]"""
+    side, kind = row[P_SIDE], g.book.type[row[P_CARD]]
+    row = row[:]
+    for waiting in g.nexts[side]:
+        if waiting[N_TYPE] != kind:
+            continue
+        bonus, n = waiting[N_BONUS], waiting[N_NUMBER]
+        if bonus == BONUS_PIERCE:
+            row[P_PIERCE] += n
+        elif bonus == BONUS_POISON:
+            row[P_POISON] += n
+        elif bonus == BONUS_BLEEDING:
+            row[P_BLEEDING] += n
+        elif bonus == BONUS_STUN:
+            row[P_STUN] += n
+        elif bonus != BONUS_AMPLITUDE:
+            row[P_BONUS] += n
+    return row
+
+
+def drop_row(g: Logoth, level: int, who: int) -> None:
+    if who == PENDING:
+        g.pending[level] = []
+    else:
+        g.countering[level] = []
+
+
+def set_row(g: Logoth, row: list[int], who: int) -> None:
+    level = level_of(row[P_SIDE])
+    if who == PENDING:
+        g.pending[level] = row
+    else:
+        g.countering[level] = row

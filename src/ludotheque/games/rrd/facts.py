@@ -1,0 +1,73 @@
+"""The facts of RR&D: from the sets in content/*/*.toml to the books that the rules use."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from ludotheque.content.loader import BadContent
+from ludotheque.games.rrd.book import Book
+from ludotheque.games.rrd.options import CONTENT, ORIGINAL, SETS
+from ludotheque.games.rrd.scribe import Scribe, Written, sources
+from ludotheque.kernel.notation import nearest
+
+ORDERED: Final = (  # each file may name what stands in those before it
+    "cards", "tokens", "enemies", "accessories", "markers", "weapons", "heroes", "places", "destinies", "difficulties",
+)  # fmt: skip
+
+
+def load_sets() -> dict[str, Book]:
+    """Every set; what has a name has the same number in all of them."""
+    whole = {name: merged(WRITTEN[ORIGINAL], found) for name, found in WRITTEN.items()}
+    return {name: Scribe(f"{name}/", found, ORDER).book for name, found in whole.items()}
+
+
+def entries(folder: Path) -> Written:
+    """What is written in the files of a folder; a set that only changes some things has only some files."""
+    return {file: read_toml(folder / f"{file}.toml") for file in ORDERED}
+
+
+def merged(original: Written, changes: Written) -> Written:
+    return {file: {**original[file], **changes[file]} for file in ORDERED}
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    if not path.is_file():
+        return {}
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadContent(f"{path.name}: cannot be read ({error.strerror})") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadContent(f"{path.name}: is not TOML: {error}") from None
+
+
+def check_file(path: Path) -> int:
+    """The number of entries of a file of one's own, which changes the original set; BadContent says what is wrong."""
+    if path.stem not in ORDERED:
+        names = [f"{name}.toml" for name in ORDERED]
+        raise BadContent(f"{path.name}: a file is called after what it holds{nearest(path.name, names)}")
+    if not path.is_file():
+        raise BadContent(f"{path.name}: there is no such file")
+    found = read_toml(path)
+    whole = merged(entries(CONTENT / ORIGINAL), {file: found if file == path.stem else {} for file in ORDERED})
+    Scribe("", whole, {file: list(whole[file]) for file in ORDERED})
+    return len(found)
+
+
+def hashed() -> str:
+    return hashlib.sha256(msgspec.json.encode(WRITTEN, order="sorted")).hexdigest()[:16]
+
+
+WRITTEN: dict[str, Written] = {name: entries(CONTENT / name) for name in SETS}
+ORDER: dict[str, list[str]] = {
+    file: list(dict.fromkeys(n for found in WRITTEN.values() for n in found[file])) for file in ORDERED
+}
+BOOKS: dict[str, Book] = load_sets()
+BOOK: Book = BOOKS[ORIGINAL]  # the names are the same in all
+SOURCES: list[str] = sources(ORDER)
+HASH: str = hashed()

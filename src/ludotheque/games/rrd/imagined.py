@@ -1,0 +1,181 @@
+"""The table that a seat can imagine: whatever it cannot see is dealt afresh. [RR&D A57, A58]"""
+
+from __future__ import annotations
+
+from ludotheque.games.rrd.duel.mat import P_CARD, P_SIDE
+from ludotheque.games.rrd.duel.sides import is_auto
+from ludotheque.games.rrd.kinds import NONE, SLOT_COUNT, ZONES
+from ludotheque.games.rrd.loot import DRAFT
+from ludotheque.games.rrd.table import Logoth
+from ludotheque.games.rrd.zones import offering
+from ludotheque.kernel.choice import Seat
+from ludotheque.kernel.dice import Dice
+
+IMAGINING = 1 << 30  # a move number that no game reaches, so that imagined cards and later chance are unrelated
+COLOURS = 3  # loot piles
+
+
+def imagine(g: Logoth, seat: Seat, dice: Dice) -> Logoth:
+    """A table that looks the same to `seat`."""
+    h = g.copy(dice)
+    h.draws = 0
+    h.moves, moves = IMAGINING + g.moves, g.moves
+    for zone in range(len(ZONES)):
+        if h.top[zone] and h.top_seat[zone] not in (NONE, seat):
+            look_anew(h, zone)
+    for owner in range(g.seats):
+        if owner != seat:
+            offer_anew(h, owner)
+            pack_anew(h, owner)
+    for side in range(len(h.side_seat)):
+        if h.side_hero[side] == NONE and not is_auto(h, side) and h.side_seat[side] != seat:
+            deal_side(h, side, hidden_of(h, side))
+        elif h.side_seat[side] == seat and h.under[side]:
+            sink_anew(h, side)
+    h.moves, h.draws = moves, 0
+    return h
+
+
+def some(h: Logoth, cards: list[int], n: int) -> list[int]:
+    """So many of them by chance, taken out."""
+    return [cards.pop(h.roll(len(cards))) for _ in range(n)]
+
+
+def look_anew(h: Logoth, zone: int) -> None:
+    """Somebody else has looked at the top of a pile: any of its places may lie there."""
+    count = len(h.top[zone])
+    places = h.pile[zone] + h.top[zone]
+    h.top[zone] = some(h, places, count)
+    h.pile[zone] = sorted(places)
+
+
+def offer_anew(h: Logoth, owner: Seat) -> None:
+    """Accessories, weapons or places that another player is choosing from."""
+    count, kind = len(h.offered[owner]), offering(h, owner)
+    if not count:
+        return
+    if kind == "KeepAccessory":
+        pool = sorted(h.spare[owner] + h.offered[owner])
+        h.offered[owner] = sorted(some(h, pool, count))
+        h.spare[owner] = pool
+    elif kind == "SwapWeapon":
+        pool = [weapon for weapon in range(len(h.book.weapons)) if weapon not in h.weapons[owner]]
+        h.offered[owner] = sorted(some(h, pool, count))
+    elif kind == "Order":
+        zone = h.zone[owner]
+        pool = sorted(h.pile[zone] + h.offered[owner])
+        h.offered[owner] = sorted(some(h, pool, count))
+        h.pile[zone] = pool
+
+
+def side_of(h: Logoth, owner: Seat) -> int:
+    """The side on which a player's own hero fights, or NONE."""
+    return h.side_hero.index(owner) if owner in h.side_hero else NONE
+
+
+def hidden_of(h: Logoth, side: int) -> list[int]:
+    """The cards of a side that its opponent cannot see: pile, what lies under it, hand, and traps."""
+    return h.draw_pile[side] + h.under[side] + h.hand[side] + [card for card in h.trap[side] if card != NONE]
+
+
+def pack_anew(h: Logoth, owner: Seat) -> None:
+    """Which combat cards another player has: as many of each loot pile as are known to be owned, dealt afresh from all
+    that were never seen, and then split between deck, satchel and what is being chosen from.
+    """
+    side = side_of(h, owner)
+    seen = visible(h, side) if side != NONE else []
+    deck = unseen_of(h.deck[owner], seen)
+    drafts = offering(h, owner) == "TakeCard" and bool(h.offered[owner])
+    choosing = h.offered[owner] if offering(h, owner) == "ReturnCard" else []
+    owned = deck + h.satchel[owner] + choosing
+    fresh: list[int] = []
+    for colour in range(COLOURS):
+        count = len([card for card in owned if h.book.loot[card] == colour])
+        pool = [card for card in owned if h.book.loot[card] == colour]
+        for card, copies in enumerate(h.loot[owner]):
+            if h.book.loot[card] == colour:
+                pool += [card] * copies
+                h.loot[owner][card] = 0
+        fresh += some(h, pool, count)
+        for card in pool:
+            h.loot[owner][card] += 1
+    if side != NONE:
+        keep_traps(h, side, fresh)
+    in_deck = some(h, fresh, len(deck) - (traps_of(h, side) if side != NONE else 0))
+    if side != NONE:
+        in_deck += [card for card in h.trap[side] if card != NONE]
+        deal_side(h, side, in_deck)
+    h.satchel[owner] = sorted(some(h, fresh, len(h.satchel[owner])))
+    if choosing:
+        h.offered[owner] = sorted(fresh)
+    elif drafts:
+        draft_anew(h, owner)
+    h.deck[owner] = sorted(in_deck + seen)
+
+
+def visible(h: Logoth, side: int) -> list[int]:
+    """The cards of a side that lie open."""
+    found = h.used[side] + h.void[side] + h.objects[side] + h.infusions[side] + h.standing[side]
+    found += [card for card in h.guard[side] if card != NONE]
+    for rows in (h.pending, h.countering, h.playing):
+        row = rows[side >> 1]
+        if row and row[P_SIDE] == side:
+            found.append(row[P_CARD])
+    return found
+
+
+def unseen_of(deck: list[int], seen: list[int]) -> list[int]:
+    left = deck[:]
+    for card in seen:
+        left.remove(card)
+    return left
+
+
+def traps_of(h: Logoth, side: int) -> int:
+    return len([card for card in h.trap[side] if card != NONE])
+
+
+def keep_traps(h: Logoth, side: int, fresh: list[int]) -> None:
+    """A face-down card is a trap that fits its slot; if none was dealt, the one that lies there stays what it is."""
+    for slot in range(SLOT_COUNT):
+        card = h.trap[side][slot]
+        if card == NONE:
+            continue
+        fitting = sorted({c for c in fresh if h.book.trap[c] and h.book.reach[c] >> slot & 1})
+        if fitting:
+            h.trap[side][slot] = fitting[h.roll(len(fitting))]
+            fresh.remove(h.trap[side][slot])
+        else:
+            owner = h.side_hero[side]
+            other = fresh.pop(h.roll(len(fresh)))
+            h.loot[owner][other] += 1
+            h.loot[owner][card] -= 1
+
+
+def deal_side(h: Logoth, side: int, hidden: list[int]) -> None:
+    """These cards as pile, under it, hand and traps, as many as there are of each."""
+    cards = hidden[:]
+    for slot in range(SLOT_COUNT):
+        if h.trap[side][slot] != NONE:
+            fitting = sorted({c for c in cards if h.book.trap[c] and h.book.reach[c] >> slot & 1})
+            h.trap[side][slot] = fitting[h.roll(len(fitting))]
+            cards.remove(h.trap[side][slot])
+    h.hand[side] = sorted(some(h, cards, len(h.hand[side])))
+    h.under[side] = some(h, cards, len(h.under[side]))
+    h.draw_pile[side] = sorted(cards)
+
+
+def sink_anew(h: Logoth, side: int) -> None:
+    """What was put under one's own pile was not seen."""
+    cards = h.draw_pile[side] + h.under[side]
+    h.under[side] = some(h, cards, len(h.under[side]))
+    h.draw_pile[side] = sorted(cards)
+
+
+def draft_anew(h: Logoth, owner: Seat) -> None:
+    colour = h.book.loot[h.offered[owner][0]]
+    pool: list[int] = []
+    for card, copies in enumerate(h.loot[owner]):
+        if h.book.loot[card] == colour:
+            pool += [card] * copies
+    h.offered[owner] = sorted(some(h, pool, min(DRAFT, len(pool))))

@@ -1,0 +1,340 @@
+"""The small language of effects: what cards, abilities and events do, from text to numbers.
+
+combat cards   frenzy 1; plus 1 if nth 2        full: strike 2        preparation; next assault force 2
+lines          aura force +1 if slot arm        on hit first if optimal: draw 1, heal 1
+use latent 1 per passe: sink     start enemy: block 3          pass_cost +1
+events         mist +1; token random            test 2 { hp +4 } else { marker soul_rot }
+loot green 2 | blue 1            pick { hp -1 } or { mist -2 }
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from ludotheque.content.loader import BadContent
+from ludotheque.games.rrd.book import Book, Condition, Deed, Effect, Line, PlaceEvent, slot_set
+from ludotheque.games.rrd.kinds import (
+    ACCESSORY,
+    ARCHETYPES,
+    AT_RANDOM,
+    AURA,
+    BONUSES,
+    COLOURS,
+    CONDITIONS,
+    COSTS,
+    DEEDS,
+    EFFECTS,
+    ENEMY_HP,
+    ENTER,
+    EVENTS,
+    FIGHT,
+    GATE,
+    IF_ARCHETYPE,
+    IF_NTH,
+    IF_SLOT,
+    IF_SOUL,
+    IF_TYPE,
+    LIMITS,
+    LINES,
+    LOOT,
+    LOOT_CARDS,
+    MARKER,
+    MOMENTS,
+    NEXT,
+    NO_FIGHT,
+    NONE,
+    OF_CHOICE,
+    ON,
+    ON_SUCCESS,
+    OPENER,
+    PEEK,
+    PICK,
+    PRICE_TOKEN,
+    PRICES,
+    REDRAW,
+    SEARCH_PLACE,
+    SLOTS,
+    START,
+    STATS,
+    TEST,
+    TOKEN,
+    TYPES,
+    UNMARK,
+    UNNUMBERED,
+    USE,
+    ZONES,
+)
+from ludotheque.kernel.notation import nearest
+
+WORD = re.compile(r"[;:,{}|]|[+-]?\d+|[a-z_]+|\S")
+COUNTERS = 4  # the first deeds change a counter: mist, hp, memory, destiny
+ANY = "any"
+RANDOM = "random"
+CHOICE = "choice"
+MOST_BODIES = 4
+
+
+class Reader:
+    """A text read word by word. What it finds goes into the book; a fault stops it with a line that says where."""
+
+    def __init__(self, book: Book, where: str, text: str) -> None:
+        self.book = book
+        self.where = where
+        self.words = WORD.findall(text)
+        self.at = 0
+
+    # Words
+
+    def peek(self) -> str:
+        return self.words[self.at] if self.at < len(self.words) else ""
+
+    def next(self) -> str:
+        word = self.peek()
+        self.at += 1
+        return word
+
+    def takes(self, word: str) -> bool:
+        if self.peek() == word:
+            self.at += 1
+            return True
+        return False
+
+    def must(self, word: str) -> None:
+        found = self.next()
+        if found != word:
+            raise self.wrong(f"expected {word!r}, not {found!r}" if found else f"expected {word!r} at the end")
+
+    def end(self) -> None:
+        if self.peek():
+            raise self.wrong(f"{self.peek()!r} is too much")
+
+    def number(self, least: int = 0, most: int = 99) -> int:
+        word = self.next()
+        if not re.fullmatch(r"[+-]?\d+", word):
+            raise self.wrong(f"expected a number, not {word!r}" if word else "expected a number at the end")
+        if not least <= int(word) <= most:
+            raise self.wrong(f"{word} is not between {least} and {most}")
+        return int(word)
+
+    def one_of(self, kind: str, names: tuple[str, ...] | list[str]) -> int:
+        word = self.next()
+        if word not in names:
+            raise self.wrong(f"there is no {kind} {word!r}{nearest(word, list(names))}")
+        return list(names).index(word)
+
+    def wrong(self, what: str) -> BadContent:
+        said = " ".join(self.words[: self.at])
+        return BadContent(f"{self.where} {what}" + (f" (after {said!r})" if self.at > 1 else ""))
+
+    # Combat cards and abilities
+
+    def effects(self, separator: str, moments: bool) -> list[int]:
+        """Effects up to the end, as numbers in the book."""
+        found: list[int] = []
+        while self.peek():
+            found.append(self.effect(moments))
+            if self.peek():
+                self.must(separator)
+        return found
+
+    def effect(self, moments: bool) -> int:
+        moment = ON_SUCCESS
+        if moments and self.at + 1 < len(self.words) and self.words[self.at + 1] == ":":
+            moment = self.one_of("moment", MOMENTS)
+            self.must(":")
+        verb = self.one_of("effect", EFFECTS)
+        n, of_type, bonus = 0, NONE, NONE
+        if verb == NEXT:
+            of_type = self.one_of("type", TYPES[:3])
+            bonus = self.one_of("bonus", BONUSES)
+        if EFFECTS[verb] not in UNNUMBERED:
+            n = self.number(1, 20)
+        self.book.effects.append(Effect(verb, n, moment, of_type, bonus, self.condition()))
+        return len(self.book.effects) - 1
+
+    def condition(self) -> Condition | None:
+        if not self.takes("if"):
+            return None
+        parts = [self.circumstance()]
+        while self.takes("and"):
+            parts.append(self.circumstance())
+        return Condition(parts)
+
+    def circumstance(self) -> tuple[int, int]:
+        kind = self.one_of("condition", CONDITIONS)
+        if kind == IF_SLOT:
+            slots = [self.one_of("slot", SLOTS)]
+            while self.peek() in SLOTS:
+                slots.append(self.one_of("slot", SLOTS))
+            return kind, slot_set(slots)
+        if kind in (IF_NTH, IF_SOUL):
+            return kind, self.number(1, 20)
+        if kind == IF_TYPE:
+            return kind, self.one_of("type", TYPES)
+        if kind == IF_ARCHETYPE:
+            return kind, self.one_of("archetype", ARCHETYPES)
+        return kind, 0
+
+    def line(self) -> int:
+        line = Line(self.one_of("line", LINES))
+        if line.kind == AURA:
+            line.stat = self.one_of("stat", STATS)
+            line.n = self.number(-9, 9)
+            line.condition = self.condition()
+        elif line.kind == ON:
+            line.event = self.one_of("event", EVENTS)
+            line.first = self.takes("first")
+            line.condition = self.condition()
+        elif line.kind == USE:
+            line.cost = self.one_of("cost", COSTS)
+            line.price = self.number(0, 9)
+            self.must("per")
+            line.limit = self.one_of("limit", LIMITS)
+        elif line.kind == START:
+            line.mine = self.one_of("side", ("self", "enemy")) == 0
+        elif line.kind == OPENER:
+            self.must("enemy")
+        elif line.kind == NO_FIGHT:
+            line.enemy = self.one_of("enemy", self.book.enemies)
+        else:
+            line.n = self.number(0 if line.kind == ENEMY_HP else -9, 9)
+        if line.kind in (ON, USE, START):
+            self.must(":")
+            line.effects = self.effects(",", moments=False)
+        self.end()
+        self.book.lines.append(line)
+        return len(self.book.lines) - 1
+
+    # Events
+
+    def program(self, closing: str = "") -> int:
+        """Deeds up to the closing sign, as one program of the book."""
+        deeds: list[Deed] = []
+        while self.peek() not in ("", closing):
+            deeds.append(self.deed())
+            if self.peek() not in ("", closing):
+                self.must(";")
+        self.book.programs.append(deeds)
+        return len(self.book.programs) - 1
+
+    def block(self) -> int:
+        self.must("{")
+        found = self.program("}")
+        self.must("}")
+        return found
+
+    def deed(self) -> Deed:
+        verb = self.one_of("verb", DEEDS)
+        if verb < COUNTERS:
+            return Deed(verb, self.number(-20, 20), 0, [])
+        if verb == TEST:
+            least = self.number(1, 5)
+            then = self.block()
+            self.must("else")
+            return Deed(verb, least, 0, [then, self.block()])
+        if verb == PICK:
+            ways = [self.block()]
+            while self.takes("or"):
+                ways.append(self.block())
+            return Deed(verb, 0, 0, ways)
+        read = READ.get(verb)
+        return Deed(verb, *read(self)) if read else Deed(verb, 0, 0, [])
+
+    def either(self, read: Callable[[], int]) -> list[int]:
+        """Alternatives: a | b | c."""
+        found = [read()]
+        while self.takes("|"):
+            found.append(read())
+        return found
+
+    def price(self) -> tuple[int, int, int]:
+        kind = self.one_of("price", PRICES)
+        token = self.one_of("token", self.book.tokens) if kind == PRICE_TOKEN else NONE
+        return kind, self.number(1, 20), token
+
+
+Rest = tuple[int, int, list[int]]
+
+
+def read_loot(r: Reader) -> Rest:
+    """Loot green 2 | blue 1: pile and number in one, each way."""
+    return 0, 0, r.either(lambda: r.one_of("pile", LOOT) * 10 + r.number(1, 9))
+
+
+def read_token(r: Reader) -> Rest:
+    if r.takes(RANDOM):
+        return AT_RANDOM, 0, []
+    found = r.either(lambda: r.one_of("token", r.book.tokens))
+    return (found[0], 0, []) if len(found) == 1 else (OF_CHOICE, 0, found)
+
+
+def read_accessory(r: Reader) -> Rest:
+    return (OF_CHOICE if r.takes(CHOICE) else r.one_of("accessory", r.book.accessories)), 0, []
+
+
+def read_marker(r: Reader) -> Rest:
+    return r.one_of("marker", r.book.markers), 0, []
+
+
+def read_unmark(r: Reader) -> Rest:
+    return (NONE if r.takes(ANY) else r.one_of("marker", r.book.markers)), 0, []
+
+
+def read_fight(r: Reader) -> Rest:
+    enemy, bodies = r.one_of("enemy", r.book.enemies), r.number(1, MOST_BODIES)
+    return enemy, bodies + (10 if r.takes("ambush") else 0), []
+
+
+def read_search(r: Reader) -> Rest:
+    return r.one_of("place", r.book.places), r.one_of("way", ("place", "play")), []
+
+
+def read_place(r: Reader) -> Rest:
+    return r.one_of("place", r.book.places), 0, []
+
+
+def read_zone(r: Reader) -> Rest:
+    return r.one_of("zone", ZONES), 0, []
+
+
+def read_few(r: Reader) -> Rest:
+    return r.number(1, 9), 0, []
+
+
+READ: dict[int, Callable[[Reader], Rest]] = {
+    LOOT_CARDS: read_loot,
+    TOKEN: read_token,
+    ACCESSORY: read_accessory,
+    MARKER: read_marker,
+    UNMARK: read_unmark,
+    FIGHT: read_fight,
+    SEARCH_PLACE: read_search,
+    ENTER: read_zone,
+    GATE: read_place,
+    REDRAW: read_few,
+    PEEK: read_few,
+}
+
+
+def read_event(book: Book, where: str, colour: str, does: str, cost: str | None, condition: str | None) -> PlaceEvent:
+    """An event of a place: its colour, what it asks for, what it costs, what it does."""
+    reader = Reader(book, f"{where} does:", does)
+    program = reader.program()
+    reader.end()
+    event = PlaceEvent(Reader(book, f"{where} colour:", colour).one_of("colour", COLOURS), program)
+    reader = Reader(book, f"{where} cost:", cost or "")
+    while reader.peek():
+        event.prices.append(reader.price())
+        if reader.peek():
+            reader.must(",")
+    reader = Reader(book, f"{where} if:", condition or "")
+    if reader.takes("no"):
+        reader.must("token")
+        event.no_token = reader.one_of("token", book.tokens)
+    elif reader.takes("token"):
+        event.token = reader.one_of("token", book.tokens)
+    elif reader.takes("beaten"):
+        event.beaten = reader.one_of("enemy", book.enemies)
+    reader.end()
+    return event

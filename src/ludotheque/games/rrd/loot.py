@@ -1,0 +1,234 @@
+"""Loot: combat cards from the piles, tokens, accessories, weapons. [R15, R28, A9, A10]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.rrd.kinds import NONE
+from ludotheque.games.rrd.purse import add_token, give_away, owned
+from ludotheque.games.rrd.table import Logoth, put, taken
+from ludotheque.games.rrd.verbs import GAIN, GIVE_UP, HAND_OVER, KEEP, PICK_WAY, SWAP, TAKE
+from ludotheque.kernel.choice import PASSING, Choice, Seat
+from ludotheque.kernel.step import Act, Ask, Steps
+
+DRAFT: Final = 5  # cards to choose from where loot is drafted [A9]
+GREEN, BLUE, ORANGE = 0, 1, 2
+TWO_HANDS: Final = 2
+
+
+def on_offer(g: Logoth, seat: Seat, pile: int) -> list[int]:
+    """The cards of a loot pile, each once."""
+    loot = g.book.loot
+    return [card for card, copies in enumerate(g.loot[seat]) if copies and loot[card] == pile]
+
+
+class ChooseLoot(Ask[Logoth]):
+    """Of several numbers one is chosen, never all. [R28]"""
+
+    __match_args__ = ("seat", "ways")
+
+    def __init__(self, seat: Seat, ways: list[int]) -> None:
+        self.seat = seat
+        self.ways = ways  # pile and number in one: 12 is two cards of the second pile
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        return [(PICK_WAY, n, 0) for n, way in enumerate(self.ways) if on_offer(g, self.seat, way // 10)]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        way = self.ways[choice[1]]
+        return take_cards(g, self.seat, way // 10, way % 10)
+
+
+def loot(g: Logoth, seat: Seat, ways: list[int]) -> Steps:
+    step = ChooseLoot(seat, ways)
+    menu = step.menu(g)
+    if not menu:
+        return []
+    return [step] if len(menu) > 1 else step.hear(g, menu[0])
+
+
+def take_cards(g: Logoth, seat: Seat, pile: int, n: int) -> Steps:
+    """So many cards of the player's choice from a pile into the satchel. [R28]"""
+    if n <= 0 or not on_offer(g, seat, pile):
+        return []
+    if g.options.drafts:
+        g.offered[seat] = drafted(g, seat, pile)
+    return [TakeCard(seat, pile, n)]
+
+
+def drafted(g: Logoth, seat: Seat, pile: int) -> list[int]:
+    """The top five of the pile. [A9]"""
+    cards: list[int] = []
+    for card in on_offer(g, seat, pile):
+        cards += [card] * g.loot[seat][card]
+    return sorted([taken(g, cards) for _ in range(min(DRAFT, len(cards)))])
+
+
+class TakeCard(Ask[Logoth]):
+    """A combat card from the loot piles. [R28, A9]"""
+
+    __match_args__ = ("seat", "pile", "n")
+
+    def __init__(self, seat: Seat, pile: int, n: int) -> None:
+        self.seat = seat
+        self.pile = pile
+        self.n = n
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        seat = self.seat
+        cards = sorted(set(g.offered[seat])) if g.options.drafts else on_offer(g, seat, self.pile)
+        return [(TAKE, card, 0) for card in cards]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        seat, card = self.seat, choice[1]
+        g.loot[seat][card] -= 1
+        put(g.satchel[seat], card)
+        g.offered[seat] = []
+        g.confide(seat, "loots", seat, card, "loots_one", seat, self.pile)
+        return take_cards(g, seat, self.pile, self.n - 1)
+
+
+class Share(Act[Logoth]):
+    """What was promised in a resonance is handed over out of the satchel, right after the loot. [R46, A41]"""
+
+    def do(self, g: Logoth) -> Steps:
+        seat = self.seat
+        steps: Steps = []
+        for other, count in enumerate(g.owed[seat]):
+            steps += [HandOver(seat, other) for _ in range(count)]
+        g.owed[seat] = [0] * g.seats
+        return steps
+
+
+class HandOver(Ask[Logoth]):
+    """One of the promised cards, as the giver likes. [A41]"""
+
+    __match_args__ = ("seat", "other")
+
+    def __init__(self, seat: Seat, other: Seat) -> None:
+        self.seat = seat
+        self.other = other
+
+    def do(self, g: Logoth) -> Steps | None:
+        """Who has nothing left, or nobody to give it to, gives nothing."""
+        return None if g.satchel[self.seat] and g.alive[self.other] else []
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        return [(HAND_OVER, card, 0) for card in sorted(set(g.satchel[self.seat]))]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        g.satchel[self.seat].remove(choice[1])
+        put(g.satchel[self.other], choice[1])
+        g.tell("hands_over", self.seat, self.other)
+        return []
+
+
+class PickToken(Ask[Logoth]):
+    """One of these tokens. [R13]"""
+
+    __match_args__ = ("seat", "tokens")
+
+    def __init__(self, seat: Seat, tokens: list[int]) -> None:
+        self.seat = seat
+        self.tokens = tokens
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        return [(GAIN, token, 0) for token in self.tokens]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        add_token(g, self.seat, choice[1])
+        return []
+
+
+def add_accessory(g: Logoth, seat: Seat, accessory: int) -> None:
+    """There is one of each; it goes into the satchel. [R15]"""
+    if accessory in g.bag[seat] or accessory in g.worn[seat]:
+        return
+    if accessory in g.spare[seat]:
+        g.spare[seat].remove(accessory)
+    put(g.bag[seat], accessory)
+    g.tell("gains_accessory", seat, accessory)
+
+
+def draw_accessories(g: Logoth, seat: Seat) -> Steps:
+    """Two are drawn, one is kept. [R15]"""
+    g.offered[seat] = sorted([taken(g, g.spare[seat]) for _ in range(min(2, len(g.spare[seat])))])
+    if not g.offered[seat]:
+        return []
+    step = KeepAccessory(seat)
+    return [step] if len(g.offered[seat]) > 1 else step.hear(g, (KEEP, g.offered[seat][0], 0))
+
+
+class KeepAccessory(Ask[Logoth]):
+    """One of two accessories is kept, the other goes back. [R15]"""
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        return [(KEEP, accessory, 0) for accessory in g.offered[self.seat]]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        seat = self.seat
+        for accessory in g.offered[seat]:
+            put(g.spare[seat], accessory)
+        g.offered[seat] = []
+        add_accessory(g, seat, choice[1])
+        return []
+
+
+class GiveUpCard(Ask[Logoth]):
+    """A combat card of one's own leaves the game. [A60]"""
+
+    __match_args__ = ("seat", "most", "pile")
+
+    def __init__(self, seat: Seat, most: int, pile: int) -> None:
+        self.seat = seat
+        self.most = most
+        self.pile = pile  # what is taken for it, or NONE
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        return [(GIVE_UP, card, 0) for card in owned(g, self.seat) if g.book.soul[card] <= self.most]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        give_away(g, self.seat, choice[1])
+        return take_cards(g, self.seat, self.pile, 1) if self.pile != NONE else []
+
+
+def upgrade(g: Logoth, seat: Seat) -> Steps:
+    """A card of soul value 1 to 3 leaves the game for one of soul value 4. [R28]"""
+    step = GiveUpCard(seat, 3, BLUE)
+    return [step] if step.menu(g) and on_offer(g, seat, BLUE) else []
+
+
+def change_weapon(g: Logoth, seat: Seat) -> Steps:
+    """Two weapons are drawn; one may be swapped in, locked. [R36, A61]"""
+    others = [weapon for weapon in range(len(g.book.weapons)) if weapon not in g.weapons[seat]]
+    g.offered[seat] = sorted([taken(g, others) for _ in range(min(2, len(others)))])
+    return [SwapWeapon(seat)]
+
+
+class SwapWeapon(Ask[Logoth]):
+    """One of the drawn weapons for one of one's own, as far as two hands allow, or none. [A45, A61]"""
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        hands, own = g.book.hands, g.weapons[self.seat]
+        found: list[Choice] = [PASSING]
+        for weapon in g.offered[self.seat]:
+            if hands[weapon] == TWO_HANDS or len(own) == 1:
+                found.append((SWAP, weapon, own[0]))
+            else:
+                found += [(SWAP, weapon, old) for old in own]
+        return found
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        seat = self.seat
+        verb, weapon, old = choice
+        g.offered[seat] = []
+        if verb != SWAP:
+            return []
+        if g.book.hands[weapon] == TWO_HANDS:
+            g.weapons[seat], g.arms[seat] = [weapon], [0]
+        else:
+            n = g.weapons[seat].index(old)
+            g.weapons[seat][n] = weapon
+            g.arms[seat][n] = 0
+        g.tell("swaps_weapon", seat, weapon, old)
+        return []

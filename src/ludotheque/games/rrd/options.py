@@ -1,0 +1,65 @@
+"""What can be agreed before a game of RR&D."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from ludotheque.kernel.game import BadSettings, Option, Setting, Settings, completed
+
+CONTENT: Final = Path(__file__).parent / "content"
+ORIGINAL: Final = "original"
+SETS: Final = (ORIGINAL, *sorted(path.name for path in CONTENT.iterdir() if path.is_dir() and path.name != ORIGINAL))
+DIFFICULTIES: Final = ("adventurer", "mercenary", "veteran", "demented", "abyssal")
+SAME: Final = "same"
+NOBODY: Final = "nobody"
+ADVENTURE: Final = "adventure"
+DUEL: Final = "duel"
+
+
+def enemies() -> tuple[str, ...]:
+    """Whom a single duel can be fought against: the enemies of the original set."""
+    return tuple(tomllib.loads((CONTENT / ORIGINAL / "enemies.toml").read_text(encoding="utf-8")))
+
+
+OPTIONS: Final = [
+    Option("mode", (ADVENTURE, DUEL), ADVENTURE),
+    Option("difficulty", DIFFICULTIES, "mercenary"),
+    Option("difficulty2", (SAME, *DIFFICULTIES), SAME),
+    Option("difficulty3", (SAME, *DIFFICULTIES), SAME),
+    Option("difficulty4", (SAME, *DIFFICULTIES), SAME),
+    Option("tide", (True, False), True),
+    Option("loot", ("open", "draft"), "open"),
+    Option("dungeon_intersections", (True, False), True),
+    Option("enemy", (NOBODY, *enemies()), NOBODY),
+    Option("bodies", (1, 2, 3), 1),
+    Option("set", SETS, ORIGINAL),
+]
+
+
+def settings(asked: Mapping[str, Setting]) -> Settings:
+    """Every option with its value."""
+    chosen = completed(OPTIONS, asked)
+    if chosen["mode"] == ADVENTURE and chosen["enemy"] != NOBODY:
+        raise BadSettings("an enemy is named for a duel only: say mode=duel", "unfit-options", ["mode", "enemy"])
+    return chosen
+
+
+class Options:
+    """The settings as the rules ask for them: one plain question each."""
+
+    def __init__(self, chosen: Settings) -> None:
+        self.duel = chosen["mode"] == DUEL
+        self.difficulty = [DIFFICULTIES.index(str(chosen["difficulty"]))] * 4
+        for seat in (1, 2, 3):
+            of_seat = str(chosen[f"difficulty{seat + 1}"])
+            if of_seat != SAME:
+                self.difficulty[seat] = DIFFICULTIES.index(of_seat)
+        self.tide = bool(chosen["tide"])
+        self.drafts = chosen["loot"] == "draft"
+        self.dungeon_intersections = bool(chosen["dungeon_intersections"])
+        self.enemy = str(chosen["enemy"])
+        self.bodies = int(chosen["bodies"])
+        self.set = str(chosen["set"])

@@ -1,0 +1,339 @@
+"""What is printed on the things of RR&D: facts part by part, and the same as lines to read."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from ludotheque.content.words import Words
+from ludotheque.games.rrd.facts import BOOK
+from ludotheque.games.rrd.kinds import (
+    AMPLITUDE,
+    ARCHETYPES,
+    CHAIN,
+    COLOURS,
+    EFFECTS,
+    ETHEREAL,
+    FRENZY,
+    GOES,
+    INSTANT,
+    INSTINCT,
+    KEYWORDS,
+    NONE,
+    OBJECT,
+    PIERCE,
+    PREPARATION,
+    RARITIES,
+    SLOTS,
+    STATS,
+    TRAP,
+    TYPES,
+    ZONES,
+)
+from ludotheque.games.rrd.sentences import (
+    ability_name,
+    called,
+    capital,
+    effect,
+    effects,
+    event_line,
+    event_terms,
+    event_title,
+    keyword,
+    lines,
+    place_name,
+    program,
+    sentence,
+)
+from ludotheque.kernel.game import Data
+
+STAR: Final = "*"  # marks an optimal slot
+
+
+# Combat cards
+
+
+def card_facts(words: Words, card: int) -> Data:
+    """A combat card: what it is, where it goes, what it is worth, what it does."""
+    kind = BOOK.type[card]
+    return {
+        "archetype": ARCHETYPES[BOOK.archetype[card]],
+        "archetype_name": words.text(f"archetype-{ARCHETYPES[BOOK.archetype[card]]}"),
+        "type": TYPES[kind],
+        "type_name": words.text(f"type-{TYPES[kind]}"),
+        "soul": BOOK.soul[card],
+        "slots": [
+            {"slot": SLOTS[n], "name": words.text(f"slot-{SLOTS[n]}"), "optimal": BOOK.is_optimal(card, n)}
+            for n in BOOK.slots[card]
+        ],
+        "stat": STATS[kind] if BOOK.slots[card] else None,
+        "stat_name": words.text(f"stat-{STATS[kind]}") if BOOK.slots[card] else None,
+        "value": BOOK.value[card] if BOOK.slots[card] else None,
+        "texts": card_texts(words, card),
+        "keywords": keywords(card),
+        "copies": BOOK.copies[card],
+        "original": True,
+    }
+
+
+def form(card: int) -> list[tuple[int, int]]:
+    """The keywords that say how a card is played, with their numbers."""
+    book = BOOK
+    numbers = [
+        (AMPLITUDE, book.amplitude[card] if book.amplitude[card] > 1 else 0),
+        (CHAIN, book.chain[card]),
+        (FRENZY, book.frenzy[card]),
+        (INSTINCT, int(book.instinct[card])),
+        (INSTANT, int(book.instant[card])),
+        (PIERCE, book.pierce[card]),
+        (TRAP, int(book.trap[card])),
+        (PREPARATION, int(book.prepares[card])),
+    ]
+    return [(verb, n) for verb, n in numbers if n]
+
+
+def done_by(card: int) -> list[int]:
+    """The effects of a card, those at its success first."""
+    return [*BOOK.plus[card], *(one for moment in BOOK.gains[card] for one in moment)]
+
+
+def card_texts(words: Words, card: int) -> list[str]:
+    """Each effect of a card as a sentence, and the lines of an object or an infusion."""
+    said = [keyword(words, verb, n) for verb, n in form(card)] + [effect(words, one) for one in done_by(card)]
+    return [*(sentence(one) for one in said), *lines(words, BOOK.card_lines[card])]
+
+
+def keywords(card: int) -> list[str]:
+    """The keywords on a card, each once."""
+    numbers = [one for line in BOOK.card_lines[card] for one in BOOK.lines[line].effects]
+    verbs = [verb for verb, _ in form(card)] + [BOOK.effects[one].verb for one in done_by(card) + numbers]
+    return [EFFECTS[verb] for verb in dict.fromkeys(verbs) if verb < KEYWORDS]
+
+
+def card_lines(words: Words, card: int) -> list[str]:
+    said = card_facts(words, card)
+    archetype, kind = said["archetype_name"], said["type_name"]
+    found = [words.text("card-kind", archetype=archetype, type=kind, soul=said["soul"])]
+    if BOOK.type[card] < OBJECT and BOOK.slots[card]:
+        slots = ", ".join(f"{slot['name']}{STAR if slot['optimal'] else ''}" for slot in said["slots"])
+        found.append(words.text("card-value", stat=said["stat_name"], n=said["value"]))
+        found.append(words.text("card-slots", slots=slots))
+    found += said["texts"]
+    found += [reminder(words, id) for id in said["keywords"]]
+    return [*found, words.text("card-copies", n=said["copies"])]
+
+
+def reminder(words: Words, id: str) -> str:
+    """A keyword and what it means."""
+    return words.text("text-titled", title=words.text(f"effect-{id}"), text=words.text(f"effect-{id}.about"))
+
+
+# Who fights
+
+
+def enemy_facts(words: Words, enemy: int) -> Data:
+    """An enemy: what it has, its particularity, its deck and its loot."""
+    return {
+        "myth": BOOK.myth[enemy],
+        "hp": BOOK.enemy_hp[enemy],
+        "active": BOOK.enemy_active[enemy],
+        "latent": BOOK.enemy_latent[enemy],
+        "bubble": BOOK.bubble[enemy],
+        "trait_name": part_name(words, f"enemy-{BOOK.enemies[enemy]}.trait"),
+        "texts": lines(words, BOOK.enemy_lines[enemy]),
+        "loot": sentence(program(words, BOOK.enemy_loot[enemy])),
+        "deck": {BOOK.cards[card]: n for card, n in Counter(BOOK.enemy_deck[enemy]).items()},
+        "original": True,
+    }
+
+
+def part_name(words: Words, id: str) -> str:
+    """The name of a part of something; somebody's own set may have none."""
+    return words.text(id) if words.knows(id) else ""
+
+
+def enemy_lines(words: Words, enemy: int) -> list[str]:
+    said = enemy_facts(words, enemy)
+    numbers = {key: said[key] for key in ("hp", "active", "latent", "bubble")}
+    cards = ", ".join(f"{n}× {called(words, 'card', card)}" for card, n in said["deck"].items())
+    return [
+        words.text("card-myth" if said["myth"] else "card-enemy", **numbers),
+        *titled(words, said["trait_name"], said["texts"]),
+        words.text("card-loot", text=said["loot"]),
+        words.text("card-deck", cards=cards),
+    ]
+
+
+def titled(words: Words, title: str, texts: Sequence[str]) -> list[str]:
+    """Pack: Force +1 if at least two enemies in the duel are alive."""
+    if not texts:
+        return []
+    text = " ".join(texts)
+    return [words.text("text-titled", title=title, text=text) if title else text]
+
+
+def hero_facts(words: Words, hero: int) -> Data:
+    """A hero: potentials, abilities with their prices, and the mythic place of their destiny."""
+    mythic = BOOK.hero_mythic[hero]
+    return {
+        "title": part_name(words, f"hero-{BOOK.heroes[hero]}.title"),
+        "active": BOOK.hero_active[hero],
+        "latent": BOOK.hero_latent[hero],
+        "abilities": [
+            {"name": ability_name(words, "hero", BOOK.heroes[hero], n), "memory": memory, "texts": lines(words, own)}
+            for n, (own, memory) in enumerate(zip(BOOK.hero_abilities[hero], BOOK.hero_prices[hero], strict=True), 1)
+        ],
+        "mythic": BOOK.places[mythic],
+        "mythic_name": place_name(words, mythic),
+        "original": True,
+    }
+
+
+def hero_lines(words: Words, hero: int) -> list[str]:
+    said = hero_facts(words, hero)
+    return [
+        capital(said["title"]),
+        words.text("card-hero", active=said["active"], latent=said["latent"]),
+        *(ability_line(words, ability) for ability in said["abilities"]),
+        words.text("card-mythic", place=said["mythic_name"]),
+    ]
+
+
+def ability_line(words: Words, ability: Data) -> str:
+    """Twist (1 memory fragment): Once per pass of arms, on a hit: Bleeding 1."""
+    text = " ".join(ability["texts"])
+    return words.text("card-ability", title=ability["name"], n=ability["memory"], text=text)
+
+
+def weapon_facts(words: Words, weapon: int) -> Data:
+    """A weapon: hands, what always holds, and its ability with its price."""
+    return {
+        "hands": BOOK.hands[weapon],
+        "base": lines(words, BOOK.weapon_base[weapon]),
+        "ability": {
+            "name": ability_name(words, "weapon", BOOK.weapons[weapon], 1),
+            "memory": BOOK.weapon_price[weapon],
+            "texts": lines(words, BOOK.weapon_lines[weapon]),
+        },
+        "original": True,
+    }
+
+
+def weapon_lines(words: Words, weapon: int) -> list[str]:
+    said = weapon_facts(words, weapon)
+    return [words.text("card-hands", n=said["hands"]), *said["base"], ability_line(words, said["ability"])]
+
+
+# Places
+
+
+def place_facts(words: Words, place: int) -> Data:
+    """A place: zone, rarity, what passing it costs or gives, whose destiny it is, its events."""
+    zone, rarity, hero = ZONES[BOOK.zone[place]], RARITIES[BOOK.rarity[place]], BOOK.destined[place]
+    return {
+        "zone": zone,
+        "zone_name": words.text(f"zone-{zone}"),
+        "rarity": rarity,
+        "rarity_name": words.text(f"rarity-{rarity}"),
+        "mist": BOOK.mist[place],
+        "passing": passing(words, place),
+        "hero": BOOK.heroes[hero] if hero != NONE else None,
+        "events": [
+            {
+                "colour": COLOURS[event.colour],
+                "title": event_title(words, place, n),
+                "terms": event_terms(words, place, event),
+                "text": sentence(program(words, event.program)),
+            }
+            for n, event in enumerate(BOOK.place_events[place])
+        ],
+        "original": True,
+    }
+
+
+def passing(words: Words, place: int) -> str:
+    """What it costs or gives to pass a place: in the Ethereal plane HP, elsewhere mist."""
+    mist = BOOK.mist[place]
+    if BOOK.zone[place] == ETHEREAL:
+        return words.text("card-passing-hp", n=abs(mist))
+    return words.text("card-passing-cost" if mist < 0 else "card-passing-gain", n=abs(mist))
+
+
+def place_lines(words: Words, place: int) -> list[str]:
+    said = place_facts(words, place)
+    events = [event_line(words, place, n) for n in range(len(said["events"]))]
+    return [words.text("card-place", zone=said["zone_name"], rarity=said["rarity_name"]), said["passing"], *events]
+
+
+# Markers, tokens, accessories
+
+
+def marker_facts(words: Words, marker: int) -> Data:
+    """A marker: what happens when it is gained, what it does, how it goes away."""
+    gain, goes = BOOK.marker_gain[marker], GOES[BOOK.marker_goes[marker]]
+    return {
+        "gain": sentence(program(words, gain)) if gain != NONE else None,
+        "texts": lines(words, BOOK.marker_lines[marker]),
+        "goes": goes,
+        "goes_text": words.text(f"goes-{goes}", n=BOOK.marker_stays[marker]),
+        "original": True,
+    }
+
+
+def marker_lines(words: Words, marker: int) -> list[str]:
+    said = marker_facts(words, marker)
+    gained = [words.text("text-gained", text=said["gain"])] if said["gain"] else []
+    return [*gained, *said["texts"], said["goes_text"]]
+
+
+def token_facts(words: Words, token: int) -> Data:
+    """A token: what it does out of a duel and when that is possible, what it does in one."""
+    out, inside, zone = BOOK.token_out[token], BOOK.token_duel[token], BOOK.token_zone[token]
+    window = [words.text("stage-weaving")] if BOOK.token_weaving[token] else []
+    return {
+        "out": sentence(program(words, out)) if out != NONE else None,
+        "window": window + ([words.text(f"zone-{ZONES[zone]}")] if zone != NONE else []),
+        "duel": sentence(effects(words, inside)) if inside else None,
+        "original": True,
+    }
+
+
+def token_lines(words: Words, token: int) -> list[str]:
+    said = token_facts(words, token)
+    found = []
+    if said["out"] and said["window"]:
+        found.append(words.text("window-out-in", window=", ".join(said["window"]), text=said["out"]))
+    elif said["out"]:
+        found.append(words.text("window-out", text=said["out"]))
+    return found + ([words.text("window-duel", text=said["duel"])] if said["duel"] else [])
+
+
+def accessory_facts(words: Words, accessory: int) -> Data:
+    return {"texts": lines(words, BOOK.accessory_lines[accessory]), "original": True}
+
+
+def accessory_lines(words: Words, accessory: int) -> list[str]:
+    return lines(words, BOOK.accessory_lines[accessory])
+
+
+FACTS: Final[dict[str, Callable[[Words, int], Data]]] = {
+    "card": card_facts,
+    "enemy": enemy_facts,
+    "hero": hero_facts,
+    "weapon": weapon_facts,
+    "place": place_facts,
+    "marker": marker_facts,
+    "token": token_facts,
+    "accessory": accessory_facts,
+}
+PRINTED: Final[dict[str, Callable[[Words, int], list[str]]]] = {
+    "card": card_lines,
+    "enemy": enemy_lines,
+    "hero": hero_lines,
+    "weapon": weapon_lines,
+    "place": place_lines,
+    "marker": marker_lines,
+    "token": token_lines,
+    "accessory": accessory_lines,
+}

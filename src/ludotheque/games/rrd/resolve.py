@@ -1,0 +1,246 @@
+"""Resolution: a place is realised, event by event, or passed. [R18-R21, R33, R34, A4-A6, A22]"""
+
+from __future__ import annotations
+
+from ludotheque.games.rrd.book import PlaceEvent
+from ludotheque.games.rrd.death import CUT_SHORT, hurt
+from ludotheque.games.rrd.deeds import Run, gain_destiny
+from ludotheque.games.rrd.feud import attack
+from ludotheque.games.rrd.fight import fighting
+from ludotheque.games.rrd.kinds import (
+    BLUE,
+    ETHEREAL,
+    FIGHT,
+    GREY,
+    NONE,
+    PRICE_CARD,
+    PRICE_DESTINY,
+    PRICE_HP,
+    PRICE_MEMORY,
+    PRICE_MIST,
+    PRICE_TOKEN,
+    RED,
+    SEARCH_PLACE,
+)
+from ludotheque.games.rrd.loot import GiveUpCard
+from ludotheque.games.rrd.planes import find, fulfil, is_fulfilled, leave_place
+from ludotheque.games.rrd.pocket import free_step, freely
+from ludotheque.games.rrd.purse import gain_mist, is_refused, pass_price
+from ludotheque.games.rrd.table import FINISHED, RESOLUTION, Logoth
+from ludotheque.games.rrd.verbs import ATTACK, BEING_DONE, DISMISS, DONE, LEAVE_BE, REALISE
+from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
+from ludotheque.kernel.step import Act, Ask, Steps
+
+MOST_SOUL = 5
+
+
+def may_realise(g: Logoth, seat: Seat, event: PlaceEvent) -> bool:
+    """Whether an event is for this hero, its condition is met, and it can be paid. [R21, R34]"""
+    place, hero = g.place[seat], g.hero[seat]
+    if event.colour == BLUE and g.book.destined[place] != hero:
+        return False
+    if event.colour == GREY and g.book.destined[place] == hero:
+        return False
+    if event.token != NONE and not g.tokens[seat][event.token]:
+        return False
+    if event.no_token != NONE and g.tokens[seat][event.no_token]:
+        return False
+    if event.beaten != NONE and event.beaten not in g.beaten[seat]:
+        return False
+    for kind, n, token in event.prices:
+        if not can_pay(g, seat, kind, n, token):
+            return False
+    return is_possible(g, seat, event.program)
+
+
+def can_pay(g: Logoth, seat: Seat, kind: int, n: int, token: int) -> bool:
+    """HP only where one stays alive. [A3]"""
+    if kind == PRICE_MIST:
+        return g.mist[seat] >= n
+    if kind == PRICE_HP:
+        return g.hp[seat] > n
+    if kind == PRICE_MEMORY:
+        return g.memory[seat] >= n
+    if kind == PRICE_DESTINY:
+        return g.destiny[seat] >= n
+    if kind == PRICE_TOKEN:
+        return g.tokens[seat][token] >= n
+    return len(g.satchel[seat]) + max(0, len(g.deck[seat]) - 13) >= n
+
+
+def is_possible(g: Logoth, seat: Seat, program: int) -> bool:
+    """A place that is nowhere to be found cannot be searched, and whom a marker protects is not fought. [A15]"""
+    for deed in g.book.programs[program]:
+        if deed.verb == SEARCH_PLACE and not find(g, deed.a, g.book.zone[deed.a]):
+            return False
+        if deed.verb == FIGHT and is_refused(g, seat, deed.a):
+            return False
+    return True
+
+
+def realisable(g: Logoth, seat: Seat) -> list[int]:
+    """Events that can be next: from top to bottom, none behind a red one that must be done. [R21, A6]"""
+    found: list[int] = []
+    events = g.book.place_events[g.place[seat]]
+    for n in range(g.pointer[seat], len(events)):
+        if may_realise(g, seat, events[n]):
+            found.append(n)
+            if events[n].colour == RED:
+                break
+    return found
+
+
+def must_go_on(g: Logoth, seat: Seat) -> bool:
+    """Whether a red event is left that can be realised. [R21]"""
+    events = g.book.place_events[g.place[seat]]
+    return any(events[n].colour == RED and may_realise(g, seat, events[n]) for n in range(g.pointer[seat], len(events)))
+
+
+def can_pass(g: Logoth, seat: Seat) -> bool:
+    """In the Ethereal plane for HP, elsewhere for mist. [R19, R20]"""
+    if g.zone[seat] == ETHEREAL:
+        return g.hp[seat] > g.book.mist[g.place[seat]]
+    return g.mist[seat] >= pass_price(g, seat)
+
+
+class Go(Ask[Logoth]):
+    """Pass the place, or realise one event of it, or be done with it. [R18, R21, R41]"""
+
+    def do(self, g: Logoth) -> Steps | None:
+        if g.stage[self.seat] != RESOLUTION or not g.alive[self.seat]:
+            return []
+        menu = self.menu(g)
+        if menu == [BEING_DONE]:
+            return self.hear(g, BEING_DONE)
+        return None
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        seat = self.seat
+        found: list[Choice] = [(REALISE, n, 0) for n in realisable(g, seat)]
+        if g.realised[seat] == 0:
+            if can_pass(g, seat):
+                found.append((LEAVE_BE, 0, 0))
+            if g.destiny[seat]:
+                found.append((DISMISS, 0, 0))
+            if not found:
+                found.append(PASSING)
+        elif not must_go_on(g, seat):
+            found.append(BEING_DONE)
+        found += [(ATTACK, other, 0) for other in within_reach(g, seat)]
+        return found + freely(g, seat)
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        seat = self.seat
+        verb, n, _ = choice
+        if verb == REALISE:
+            return self.realise(g, n)
+        if verb == LEAVE_BE:
+            return self.passes(g)
+        if verb == DISMISS:
+            g.destiny[seat] -= 1
+            g.tell("dismisses", seat, g.place[seat])
+            return finish(g, seat)
+        if verb == DONE:
+            return finish(g, seat)
+        if verb == PASS:
+            g.tell("stuck", seat, g.place[seat])
+            hurt(g, seat, 1)
+            return [] if g.broken[seat] else finish(g, seat)
+        if verb == ATTACK:
+            return [*attack(g, seat, n), Go(seat)]
+        return [*free_step(g, seat, choice), Go(seat)]
+
+    def realise(self, g: Logoth, n: int) -> Steps:
+        """What it costs, then what it does. [R21]"""
+        seat, place = self.seat, g.place[self.seat]
+        event = g.book.place_events[place][n]
+        g.tell("realises", seat, place, n)
+        g.pointer[seat] = n + 1
+        g.broken[seat] = 0
+        steps: Steps = []
+        for kind, number, token in event.prices:
+            steps += paid(g, seat, kind, number, token)
+        return [*steps, Run(seat, event.program, 0), Realised(seat, place)]
+
+    def passes(self, g: Logoth) -> Steps:
+        """Mist is paid or gained; in the Ethereal plane HP are paid. [R19, R20]"""
+        seat, place = self.seat, g.place[self.seat]
+        if g.zone[seat] == ETHEREAL:
+            g.hp[seat] -= g.book.mist[place]
+            g.tell("passes_place", seat, place, 0)
+        else:
+            price = pass_price(g, seat)
+            g.tell("passes_place", seat, place, -price)
+            if price > 0:
+                g.mist[seat] -= price
+            else:
+                gain_mist(g, seat, -price)
+        return finish(g, seat)
+
+
+def paid(g: Logoth, seat: Seat, kind: int, n: int, token: int) -> Steps:
+    if kind == PRICE_MIST:
+        g.mist[seat] -= n
+    elif kind == PRICE_HP:
+        g.hp[seat] -= n
+    elif kind == PRICE_MEMORY:
+        g.memory[seat] -= n
+    elif kind == PRICE_DESTINY:
+        g.destiny[seat] -= n
+    elif kind == PRICE_TOKEN:
+        g.tokens[seat][token] -= n
+    else:
+        assert kind == PRICE_CARD
+        return [GiveUpCard(seat, MOST_SOUL, NONE) for _ in range(n)]
+    g.tell("pays", seat, kind, n)
+    return []
+
+
+class Realised(Act[Logoth]):
+    """An event was realised. At a place of one's own destiny the first time gives a destiny point. [R33, A2]"""
+
+    __match_args__ = ("seat", "place")
+
+    def __init__(self, seat: Seat, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def do(self, g: Logoth) -> Steps:
+        seat, place = self.seat, self.place
+        cut = g.broken[seat] == CUT_SHORT
+        g.broken[seat] = 0
+        if cut:
+            return []
+        if g.book.destined[place] == g.hero[seat] and not is_fulfilled(g, place):
+            gain_destiny(g, seat, 1)
+            fulfil(g, place)
+        if g.place[seat] == place and g.stage[seat] == RESOLUTION:
+            g.realised[seat] += 1
+        return []
+
+
+def finish(g: Logoth, seat: Seat) -> Steps:
+    """The place is discarded. [R16]"""
+    leave_place(g, seat)
+    g.stage[seat] = FINISHED
+    g.finish[seat] = 1 + max(g.finish)
+    return []
+
+
+def within_reach(g: Logoth, seat: Seat) -> list[Seat]:
+    """Players on a place of the same name, whom one has not fought in this cycle. [R44, A36]"""
+    if g.seats == 1:
+        return []
+    neutral = g.book.neutral
+    here = neutral[g.place[seat]]
+    return [
+        other
+        for other in range(g.seats)
+        if other != seat
+        and g.alive[other]
+        and g.zone[other] == g.zone[seat]
+        and g.place[other] != NONE
+        and neutral[g.place[other]] == here
+        and not g.attacked[seat] >> other & 1
+        and not fighting(g, other)
+    ]

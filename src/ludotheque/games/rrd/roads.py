@@ -1,0 +1,222 @@
+"""Finding, laying out and looking at places; going into another zone. [R22, R23, R32, A16-A18, A21]"""
+
+from __future__ import annotations
+
+from ludotheque.games.rrd.kinds import NONE, REAL
+from ludotheque.games.rrd.planes import draw_place, fill, find, is_fulfilled, move_to, open_slots, put_away, take_out
+from ludotheque.games.rrd.table import FINISHED, RESOLUTION, Logoth, put
+from ludotheque.games.rrd.verbs import LAY, ORDER, PICK_WAY, REDRAW
+from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.kernel.step import Act, Ask, Steps
+
+TO_PLACE, TO_PLAY = 0, 1
+
+
+def travel(g: Logoth, seat: Seat, zone: int) -> Steps:
+    """Into another zone; the rest of the place is lost. What waits for the Real plane is laid out there. [R32, A20]"""
+    if g.zone[seat] != zone:
+        move_to(g, seat, zone)
+    else:
+        return []
+    g.stage[seat] = FINISHED
+    g.finish[seat] = 1 + max(g.finish)
+    waiting = g.gate[seat]
+    if zone == REAL and waiting != NONE:
+        g.gate[seat] = NONE
+        if waiting in g.stock:
+            g.stock.remove(waiting)
+            return lay(g, seat, waiting)
+    return []
+
+
+def search(g: Logoth, seat: Seat, place: int, way: int) -> Steps:
+    """From the pile or the discard, as the player likes, or from what is set aside. [R22]"""
+    sources = find(g, place, g.book.zone[place])
+    if not sources:
+        return []
+    if len(sources) > 1:
+        return [SearchWhere(seat, place, way)]
+    return found(g, seat, place, way, sources[0])
+
+
+def found(g: Logoth, seat: Seat, place: int, way: int, source: int) -> Steps:
+    take_out(g, place, g.book.zone[place], source)
+    g.tell("finds_place", seat, place)
+    if way == TO_PLACE:
+        return lay(g, seat, place)
+    return [PlayInstead(seat, place)]
+
+
+class SearchWhere(Ask[Logoth]):
+    """In the pile, or in the discard. [R22]"""
+
+    __match_args__ = ("seat", "place", "way")
+
+    def __init__(self, seat: Seat, place: int, way: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.way = way
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        return [(PICK_WAY, source, 0) for source in find(g, self.place, g.book.zone[self.place])]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        return found(g, self.seat, self.place, self.way, choice[1])
+
+
+class PlayInstead(Act[Logoth]):
+    """The searched place takes the place of the current one and is realised or passed like any other. [A21]"""
+
+    __match_args__ = ("seat", "place")
+
+    def __init__(self, seat: Seat, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def do(self, g: Logoth) -> Steps:
+        old = g.place[self.seat]
+        if old != NONE and not is_fulfilled(g, old):
+            put_away(g, old)
+        g.place[self.seat] = self.place
+        g.pointer[self.seat] = 0
+        g.realised[self.seat] = 0
+        g.stage[self.seat] = RESOLUTION
+        g.tell("arrives", self.seat, self.place)
+        return []
+
+
+def lay(g: Logoth, seat: Seat, place: int) -> Steps:
+    """On the Intersection, over what lies there; without one on top of the pile; outranked everywhere, on the discard.
+    [R23, A16, A17]
+    """
+    zone = g.zone[seat]
+    if not g.crossing[zone]:
+        g.top[zone].append(place)
+        g.tell("on_top", seat, place)
+        return []
+    slots = open_slots(g, zone, place)
+    if not slots:
+        put_away(g, place)
+        g.tell("outranked", seat, place)
+        return []
+    if len(slots) == 1:
+        cover(g, zone, slots[0], place)
+        return []
+    return [LayPlace(seat, place)]
+
+
+def cover(g: Logoth, zone: int, slot: int, place: int) -> None:
+    g.crossing[zone][slot].append(place)
+    g.tell("appears", zone, slot, place)
+
+
+class LayPlace(Ask[Logoth]):
+    """On which slot of the Intersection. [R23]"""
+
+    __match_args__ = ("seat", "place")
+
+    def __init__(self, seat: Seat, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        return [(LAY, slot, 0) for slot in open_slots(g, g.zone[self.seat], self.place)]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        cover(g, g.zone[self.seat], choice[1], self.place)
+        return []
+
+
+def destiny_places(g: Logoth, seat: Seat) -> list[int]:
+    """Unfulfilled destiny places of one's hero in this zone that lie in the pile or the discard. [R22]"""
+    zone, book = g.zone[seat], g.book
+    near = g.pile[zone] + g.discarded[zone]
+    return sorted({place for place in near if book.destined[place] == g.hero[seat] and book.neutral[place] != place})
+
+
+def call_destiny(g: Logoth, seat: Seat) -> Steps:
+    """One of them by chance, laid on the Intersection."""
+    places = destiny_places(g, seat)
+    if not places:
+        return []
+    place = places[g.roll(len(places))]
+    zone = g.zone[seat]
+    take_out(g, place, zone, find(g, place, zone)[0])
+    g.tell("finds_place", seat, place)
+    return lay(g, seat, place)
+
+
+class Redraw(Ask[Logoth]):
+    """Uncovered places of the Intersection are discarded, as the player likes, and then it is filled. [R22]"""
+
+    __match_args__ = ("seat", "n", "done")
+
+    def __init__(self, seat: Seat, n: int, done: int) -> None:
+        self.seat = seat
+        self.n = n
+        self.done = done  # a set of slots
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        crossing = g.crossing[g.zone[self.seat]]
+        return [(REDRAW, slot, 0) for slot, stack in enumerate(crossing) if stack and not self.done >> slot & 1]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        zone, slot = g.zone[self.seat], choice[1]
+        place = g.crossing[zone][slot].pop()
+        put_away(g, place)
+        g.tell("vanishes", self.seat, place)
+        return redraw(g, self.seat, self.n - 1, self.done | 1 << slot)
+
+
+def redraw(g: Logoth, seat: Seat, n: int, done: int) -> Steps:
+    step = Redraw(seat, n, done)
+    if n > 0 and step.menu(g):
+        return [step]
+    fill(g, g.zone[seat])
+    return []
+
+
+class Order(Ask[Logoth]):
+    """Places that were looked at go back in any order; the first one named is the next to be drawn. [R22]"""
+
+    __match_args__ = ("seat", "zone")
+
+    def __init__(self, seat: Seat, zone: int) -> None:
+        self.seat = seat
+        self.zone = zone
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        return [(ORDER, place, 0) for place in sorted(set(g.offered[self.seat]))]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        g.offered[self.seat].remove(choice[1])
+        g.top[self.zone].insert(0, choice[1])
+        return ordered(g, self.seat, self.zone)
+
+
+def peek(g: Logoth, seat: Seat, n: int) -> Steps:
+    """The top places of the pile, seen by nobody else."""
+    zone = g.zone[seat]
+    seen: list[int] = []
+    for _ in range(n):
+        if not g.top[zone] and not g.pile[zone]:
+            break
+        seen.append(draw_place(g, zone))
+    for place in g.top[zone]:  # deeper ones that somebody knew
+        put(g.pile[zone], place)
+    g.top[zone] = []
+    g.offered[seat] = sorted(seen)
+    g.top_seat[zone] = seat
+    g.tell("looks", seat, len(seen))
+    return ordered(g, seat, zone)
+
+
+def ordered(g: Logoth, seat: Seat, zone: int) -> Steps:
+    """Asked while the order matters; `top` is built from the next one down."""
+    left = g.offered[seat]
+    if len(set(left)) > 1:
+        return [Order(seat, zone)]
+    for place in left:
+        g.top[zone].insert(0, place)
+    g.offered[seat] = []
+    return []

@@ -1,0 +1,184 @@
+"""Set-up: cards, weapons and hero in the order of the difficulty, then the places are laid out. [R4-R9, R38-R40]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.rrd.cycle import Cycle
+from ludotheque.games.rrd.kinds import BESTIARY, MYTHIC, NONE, REAL, ZONES
+from ludotheque.games.rrd.loot import GREEN, TWO_HANDS
+from ludotheque.games.rrd.planes import fill
+from ludotheque.games.rrd.table import INFUSION_SLOTS, Logoth, put, taken
+from ludotheque.games.rrd.verbs import ARCHETYPES_OF, BECOME, RETURN, WIELD
+from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.kernel.step import Act, Ask, Steps
+
+CARDS, WEAPONS, HERO = 0, 1, 2
+SUBSETS: Final = range(1, 1 << BESTIARY)  # of the four archetypes
+
+
+class SetOut(Act[Logoth]):
+    """A first player by chance; then each player sets out in turn. [R40, A44, A52]"""
+
+    def do(self, g: Logoth) -> Steps:
+        g.first = g.roll(g.seats)
+        steps: Steps = []
+        for n in range(g.seats):
+            seat = (g.first + n) % g.seats
+            for part in g.book.order[g.options.difficulty[seat]]:
+                steps.append(Choose(seat, part))
+        return [*steps, LayOut()]
+
+
+class Choose(Act[Logoth]):
+    """Cards, weapons, hero: in the order of the difficulty. [R5]"""
+
+    __match_args__ = ("seat", "part")
+
+    def __init__(self, seat: Seat, part: int) -> None:
+        self.seat = seat
+        self.part = part
+
+    def do(self, g: Logoth) -> Steps:
+        seat = self.seat
+        if self.part == CARDS:
+            return [ChooseArchetypes(seat)]
+        if self.part == HERO:
+            return [ChooseHero(seat)]
+        if g.book.weapons_drawn[g.options.difficulty[seat]]:
+            return draw_weapons(g, seat)
+        return [ChooseWeapon(seat)]
+
+
+class ChooseArchetypes(Ask[Logoth]):
+    """Cards are drawn from the piles of soul values 1 to 3 of the archetypes that one likes. [R5]"""
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        return [(ARCHETYPES_OF, subset, 0) for subset in SUBSETS]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        seat, subset = self.seat, choice[1]
+        book, difficulty = g.book, g.options.difficulty[self.seat]
+        cards: list[int] = []
+        for card, copies in enumerate(g.loot[seat]):
+            if book.loot[card] == GREEN and subset >> book.archetype[card] & 1:
+                cards += [card] * copies
+        for _ in range(min(book.drawn[difficulty], len(cards))):
+            card = taken(g, cards)
+            g.loot[seat][card] -= 1
+            put(g.offered[seat], card)
+        g.tell("chooses_archetypes", seat, subset)
+        return keep(g, seat)
+
+
+def keep(g: Logoth, seat: Seat) -> Steps:
+    """Cards go back until the deck has its size. [R5]"""
+    if len(g.offered[seat]) > g.book.kept[g.options.difficulty[seat]]:
+        return [ReturnCard(seat)]
+    g.deck[seat] = g.offered[seat]
+    g.offered[seat] = []
+    return []
+
+
+class ReturnCard(Ask[Logoth]):
+    """A drawn card that is not kept goes back to its pile. [R5]"""
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        return [(RETURN, card, 0) for card in sorted(set(g.offered[self.seat]))]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        g.offered[self.seat].remove(choice[1])
+        g.loot[self.seat][choice[1]] += 1
+        return keep(g, self.seat)
+
+
+class ChooseWeapon(Ask[Logoth]):
+    """One two-handed weapon or two one-handed ones. [R5, A45]"""
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        own, hands = g.weapons[self.seat], g.book.hands
+        return [
+            (WIELD, weapon, 0)
+            for weapon in range(len(hands))
+            if weapon not in own and (not own or hands[weapon] < TWO_HANDS)
+        ]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        wield(g, self.seat, choice[1])
+        return [] if full_handed(g, self.seat) else [ChooseWeapon(self.seat)]
+
+
+def wield(g: Logoth, seat: Seat, weapon: int) -> None:
+    g.weapons[seat].append(weapon)
+    g.arms[seat].append(0)
+    g.tell("wields", seat, weapon)
+
+
+def full_handed(g: Logoth, seat: Seat) -> bool:
+    return sum([g.book.hands[weapon] for weapon in g.weapons[seat]]) >= TWO_HANDS
+
+
+def draw_weapons(g: Logoth, seat: Seat) -> Steps:
+    """By chance: one, and a second one-handed one where the first is. [R5, A61]"""
+    hands = g.book.hands
+    wield(g, seat, g.roll(len(hands)))
+    if not full_handed(g, seat):
+        others = [w for w in range(len(hands)) if hands[w] < TWO_HANDS and w not in g.weapons[seat]]
+        wield(g, seat, taken(g, others))
+    return []
+
+
+class ChooseHero(Ask[Logoth]):
+    """A hero whom nobody else has. [R5, A52]"""
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        return [(BECOME, hero, 0) for hero in range(len(g.book.heroes)) if hero not in g.hero]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        g.hero[self.seat] = choice[1]
+        g.abilities[self.seat] = [0] * len(g.book.hero_prices[choice[1]])
+        g.tell("becomes", self.seat, choice[1])
+        return []
+
+
+class LayOut(Act[Logoth]):
+    """Piles of places with the destiny places of the heroes, mythic ones set aside; HP, mist; the Intersection. [R6-R9,
+    R39, R40]
+    """
+
+    def do(self, g: Logoth) -> Steps:
+        book = g.book
+        lay_places(g)
+        for seat in range(g.seats):
+            difficulty = g.options.difficulty[seat]
+            g.max_hp[seat] = len(g.deck[seat])
+            g.hp[seat] = len(g.deck[seat])
+            g.mist[seat] = book.starting_mist[difficulty]
+            g.infusion_slots[seat] = 0 if book.infusion_price[difficulty] else INFUSION_SLOTS
+            g.finish[seat] = (seat - g.first) % g.seats
+        fill(g, REAL)
+        g.tell("sets_out")
+        return [Cycle()]
+
+
+def lay_places(g: Logoth) -> None:
+    """As many copies as players ask for; a destiny place takes the place of a neutral one of its name. [R39, A43]"""
+    book = g.book
+    column = min(g.seats, 3) - 1
+    for place, rarity in enumerate(book.rarity):
+        hero = book.destined[place]
+        copies = book.place_copies[place][column]
+        if (hero != NONE and hero not in g.hero) or not copies:
+            continue
+        if rarity == MYTHIC:
+            g.stock.append(place)
+            continue
+        g.pile[book.zone[place]] += [place] * copies
+        if hero != NONE:
+            neutral = book.neutral[place]
+            if neutral in g.pile[book.zone[place]]:
+                g.pile[book.zone[place]].remove(neutral)
+                g.box.append(neutral)
+    for zone in range(len(ZONES)):
+        g.pile[zone].sort()
+    g.box.sort()

@@ -1,0 +1,207 @@
+"""A table of RR&D as a row of small numbers: what one seat may know, the seat itself first, then clockwise.
+
+It shows what `zones.view` shows and nothing else; left out are the order of discards, outer duels, and what others
+could agree on. One byte for each number; every row is as long as one for four players, with zeros for those who are
+absent.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.rrd.duel.mat import P_CARD, P_SIDE
+from ludotheque.games.rrd.duel.rows import slots_of, value_at
+from ludotheque.games.rrd.duel.sides import is_auto
+from ludotheque.games.rrd.kinds import NONE, SLOT_COUNT, ZONES
+from ludotheque.games.rrd.layout import (
+    ABILITIES,
+    ACCESSORIES,
+    BODIES,
+    CARDS,
+    CROSSINGS,
+    DUEL_WIDTH,
+    ENEMIES,
+    HEROES,
+    MARKERS,
+    MOST,
+    PLACES,
+    PLAYER_WIDTH,
+    SIDE_WIDTH,
+    WEAPONS,
+)
+from ludotheque.games.rrd.purse import most_hp
+from ludotheque.games.rrd.table import MOST_SEATS, STAGES, Logoth
+from ludotheque.games.rrd.zones import offering
+from ludotheque.kernel.choice import Seat
+
+NO_PLAYER: Final = bytes(PLAYER_WIDTH)
+NO_SIDE: Final = bytes(SIDE_WIDTH)
+NO_BODY: Final = bytes(9 + SLOT_COUNT)
+
+
+class Encoder:
+    def encode(self, g: Logoth, seat: Seat) -> bytes:
+        """What one seat may know."""
+        return b"".join(self.row(g, seat))
+
+    def pieces(self, g: Logoth) -> list[list[bytes]]:
+        """The rows of all seats, each in pieces."""
+        return [self.row(g, seat) for seat in range(g.seats)]
+
+    def row(self, g: Logoth, seat: Seat) -> list[bytes]:
+        players = [player(g, (seat + n) % g.seats) for n in range(g.seats)]
+        absent = [NO_PLAYER] * (MOST_SEATS - g.seats)
+        return [secrets(g, seat), *players, *absent, plane(g, seat), *duel(g, seat)]
+
+
+def small(*numbers: int) -> bytes:
+    return bytes([min(MOST, max(0, number)) for number in numbers])
+
+
+def one(number: int, size: int) -> bytes:
+    """A one in its place; nothing but zeros for NONE."""
+    row = bytearray(size)
+    if number >= 0:
+        row[number] = 1
+    return bytes(row)
+
+
+def counted(numbers: list[int], size: int) -> bytes:
+    """How many of each."""
+    row = bytearray(size)
+    for number in numbers:
+        row[number] += 1
+    return bytes(row)
+
+
+def secrets(g: Logoth, seat: Seat) -> bytes:
+    """Deck, satchel, what is being chosen from, the loot piles, and the top of a pile that was looked at."""
+    kind, offered, zone = offering(g, seat), g.offered[seat], g.zone[seat]
+    knows = g.top_seat[zone] in (NONE, seat)
+    return b"".join(
+        [
+            counted(g.deck[seat], CARDS),
+            counted(g.satchel[seat], CARDS),
+            counted(offered if kind in ("ReturnCard", "TakeCard") else [], CARDS),
+            counted(offered if kind == "KeepAccessory" else [], ACCESSORIES),
+            counted(offered if kind == "SwapWeapon" else [], WEAPONS),
+            counted(offered if kind == "Order" else [], PLACES),
+            small(*g.loot[seat]),
+            ranked(g.top[zone][::-1] if knows else []),
+        ]
+    )
+
+
+def ranked(places: list[int]) -> bytes:
+    """The next place as 1, the one after it as 2, and so on."""
+    row = bytearray(PLACES)
+    for n, place in enumerate(places, 1):
+        row[place] = row[place] or n
+    return bytes(row)
+
+
+def player(g: Logoth, seat: Seat) -> bytes:
+    """What everybody knows of a player."""
+    book = g.book
+    open_arms = [weapon for n, weapon in enumerate(g.weapons[seat]) if g.arms[seat][n]]
+    return b"".join(
+        [
+            small(1, g.alive[seat]),
+            one(g.hero[seat], HEROES),
+            one(g.options.difficulty[seat], 5),
+            small(*(g.abilities[seat] + [0] * ABILITIES)[:ABILITIES]),
+            counted(g.weapons[seat], WEAPONS),
+            counted(open_arms, WEAPONS),
+            small(g.infusion_slots[seat], g.hp[seat], most_hp(g, seat), g.mist[seat], g.memory[seat], g.destiny[seat]),
+            small(*g.tokens[seat]),
+            counted(g.markers[seat], MARKERS),
+            counted(g.worn[seat], ACCESSORIES),
+            counted(g.bag[seat], ACCESSORIES),
+            small(len(g.deck[seat]), len(g.satchel[seat]), len(g.offered[seat])),
+            counted(g.beaten[seat], ENEMIES),
+            small(g.lent[seat]),
+            one(g.zone[seat], len(ZONES)),
+            one(g.place[seat], len(book.places)),
+            small(g.pointer[seat], g.realised[seat]),
+            one(g.stage[seat], len(STAGES)),
+            small(g.cycle[seat], g.tide[seat]),
+            one(g.tested[seat], CARDS),
+        ]
+    )
+
+
+def plane(g: Logoth, seat: Seat) -> bytes:
+    """The zone that the seat is in."""
+    zone = g.zone[seat]
+    slots = [stack[-1] if stack else NONE for stack in g.crossing[zone]]
+    slots += [NONE] * (CROSSINGS - len(slots))
+    return b"".join(
+        [
+            *(one(place, PLACES) for place in slots),
+            small(len(g.pile[zone]) + len(g.top[zone])),
+            counted(g.discarded[zone], PLACES),
+            counted(g.slain, ENEMIES),
+        ]
+    )
+
+
+def duel(g: Logoth, seat: Seat) -> list[bytes]:
+    """The innermost duel, the seat's own side first; without a part in it, as its hero sees it."""
+    if not g.passe:
+        return [bytes(DUEL_WIDTH - 1), small(1 if g.over() else 0), NO_SIDE, NO_SIDE]
+    level = len(g.passe) - 1
+    first = 2 * level + 1 if g.side_seat[2 * level + 1] == seat else 2 * level
+    row = g.pending[level]
+    values = bytearray(SLOT_COUNT)
+    slots = bytearray(SLOT_COUNT)
+    if row:
+        for k, slot in enumerate(slots_of(row)):
+            slots[slot] = 1
+            values[slot] = min(MOST, value_at(g, row, k))
+    head = b"".join(
+        [
+            small(level + 1, g.passe[level], 1 if g.opener[level] == first else 0),
+            one(row[P_CARD] if row else NONE, CARDS),
+            small(1 if row and row[P_SIDE] == first else 0),
+            bytes(slots),
+            bytes(values),
+            small(1 if g.over() else 0),
+        ]
+    )
+    return [head, side(g, first, seat), side(g, first ^ 1, seat)]
+
+
+def side(g: Logoth, s: int, seat: Seat) -> bytes:
+    """One side of the mat; hands and face-down traps only of one's own, an enemy's traps lie open. [A29]"""
+    own = g.side_seat[s] == seat
+    shown = own or is_auto(g, s)
+    traps = [0 if card == NONE else (2 + card % (MOST - 2) if shown else 1) for card in g.trap[s]]
+    bodies = [body(g, s, n) for n in range(len(g.body_hp[s]))] + [NO_BODY] * (BODIES - len(g.body_hp[s]))
+    return b"".join(
+        [
+            one((g.side_seat[s] - seat) % g.seats if g.side_seat[s] != NONE else MOST_SEATS, MOST_SEATS + 1),
+            one(g.side_enemy[s], ENEMIES),
+            counted(g.hand[s] if own else [], CARDS),
+            small(len(g.hand[s]), len(g.draw_pile[s]) + len(g.under[s])),
+            counted(g.used[s], CARDS),
+            counted(g.void[s], CARDS),
+            one(g.top_soul[s], CARDS),
+            counted(g.objects[s], CARDS),
+            counted(g.infusions[s], CARDS),
+            small(g.reserve[s], g.played[s], g.transcended[s], g.skips[s]),
+            small(*g.guard_value[s]),
+            small(*traps),
+            counted(g.standing[s], CARDS),
+            *bodies,
+        ]
+    )
+
+
+def body(g: Logoth, s: int, n: int) -> bytes:
+    counters = [
+        lists[s][n]
+        for lists in (
+            g.body_hp, g.body_most, g.latent, g.active, g.bleeding, g.poison, g.torpor, g.stun, g.block,
+        )
+    ]  # fmt: skip
+    return small(*counters, *g.weak[s][SLOT_COUNT * n : SLOT_COUNT * (n + 1)])

@@ -1,0 +1,613 @@
+### Raise, Rise & Die: die Wörter einer laufenden Partie, auf Deutsch.
+### Gleiche Namen, gleiche Reihenfolge, gleiche Platzhalter wie in play.en.ftl und play.fr.ftl. Karten und Orte heißen in cards.de.ftl und places.de.ftl.
+### { $seat } und { $other } sind Namen von Spielern. { $who } ist ein Spieler oder ein Feind, „Ann“ oder „Der Nebelwolf“, und beginnt immer seinen
+### Satz. { $slot } ist „den Kopf“, im vierten Fall nach „auf“; { $zone }, { $enemy }, { $place }, { $card } und die anderen sind bloße Namen, meist
+### hinter einem Doppelpunkt. In told-exchanges ist { $other } eine Karte. Anrede: du.
+
+## Das Spiel
+
+game-name = Raise, Rise & Die
+game-subtitle = Eine Reise durch Logoth und die Duelle am Weg
+game-about = Du erwachst ohne Gedächtnis in der Welt Logoth. Wähle deinen Weg von Ort zu Ort, sammle Karten, die zugleich dein Deck und dein Leben sind, kämpfe gegen alles, was den Weg versperrt, und finde das Fragment von Mit’oh. Allein oder mit bis zu vier Spielern; der Tod muss nicht das Ende sein. Karten, Orte und Feinde sind ein eigener Satz von uns für die veröffentlichten Regeln; es ist nicht der aus der Schachtel.
+game-rights = Raise, Rise & Die gehört seinen Autoren; das Spiel, sein Titel und seine Namen sind die ihren. Diese Umsetzung ist von ihnen unabhängig, ihre Texte sind unsere eigenen, und ebenso die Karten, Orte und Feinde, mit denen hier gespielt wird.
+cards-card = Kampfkarten
+cards-enemy = Feinde
+cards-hero = Helden
+cards-weapon = Waffen
+cards-place = Orte
+cards-marker = Marker
+cards-token = Plättchen
+cards-accessory = Accessoires
+
+## Was geschehen ist
+
+told-chooses_archetypes = { $seat } zieht Karten dieser Archetypen: { $archetypes }.
+told-wields = { $seat } nimmt eine Waffe: { $weapon }.
+told-becomes = { $seat } spielt { $hero }.
+told-sets_out = Die Reise beginnt.
+told-cycle = { $seat } beginnt Erkundungszyklus { $n }.
+told-tide = Die Nebelflut steigt für { $seat }: Stufe { $n }.
+told-arrives = { $seat } kommt an einen Ort: { $place }.
+told-appears = { $zone }: Auf Feld { $crossing } des Schnittpunkts liegt { $place }.
+told-vanishes = { $seat } legt einen Ort des Schnittpunkts ab: { $place }.
+told-pile_anew = { $zone }: Die abgelegten Orte werden zu einem neuen Stapel gemischt.
+told-moves_to = { $seat } wechselt die Zone: { $zone }.
+told-finds_place = { $seat } sucht einen Ort: { $place }.
+told-on_top = { $seat } legt einen Ort oben auf den Stapel: { $place }.
+told-outranked = { $seat } findet kein Feld für diesen Ort, er wird abgelegt: { $place }.
+told-looks = { $n ->
+    [one] { $seat } sieht { $n } Ort des Stapels an.
+   *[other] { $seat } sieht { $n } Orte des Stapels an.
+}
+told-gate = { $seat } öffnet ein Tor: In der realen Ebene wird { $place } warten.
+told-realises = { $seat } verwirklicht ein Ereignis, { $place }: { $event }.
+told-passes_place = { $n ->
+    [0] { $seat } übergeht einen Ort: { $place }.
+   *[other] { $seat } übergeht einen Ort: { $place } (Nebel ändert sich um { $n }).
+}
+told-dismisses = { $seat } legt für 1 Schicksalspunkt einen Ort ab: { $place }.
+told-stuck = { $seat } kann diesen Ort weder verwirklichen noch übergehen: { $place }.
+told-pays = { $seat } bezahlt: { $price } { $n }.
+told-mist = { $seat }: Nebel ändert sich um { $n }.
+told-memory = { $n ->
+    [one] { $seat } erhält { $n } Erinnerungsfragment.
+   *[other] { $seat } erhält { $n } Erinnerungsfragmente.
+}
+told-destiny = { $n ->
+    [one] { $seat } erhält { $n } Schicksalspunkt.
+   *[other] { $seat } erhält { $n } Schicksalspunkte.
+}
+told-hurt = { $seat } verliert { $n } LP.
+told-regains = { $seat } erhält { $n } LP zurück.
+told-gains_token = { $seat } erhält ein Plättchen: { $token }.
+told-uses_token = { $seat } benutzt ein Plättchen: { $token }.
+told-gains_marker = { $seat } erhält einen Marker: { $marker }.
+told-has_marker = { $seat } hat diesen Marker schon: { $marker }.
+told-loses_marker = { $seat } wird einen Marker los: { $marker }.
+told-gains_accessory = { $seat } erhält ein Accessoire: { $accessory }.
+told-puts_on = { $seat } legt ein Accessoire an: { $accessory }.
+told-takes_off = { $seat } nimmt ein Accessoire ab: { $accessory }.
+told-swaps_weapon = { $seat } wechselt die Waffe: { $weapon } statt { $old }.
+told-gives_up = { $seat } gibt eine Kampfkarte ab: { $card }.
+told-loots = { $seat } nimmt eine Kampfkarte als Beute: { $card }.
+told-loots_one = { $n ->
+    [0] { $seat } nimmt eine Kampfkarte mit Seelenwert 1 bis 3 als Beute.
+    [1] { $seat } nimmt eine Kampfkarte mit Seelenwert 4 als Beute.
+   *[other] { $seat } nimmt eine Kampfkarte mit Seelenwert 5 als Beute.
+}
+told-tests = { $n ->
+    [0] { $seat } besteht eine Seelenprobe nicht: { $card }.
+   *[other] { $seat } besteht eine Seelenprobe: { $card }.
+}
+told-rests = { $seat } hält Rast.
+told-has_rested = { $seat } beendet die Rast mit einem Deck von { $n } Karten.
+told-unlocks = { $seat } schaltet frei: { $thing }.
+told-fights = { $n ->
+    [one] { $seat } kämpft gegen: { $enemy }.
+   *[other] { $seat } kämpft gegen: { $n } × { $enemy }.
+}
+told-incarnates = { $seat } spielt den Feind: { $enemy }.
+told-dominates = { $n ->
+    [one] { $seat } unterwirft: { $enemy }.
+   *[other] { $seat } unterwirft: { $n } × { $enemy }.
+}
+told-beats = { $seat } gewinnt das Duell; besiegter Feind: { $enemy }.
+told-is_beaten = { $seat } verliert das Duell; Sieger: { $enemy }.
+told-dies = { $seat } stirbt und erwacht in der Ätherebene.
+told-is_lost = { $seat } stirbt endgültig; die Reise ist vorbei.
+told-holds_fragment = { $seat } hält das Fragment von Mit’oh!
+told-closes_over = Der Nebel schließt sich über Logoth.
+told-wins = { $seat } gewinnt das Spiel.
+told-is_over = Das Spiel ist vorbei.
+told-challenges = { $seat } und { $other } treten zum Duell an.
+told-attacks = { $seat } greift { $other } an: Es kommt zum Duell.
+told-wins_feud = { $seat } gewinnt das Duell gegen { $other }.
+told-despoils = { $seat } beraubt { $other }: { $spoil }.
+told-takes_card = { $seat } nimmt eine Karte aus der Tasche: { $card }.
+told-takes_one = { $seat } nimmt eine Karte aus der Tasche.
+told-calls = { $seat } ruft { $other } zu Hilfe.
+told-calls_off = { $seat } macht doch kein Angebot.
+told-proposes = { $seat } macht { $other } ein Angebot.
+told-refuses = { $seat } lehnt das Angebot ab.
+told-hands_over = { $seat } gibt { $other } eine Karte als Anteil.
+told-resonates = { $seat } und { $other } sind in Resonanz.
+told-pass_begins = { $level ->
+    [0] Waffengang { $n } beginnt.
+   *[other] Im eingeschobenen Duell beginnt Waffengang { $n }.
+}
+told-dusk = { $level ->
+    [0] Die Dämmerung bricht herein: Jeder Kämpfer verliert { $n } LP.
+   *[other] Im eingeschobenen Duell bricht die Dämmerung herein: Jeder Kämpfer verliert { $n } LP.
+}
+told-draws = { $who } zieht: { $card }.
+told-draws_one = { $who } zieht eine Karte.
+told-reshuffles = { $who } mischt den Ablagestapel zu einem neuen Zugstapel.
+told-finds_nothing = { $who } hat nichts mehr zu ziehen.
+told-reveals = { $who } deckt die nächste oberste Seele auf: { $card }.
+told-burns = { $who } verliert eine Karte des Zugstapels an das Nichts: { $card }.
+told-sinks = { $who } bekommt die oberste Seele unter das Deck gelegt: { $card }.
+told-sinks_one = { $who } bekommt die oberste Karte unter den Zugstapel gelegt.
+told-discards = { $who } legt ab: { $card }.
+told-exchanges = { $who } tauscht mit dem Ablagestapel: { $card } gegen { $other }.
+told-finds = { $who } sucht heraus: { $card }.
+told-finds_one = { $who } sucht eine Karte aus dem Zugstapel heraus.
+told-retrieves = { $who } holt vom Ablagestapel zurück: { $card }.
+told-cleans = { $who } entfernt einen Marker: { $temporary }.
+told-marks = { $who } bekommt einen Schwachpunkt { $n } auf { $slot }.
+told-offers = { $who } opfert: { $card }.
+told-transcends = { $who } transzendiert die Karte mit: { $card }.
+told-plays = { $slot ->
+    [none] { $who } spielt: { $card }.
+   *[other] { $who } spielt: { $card } auf { $slot }.
+}
+told-plays_counter = { $slot ->
+    [none] { $who } kontert: { $card }.
+   *[other] { $who } kontert: { $card } auf { $slot }.
+}
+told-plays_instant = { $who } spielt eine Sofortkarte: { $card }.
+told-lays_trap = { $who } legt eine Falle auf { $slot }.
+told-springs = { $who } löst eine Falle aus: { $card } auf { $slot }.
+told-installs = { $who } legt aus: { $card }.
+told-removes = { $who } schafft Platz und entfernt: { $card }.
+told-activates = { $who } aktiviert: { $source }.
+told-is_inspired = { $seat } gibt 1 Schicksalspunkt aus, um eine Karte zu ziehen.
+told-concedes = { $who } gibt das Duell auf.
+told-passes = { $who } passt.
+told-is_stunned = { $who } ist betäubt und muss passen.
+told-counters_fully = { $who } kontert voll: { $card } auf { $slot }.
+told-counters_partly = { $who } kontert teilweise: { $card } auf { $slot }.
+told-resolves = { $slot ->
+    [none] { $who } wickelt voll ab: { $card }.
+   *[other] { $who } wickelt voll ab: { $card } auf { $slot }.
+}
+told-stands = { $who } stellt eine Deckung auf { $slot }: { $card }.
+told-guards = { $who } hat Deckung durch: { $card } auf { $slot }.
+told-blocks = { $who } erhält Blocken { $n }.
+told-absorbs = { $who } blockt { $n } Schaden.
+told-loses_hp = { $who } verliert { $n } LP.
+told-falls = { $who } fällt.
+told-heals = { $who } erhält { $n } LP zurück.
+told-reserve = { $who } erhält { $n } Reserve.
+told-latent = { $who } erhält { $n } Latent.
+told-active = { $who } erhält für diesen Waffengang { $n } Aktiv.
+told-drains = { $who } erleidet PVE (Entzug) { $n }.
+told-inflicts = { $who } erleidet: { $effect } { $n }.
+told-prepares = { $who } bereitet die nächste Karte vor: { $bonus } +{ $n }.
+told-suffers_poison = { $who } muss durch Gift Seelenwert { $n } ablegen.
+told-bleeds = { $who } blutet: { $n } LP.
+
+## Was gefragt wird
+
+ask-choose-archetypes = Aus welchen Archetypen ziehst du deine Karten?
+ask-choose-deck = Aus welchen Archetypen ist dein Deck für das Duell?
+ask-return-card = Dein Deck ist noch zu groß: Welche Karte legst du zurück?
+ask-choose-weapon = Welche Waffe nimmst du? Zwei einhändige oder eine zweihändige.
+ask-choose-hero = Welchen Helden spielst du?
+ask-weave = Weben: Zu welchem Ort des Schnittpunkts gehst du?
+ask-go = Auflösung, { $place }: Verwirklichst du ein Ereignis oder übergehst du den Ort?
+ask-choose-marker = Welchen Marker legst du ab?
+ask-pick = { $place }: Was davon geschieht?
+ask-or-dominate = { $enemy }: Kämpfst du, oder bezahlst du Nebel für eine Unterwerfung?
+ask-choose-loot = Beute: Welche Kampfkarten willst du?
+ask-take-card = { $count ->
+    [one] Beute: { $count } Kampfkarte ist zu nehmen. Welche?
+   *[other] Beute: { $count } Kampfkarten sind zu nehmen. Welche zuerst?
+}
+ask-pick-token = Welches Plättchen nimmst du?
+ask-keep-accessory = Welches Accessoire behältst du?
+ask-give-up-card = Welche Kampfkarte gibst du ab?
+ask-swap-weapon = Wechselst du eine Waffe?
+ask-camp = Rast: Baue dein Deck um, lege Accessoires an, schalte Fähigkeiten frei, oder beende sie.
+ask-unlock-free = Welche Fähigkeit schaltest du kostenlos frei?
+ask-search-where = Woher nimmst du den Ort?
+ask-lay-place = Auf welches Feld des Schnittpunkts legst du den Ort?
+ask-redraw = { $count ->
+    [one] { $count } Ort des Schnittpunkts wird ersetzt: welcher?
+   *[other] { $count } Orte des Schnittpunkts werden ersetzt: welcher zuerst?
+}
+ask-order = Die angesehenen Orte kommen zurück auf den Stapel: Welcher kommt als Nächster?
+ask-despoil = Du hast gewonnen: Was nimmst du?
+ask-take-trinket = Welches Accessoire nimmst du?
+ask-compose = Dein Angebot: Was wird gegeben, und was wird dafür verlangt?
+ask-consider = Dir wird ein Angebot gemacht: Nimmst du an?
+ask-hand-over = Du schuldest einen Anteil: Welche Karte gibst du her?
+ask-take-turn = Dein Zug: Spiele eine Karte oder passe; freie Aktionen kommen vorher.
+ask-answer = Es schwebt: { $card }. Konterst du oder lässt du die Karte durch?
+ask-name-slot = Auf welches Feld kommt die Karte?
+ask-name-target = Welcher Feind ist das Ziel?
+ask-sacrifice = Mit welcher Karte transzendierst du die gespielte?
+ask-offer-cards = Deine Reserve reicht nicht: Welche Karte opferst du?
+ask-make-room = Alle Felder sind belegt: Welche Karte macht Platz?
+ask-weak-point = Schwachpunkt { $count }: auf welchem Feld?
+ask-discard-souls = Lege Seelenwert { $count } ab: welche Karte?
+ask-exchange = Tauschen { $count }: Welche Karte deiner Hand gibst du für eine deines Ablagestapels?
+ask-exchange-for = Tauschen { $count }: Welche Karte deines Ablagestapels nimmst du?
+ask-find-card = Suche { $count }: Welche Karte nimmst du auf die Hand?
+ask-retrieve = Welche Karte deines Ablagestapels holst du zurück?
+ask-clean = { $count ->
+    [one] { $count } temporärer Marker geht: welcher?
+   *[other] { $count } temporäre Marker gehen: welcher zuerst?
+}
+ask-strike-where = { $count ->
+    [one] { $count } Schaden: auf welchem Feld?
+   *[other] { $count } Schaden: auf welchem Feld?
+}
+ask-trim = Du behältst höchstens sieben Karten: Welche legst du ab?
+
+## Was gewählt werden kann
+
+choice-pass = Passen
+choice-archetypes = Ziehen aus: { $archetypes }
+choice-return = Zurücklegen: { $card }
+choice-wield = Nehmen: { $weapon }
+choice-become = { $hero } spielen
+choice-weave = Zum Ort auf Feld { $crossing } gehen
+choice-realise = Ereignis { $event } verwirklichen
+choice-pass-place = Den Ort übergehen
+choice-dismiss = Den Ort für 1 Schicksalspunkt ablegen
+choice-done = Das ist alles
+choice-use = Plättchen benutzen: { $token }
+choice-forget = Marker für 1 Schicksalspunkt ablegen: { $marker }
+choice-remember = 1 Erinnerungsfragment für 1 Schicksalspunkt
+choice-settle = Marker mit Nebel abzahlen: { $marker }
+choice-fight = Kämpfen
+choice-dominate = Nebel bezahlen und sofort gewinnen
+choice-way = Möglichkeit { $way } wählen
+choice-take = Als Beute nehmen: { $card }
+choice-give-up = Abgeben: { $card }
+choice-gain = Nehmen: { $token }
+choice-keep = Behalten: { $accessory }
+choice-unmark = Marker ablegen: { $marker }
+choice-redraw = Den Ort auf Feld { $crossing } ersetzen
+choice-next = Als Nächstes: { $place }
+choice-lay = Auf Feld { $crossing } legen
+choice-swap = Nehmen: { $weapon } statt { $to_weapon }
+choice-unlock = Freischalten: { $thing }
+choice-out = Aus dem Deck: { $card }
+choice-in = Ins Deck: { $card }
+choice-take-off = Abnehmen: { $accessory }
+choice-put-on = Anlegen: { $accessory }
+choice-attack = { $rival } angreifen
+choice-spoil = Nehmen: { $spoil }
+choice-play = Spielen: { $card } auf { $slot }
+choice-raise = Transzendiert spielen: { $card } auf { $slot }
+choice-counter = Kontern: { $card } auf { $slot }
+choice-surpass = Kontern, transzendiert: { $card } auf { $slot }
+choice-offer = Opfern: { $card }
+choice-draw = Für 1 Latent eine Karte ziehen
+choice-activate = Aktivieren: { $source } (Ziel { $body })
+choice-instant = Sofortkarte spielen: { $card } (Ziel { $body })
+choice-token = Plättchen benutzen: { $token } (Ziel { $body })
+choice-inspire = Für 1 Schicksalspunkt eine Karte ziehen
+choice-let-through = Durchlassen
+choice-sacrifice = Transzendieren mit: { $card }
+choice-slot = Auf { $slot }
+choice-aim = Ziel { $body }
+choice-discard = Ablegen: { $card }
+choice-exchange = Tauschen: { $card }
+choice-search = Nehmen: { $card }
+choice-clean = Entfernen: { $temporary }
+choice-retrieve = Zurückholen: { $card }
+choice-replace = Entfernen: { $card }
+choice-concede = Das Duell aufgeben
+choice-call = { $rival } zu Hilfe rufen
+choice-give = Geben: { $goods }
+choice-want = Verlangen: { $goods }
+choice-propose = Dieses Angebot machen
+choice-accept = Annehmen
+choice-refuse = Ablehnen
+choice-hand-over = Hergeben: { $card }
+choice-pass-go = 1 LP verlieren und weiterziehen
+choice-pass-swap-weapon = Deine Waffen behalten
+choice-pass-exchange = Nichts tauschen
+choice-pass-find-card = Nichts nehmen
+choice-pass-compose = Kein Angebot machen
+choice-realise-go = Verwirklichen: { $event }
+choice-done-go = Mit diesem Ort fertig sein
+choice-done-camp = Die Rast beenden
+choice-way-search-where = { $way ->
+    [1] Aus dem Stapel
+    [2] Aus dem Ablagestapel
+   *[other] Von dem, was beiseite liegt
+}
+choice-propose-consider = Andere Bedingungen nennen
+choice-weave-named = Zu diesem Ort gehen: { $place } (Feld { $crossing })
+choice-redraw-named = Ersetzen: { $place } (Feld { $crossing })
+choice-lay-named = Auf diesen Ort legen: { $place } (Feld { $crossing })
+
+## Was als Nächstes kommt
+
+step-set-out = Das Spiel wird vorbereitet.
+step-enter-arena = Das Duell wird vorbereitet.
+step-choose-deck = { $seat } wählt Archetypen für ein Deck.
+step-bout = Das nächste Duell beginnt.
+step-after-bout = Das Duell ist entschieden.
+step-choose = { $seat } rüstet sich: Karten, Waffen, Held.
+step-choose-archetypes = { $seat } wählt Archetypen und zieht Karten.
+step-return-card = { $seat } legt Karten zurück, bis das Deck seine Größe hat.
+step-choose-weapon = { $seat } wählt eine Waffe.
+step-choose-hero = { $seat } wählt einen Helden.
+step-lay-out = Die Ortsstapel und der Schnittpunkt werden ausgelegt.
+step-cycle = Ein Erkundungszyklus beginnt.
+step-weave = { $seat } wählt den nächsten Ort.
+step-again = { $seat } hat vielleicht noch einen Ort zu wählen.
+step-reveal = Der Schnittpunkt wird aufgefüllt.
+step-resolution = Die Spieler wickeln ihre Orte reihum ab.
+step-go = { $seat } verwirklicht ein Ereignis oder übergeht den Ort.
+step-realised = { $seat } hat ein Ereignis verwirklicht.
+step-run = { $seat } führt ein Ereignis aus.
+step-run-one = { $seat } führt einen Teil eines Ereignisses aus.
+step-spoils = { $seat } nimmt die Beute des Feindes.
+step-choose-marker = { $seat } legt einen Marker ab.
+step-pick = { $seat } wählt, was geschieht.
+step-choose-loot = { $seat } wählt die Art der Beute.
+step-take-card = { $seat } nimmt eine Kampfkarte als Beute.
+step-pick-token = { $seat } nimmt ein Plättchen.
+step-keep-accessory = { $seat } behält eines von zwei Accessoires.
+step-give-up-card = { $seat } gibt eine Kampfkarte ab.
+step-swap-weapon = { $seat } darf eine Waffe wechseln.
+step-search-where = { $seat } sagt, woher der Ort genommen wird.
+step-play-instead = { $seat } spielt den gesuchten Ort.
+step-lay-place = { $seat } legt einen Ort auf den Schnittpunkt.
+step-redraw = { $seat } ersetzt Orte des Schnittpunkts.
+step-order = { $seat } legt die Orte in beliebiger Reihenfolge zurück.
+step-rest = { $seat } hält Rast.
+step-camp = { $seat } ordnet Deck, Accessoires und Fähigkeiten.
+step-unlock-free = { $seat } schaltet eine Fähigkeit kostenlos frei.
+step-fight = { $seat } begegnet einem Feind.
+step-or-dominate = { $seat } kämpft oder bezahlt eine Unterwerfung.
+step-after-fight = { $seat } kommt aus einem Duell mit einem Feind.
+step-after-feud = Das Duell zwischen Spielern hat seine Folgen.
+step-die = Wer das Duell verloren hat, stirbt.
+step-despoil = { $seat } nimmt dem Verlierer etwas weg.
+step-take-trinket = { $seat } nimmt dem Verlierer ein Accessoire weg.
+step-phase = { $seat } erkundet eine Phase lang weiter.
+step-through = { $seat } wickelt den ganzen Ort ab.
+step-compose = { $seat } stellt ein Angebot zusammen.
+step-consider = { $seat } bedenkt ein Angebot.
+step-share = { $seat } gibt weg, was versprochen war.
+step-hand-over = { $seat } gibt einen Anteil her.
+step-prepare = Das Duell beginnt.
+step-on-self = Ein Marker wirkt auf seinen Träger.
+step-passe = Ein Waffengang beginnt.
+step-upkeep = Unterhalt: Das Aktiv wird erneuert, und Gift wirkt.
+step-upkeep-abilities = Unterhalt: Fähigkeiten wirken.
+step-round = Gefecht: Jeder hat einen Zug.
+step-round-ends = Eine weitere Runde folgt, oder das Gefecht endet.
+step-bleed = Konsolidierung: Blutung wirkt.
+step-abilities = Konsolidierung: Fähigkeiten wirken.
+step-dusk = Konsolidierung: Die Dämmerung kann hereinbrechen.
+step-trim-hand = Konsolidierung: Die Hände werden auf sieben Karten verkleinert.
+step-trim = { $seat } legt eine überzählige Karte ab.
+step-renew = Konsolidierung: Das Latent wird erneuert.
+step-turn = Ein Kämpfer ist an der Reihe.
+step-turn-begins = Der Kämpfer darf handeln.
+step-take-turn = { $seat } spielt eine Karte oder passt.
+step-await = Eine Karte wartet auf ihre Antwort.
+step-answer = { $seat } kontert eine Karte oder lässt sie durch.
+step-answer-again = Die Karte wartet vielleicht noch auf ihre Antwort.
+step-instant = Eine Sofortkarte wird abgewickelt.
+step-enemy-turn = Ein Feind ist an der Reihe.
+step-enemy-acts = Der Feind spielt seine oberste Seele oder passt.
+step-enemy-places = Der Feind legt seine Karte auf die Matte.
+step-name-slots = Die Felder der Karte werden genannt.
+step-name-slot = { $seat } nennt ein Feld.
+step-name-targets = Die Ziele der Karte werden genannt.
+step-name-target = { $seat } nennt ein Ziel.
+step-sacrifice = { $seat } transzendiert die Karte mit einer anderen.
+step-pay = Die Karte wird bezahlt.
+step-offer-cards = { $seat } opfert Karten, bis die Reserve reicht.
+step-place = Die Karte wird gespielt.
+step-placed = Die Karte nimmt ihren Platz auf der Matte ein.
+step-make-room = { $seat } schafft Platz für eine Karte.
+step-clash = Zwei Karten prallen aufeinander.
+step-resolve = Die schwebende Karte wird voll abgewickelt.
+step-blow = Ein Angriff trifft.
+step-finish = Die Karte verlässt die Matte.
+step-apply = Eine Wirkung tritt ein.
+step-spring = Eine Falle löst aus.
+step-weak-point = { $seat } wählt das Feld eines Schwachpunkts.
+step-strike-where = { $seat } wählt, wo der Schaden zugefügt wird.
+step-discard-souls = { $seat } legt Karten ab.
+step-exchange = { $seat } darf eine Karte tauschen.
+step-exchange-for = { $seat } nimmt eine Karte im Tausch.
+step-find-card = { $seat } darf eine Karte suchen.
+step-retrieve = { $seat } holt eine Karte zurück.
+step-clean = { $seat } entfernt einen temporären Marker.
+step-end-duel = Das Duell endet.
+
+## Optionen
+
+option-mode = Modus
+    .about = Eine ganze Reise oder nur ein einziges Duell.
+option-mode-adventure = Abenteuer
+option-mode-duel = ein Duell
+option-difficulty = Schwierigkeitsgrad
+    .about = Mit wie vielen Karten und wie viel Nebel du beginnst, und wie schnell die Flut steigt.
+option-difficulty-adventurer = Abenteurer (leicht)
+option-difficulty-mercenary = Söldner (mittel)
+option-difficulty-veteran = Veteran (fortgeschritten)
+option-difficulty-demented = Wahnsinnig (schwer)
+option-difficulty-abyssal = Abgründig (sehr schwer)
+option-difficulty2 = Schwierigkeitsgrad von Spieler 2
+    .about = Ein anderer Schwierigkeitsgrad für den zweiten Spieler.
+option-difficulty2-same = derselbe
+option-difficulty2-adventurer = Abenteurer (leicht)
+option-difficulty2-mercenary = Söldner (mittel)
+option-difficulty2-veteran = Veteran (fortgeschritten)
+option-difficulty2-demented = Wahnsinnig (schwer)
+option-difficulty2-abyssal = Abgründig (sehr schwer)
+option-difficulty3 = Schwierigkeitsgrad von Spieler 3
+    .about = Ein anderer Schwierigkeitsgrad für den dritten Spieler.
+option-difficulty3-same = derselbe
+option-difficulty3-adventurer = Abenteurer (leicht)
+option-difficulty3-mercenary = Söldner (mittel)
+option-difficulty3-veteran = Veteran (fortgeschritten)
+option-difficulty3-demented = Wahnsinnig (schwer)
+option-difficulty3-abyssal = Abgründig (sehr schwer)
+option-difficulty4 = Schwierigkeitsgrad von Spieler 4
+    .about = Ein anderer Schwierigkeitsgrad für den vierten Spieler.
+option-difficulty4-same = derselbe
+option-difficulty4-adventurer = Abenteurer (leicht)
+option-difficulty4-mercenary = Söldner (mittel)
+option-difficulty4-veteran = Veteran (fortgeschritten)
+option-difficulty4-demented = Wahnsinnig (schwer)
+option-difficulty4-abyssal = Abgründig (sehr schwer)
+option-tide = Nebelflut
+    .about = Feinde werden mit der Zeit stärker; ohne die Flut sind sie es von Anfang an.
+option-loot = Beute
+    .about = Ob du den ganzen Beutestapel durchsiehst oder nur seine obersten fünf Karten.
+option-loot-open = der ganze Stapel
+option-loot-draft = die obersten fünf
+option-dungeon_intersections = Schnittpunkte in Verliesen
+    .about = Zu mehreren haben Verliese und die Ätherebene einen Schnittpunkt mit zwei Feldern.
+option-enemy = Feind
+    .about = Gegen wen das einzelne Duell geht; niemand heißt: gegen einen anderen Spieler.
+option-enemy-nobody = niemand
+option-enemy-mist_wolf = { enemy-mist_wolf }
+option-enemy-roadside_cutthroat = { enemy-roadside_cutthroat }
+option-enemy-hollow_pilgrim = { enemy-hollow_pilgrim }
+option-enemy-oathbroken_knight = { enemy-oathbroken_knight }
+option-enemy-wailing_shade = { enemy-wailing_shade }
+option-enemy-soul_eater = { enemy-soul_eater }
+option-enemy-watchman_of_nomereau = { enemy-watchman_of_nomereau }
+option-enemy-masked_celebrant = { enemy-masked_celebrant }
+option-enemy-bone_servant = { enemy-bone_servant }
+option-enemy-grave_warden = { enemy-grave_warden }
+option-enemy-labyrinth_stalker = { enemy-labyrinth_stalker }
+option-enemy-thread_spinner = { enemy-thread_spinner }
+option-enemy-mist_stag = { enemy-mist_stag }
+option-enemy-faceless_burgomaster = { enemy-faceless_burgomaster }
+option-enemy-mother_of_the_ossuary = { enemy-mother_of_the_ossuary }
+option-enemy-nyoka = { enemy-nyoka }
+option-bodies = Zahl der Feinde
+    .about = Wie viele davon im einzelnen Duell stehen.
+option-set = Satz
+    .about = Die Karten, Orte und Feinde des Spiels.
+option-set-original = eigener Satz
+
+## Zonen, Felder, Typen
+
+zone-real = Reale Ebene
+    .to = die reale Ebene
+zone-ethereal = Ätherebene
+    .to = die Ätherebene
+zone-borough = Flecken Nomereau
+    .to = den Flecken Nomereau
+zone-ossuary = Dunkles Ossarium
+    .to = das Dunkle Ossarium
+zone-labyrinth = Labyrinth von Nyo’ka
+    .to = das Labyrinth von Nyo’ka
+slot-head = Kopf
+    .the = den Kopf
+slot-torso = Rumpf
+    .the = den Rumpf
+slot-arm = Arm
+    .the = den Arm
+slot-flank = Flanke
+    .the = die Flanke
+slot-legs = Beine
+    .the = die Beine
+slot-mat = Eigenes Feld
+    .the = ein eigenes Feld
+type-assault = Angriff
+    .next = deinen nächsten Angriff
+type-defence = Verteidigung
+    .next = deine nächste Verteidigung
+type-support = Unterstützung
+    .next = deine nächste Unterstützung
+type-object = Objekt
+type-infusion = Infusion
+archetype-fury = Furor
+archetype-bulwark = Bollwerk
+archetype-shade = Schatten
+archetype-aether = Äther
+archetype-bestiary = Bestiarium
+archetype-none = keiner
+difficulty-adventurer = Abenteurer
+difficulty-mercenary = Söldner
+difficulty-veteran = Veteran
+difficulty-demented = Wahnsinnig
+difficulty-abyssal = Abgründig
+stage-weaving = Weben
+stage-resolution = Auflösung
+stage-finished = fertig
+rarity-common = gewöhnlich
+rarity-exceptional = außergewöhnlich
+rarity-mythic = mythisch
+
+## Teile des Tisches
+
+label-hp = LP
+label-mist = Nebel
+label-memory = Erinnerungsfragmente
+label-destiny = Schicksalspunkte
+label-cycle = Zyklus
+label-tide = Flut
+label-difficulty = Schwierigkeitsgrad
+label-hero = Held
+label-weapons = Waffen
+label-abilities = Fähigkeiten
+label-tokens = Plättchen
+label-markers = Marker
+label-worn = Angelegte Accessoires
+label-bag = Accessoires in der Tasche
+label-deck = Deck
+label-satchel = Tasche
+label-offered = Zur Auswahl
+label-loot = Beutestapel
+label-beaten = Besiegte Feinde
+label-slain = Besiegte Mythen
+label-lent = Verliehenes Latent
+label-place = Aktueller Ort
+label-crossing = Schnittpunkt
+label-pile = Stapel
+label-discard = Ablagestapel
+label-hand = Hand
+label-void = Nichts
+label-top_soul = Oberste Seele
+label-objects = Objekte
+label-infusions = Infusionen
+label-reserve = Reserve
+label-latent = Latent
+label-active = Aktiv
+label-guards = Deckungen
+label-traps = Fallen
+label-standing = Vorbereitungen
+label-next = Nächste Karte
+label-pending = Schwebende Karte
+label-passe = Waffengang
+label-block = Blocken
+label-weak = Schwachpunkte
+label-duel = Duell
+
+## Was genannt wird
+
+rival-a = Spieler 1
+rival-b = Spieler 2
+rival-c = Spieler 3
+rival-d = Spieler 4
+place-destined = { $place } (Schicksalsort)
+source-ability = Fähigkeit { $n }: { $hero }
+thing-ability = Fähigkeit { $n } des Helden
+thing-weapon = Fähigkeit der Waffe { $n }
+thing-infusion-slot = ein Infusionsfeld
+goods-mist = { $n } Nebel
+goods-share = { $n ->
+    [one] ein Anteil an der Beute: { $n } Karte
+   *[other] ein Anteil an der Beute: { $n } Karten
+}
+goods-latent = { $n } Latent
+spoil-half-the-mist = die Hälfte vom Nebel
+spoil-an-accessory = ein Accessoire
+spoil-two-cards = zwei Karten der Tasche
+temporary-bleeding = Blutung
+temporary-poison = Gift
+temporary-torpor = Starre
+temporary-stun = Betäubt
+price-mist = Nebel
+price-hp = LP
+price-memory = Erinnerungsfragmente
+price-destiny = Schicksalspunkte
+price-card = Kampfkarten
+price-token = Plättchen

@@ -1,0 +1,613 @@
+### Raise, Rise & Die: the words of a game in progress, in English.
+### Same ids, same order, same placeholders as in play.fr.ftl and play.de.ftl. Cards and places are named in cards.en.ftl and places.en.ftl.
+### { $seat } and { $other } are names of players. { $who } is a player or an enemy, “Ann” or “The Mist Wolf”, and always begins its
+### sentence. { $slot } is “the head”; { $zone }, { $enemy }, { $place }, { $card } and the like are bare names, mostly behind a colon.
+### { $other } in told-exchanges is a card.
+
+## The game
+
+game-name = Raise, Rise & Die
+game-subtitle = A journey through Logoth, and the duels on the way
+game-about = You wake without a memory in the world of Logoth. Choose your way from place to place, gather cards that are your deck and your life at once, fight what bars the road, and find the Fragment of Mit’oh. Alone or with up to four players; death need not be the end. The cards, places and enemies are an original set of ours for the published rules; it is not the one in the box.
+game-rights = Raise, Rise & Die belongs to its authors; the game, its title and its names are theirs. This implementation is independent of them, its words are our own, and so are the cards, places and enemies played here.
+cards-card = Combat cards
+cards-enemy = Enemies
+cards-hero = Heroes
+cards-weapon = Weapons
+cards-place = Places
+cards-marker = Markers
+cards-token = Tokens
+cards-accessory = Accessories
+
+## What happened
+
+told-chooses_archetypes = { $seat } draws cards of these archetypes: { $archetypes }.
+told-wields = { $seat } takes a weapon: { $weapon }.
+told-becomes = { $seat } plays { $hero }.
+told-sets_out = The journey begins.
+told-cycle = { $seat } begins exploration cycle { $n }.
+told-tide = The Tide of mist rises for { $seat }: level { $n }.
+told-arrives = { $seat } comes to a place: { $place }.
+told-appears = { $zone }: on slot { $crossing } of the Intersection lies { $place }.
+told-vanishes = { $seat } discards a place of the Intersection: { $place }.
+told-pile_anew = { $zone }: the discarded places are shuffled into a new pile.
+told-moves_to = { $seat } goes to another zone: { $zone }.
+told-finds_place = { $seat } searches a place: { $place }.
+told-on_top = { $seat } puts a place on top of the pile: { $place }.
+told-outranked = { $seat } finds no slot for { $place }, which is discarded.
+told-looks = { $n ->
+    [one] { $seat } looks at { $n } place of the pile.
+   *[other] { $seat } looks at { $n } places of the pile.
+}
+told-gate = { $seat } opens a gate: in the Real plane, { $place } will be waiting.
+told-realises = { $seat } realises an event of { $place }: { $event }.
+told-passes_place = { $n ->
+    [0] { $seat } passes a place: { $place }.
+   *[other] { $seat } passes a place: { $place } (mist changes by { $n }).
+}
+told-dismisses = { $seat } discards a place for 1 destiny point: { $place }.
+told-stuck = { $seat } can neither realise nor pass this place: { $place }.
+told-pays = { $seat } pays: { $price } { $n }.
+told-mist = { $seat }: mist changes by { $n }.
+told-memory = { $n ->
+    [one] { $seat } gains { $n } memory fragment.
+   *[other] { $seat } gains { $n } memory fragments.
+}
+told-destiny = { $n ->
+    [one] { $seat } gains { $n } destiny point.
+   *[other] { $seat } gains { $n } destiny points.
+}
+told-hurt = { $seat } loses { $n } HP.
+told-regains = { $seat } regains { $n } HP.
+told-gains_token = { $seat } gains a token: { $token }.
+told-uses_token = { $seat } uses a token: { $token }.
+told-gains_marker = { $seat } gains a marker: { $marker }.
+told-has_marker = { $seat } has this marker already: { $marker }.
+told-loses_marker = { $seat } is rid of a marker: { $marker }.
+told-gains_accessory = { $seat } gains an accessory: { $accessory }.
+told-puts_on = { $seat } equips an accessory: { $accessory }.
+told-takes_off = { $seat } takes off an accessory: { $accessory }.
+told-swaps_weapon = { $seat } changes weapons: { $weapon } instead of { $old }.
+told-gives_up = { $seat } gives up a combat card: { $card }.
+told-loots = { $seat } takes a combat card as loot: { $card }.
+told-loots_one = { $n ->
+    [0] { $seat } takes a combat card of soul value 1 to 3 as loot.
+    [1] { $seat } takes a combat card of soul value 4 as loot.
+   *[other] { $seat } takes a combat card of soul value 5 as loot.
+}
+told-tests = { $n ->
+    [0] { $seat } fails a soul test with { $card }.
+   *[other] { $seat } passes a soul test with { $card }.
+}
+told-rests = { $seat } takes a Rest.
+told-has_rested = { $seat } has rested, with a deck of { $n } cards.
+told-unlocks = { $seat } unlocks: { $thing }.
+told-fights = { $n ->
+    [one] { $seat } fights: { $enemy }.
+   *[other] { $seat } fights: { $n } × { $enemy }.
+}
+told-incarnates = { $seat } plays the enemy: { $enemy }.
+told-dominates = { $n ->
+    [one] { $seat } dominates: { $enemy }.
+   *[other] { $seat } dominates: { $n } × { $enemy }.
+}
+told-beats = { $seat } wins the duel; beaten: { $enemy }.
+told-is_beaten = { $seat } loses the duel; the winner: { $enemy }.
+told-dies = { $seat } dies and wakes in the Ethereal plane.
+told-is_lost = { $seat } dies for good; the journey is over.
+told-holds_fragment = { $seat } holds the Fragment of Mit’oh!
+told-closes_over = The mist closes over Logoth.
+told-wins = { $seat } wins the game.
+told-is_over = The game is over.
+told-challenges = { $seat } and { $other } meet in a duel.
+told-attacks = { $seat } attacks { $other }: they duel.
+told-wins_feud = { $seat } wins the duel against { $other }.
+told-despoils = { $seat } despoils { $other }: { $spoil }.
+told-takes_card = { $seat } takes a card from the satchel: { $card }.
+told-takes_one = { $seat } takes a card from the satchel.
+told-calls = { $seat } calls { $other } for help.
+told-calls_off = { $seat } makes no offer after all.
+told-proposes = { $seat } makes { $other } an offer.
+told-refuses = { $seat } refuses the offer.
+told-hands_over = { $seat } hands over a card: { $other } has a share.
+told-resonates = { $seat } and { $other } are in resonance.
+told-pass_begins = { $level ->
+    [0] Pass of arms { $n } begins.
+   *[other] In the duel in between, pass of arms { $n } begins.
+}
+told-dusk = { $level ->
+    [0] Dusk falls: every fighter loses { $n } HP.
+   *[other] In the duel in between dusk falls: every fighter loses { $n } HP.
+}
+told-draws = { $who } draws { $card }.
+told-draws_one = { $who } draws a card.
+told-reshuffles = { $who } shuffles the discard pile into a new draw pile.
+told-finds_nothing = { $who } has nothing left to draw.
+told-reveals = { $who } reveals the next top soul: { $card }.
+told-burns = { $who } loses a card of the draw pile to the Void: { $card }.
+told-sinks = { $who } has the top soul put under the deck: { $card }.
+told-sinks_one = { $who } has the top card put under the draw pile.
+told-discards = { $who } discards { $card }.
+told-exchanges = { $who } exchanges { $card } for { $other } from the discard pile.
+told-finds = { $who } searches out { $card }.
+told-finds_one = { $who } searches out a card from the draw pile.
+told-retrieves = { $who } takes { $card } back from the discard pile.
+told-cleans = { $who } removes a marker: { $temporary }.
+told-marks = { $who } has a Weak Point of { $n } on { $slot }.
+told-offers = { $who } offers { $card }.
+told-transcends = { $who } transcends the card with { $card }.
+told-plays = { $slot ->
+    [none] { $who } plays { $card }.
+   *[other] { $who } plays { $card } on { $slot }.
+}
+told-plays_counter = { $slot ->
+    [none] { $who } counters with { $card }.
+   *[other] { $who } counters on { $slot } with { $card }.
+}
+told-plays_instant = { $who } plays an Instant: { $card }.
+told-lays_trap = { $who } lays a Trap on { $slot }.
+told-springs = { $who } springs a Trap on { $slot }: { $card }.
+told-installs = { $who } puts { $card } in place.
+told-removes = { $who } removes { $card } to make room.
+told-activates = { $who } activates: { $source }.
+told-is_inspired = { $seat } spends 1 destiny point to draw a card.
+told-concedes = { $who } gives up the duel.
+told-passes = { $who } passes.
+told-is_stunned = { $who } is stunned and must pass.
+told-counters_fully = { $who } fully counters on { $slot } with { $card }.
+told-counters_partly = { $who } partly counters on { $slot } with { $card }.
+told-resolves = { $slot ->
+    [none] { $who } resolves { $card } in full.
+   *[other] { $who } resolves { $card } in full on { $slot }.
+}
+told-stands = { $who } keeps { $card } standing as a guard on { $slot }.
+told-guards = { $who } is covered on { $slot } by a guard: { $card }.
+told-blocks = { $who } gains Block { $n }.
+told-absorbs = { $who } blocks { $n } damage.
+told-loses_hp = { $who } loses { $n } HP.
+told-falls = { $who } falls.
+told-heals = { $who } regains { $n } HP.
+told-reserve = { $who } gains { $n } Reserve.
+told-latent = { $who } gains { $n } Latent.
+told-active = { $who } gains { $n } Active for this pass of arms.
+told-drains = { $who } suffers PVE (Drain) { $n }.
+told-inflicts = { $who } suffers: { $effect } { $n }.
+told-prepares = { $who } prepares the next card: { $bonus } +{ $n }.
+told-suffers_poison = { $who } must discard soul value { $n } to Poison.
+told-bleeds = { $who } bleeds: { $n } HP.
+
+## What is asked
+
+ask-choose-archetypes = From which archetypes do you draw your cards?
+ask-choose-deck = Of which archetypes is your deck for the duel?
+ask-return-card = Your deck is still too large: which card goes back?
+ask-choose-weapon = Which weapon do you take? Two one-handed ones, or one two-handed one.
+ask-choose-hero = Which hero do you play?
+ask-weave = Weaving: which place of the Intersection do you go to?
+ask-go = Resolution, { $place }: realise an event or pass the place?
+ask-choose-marker = Which marker do you discard?
+ask-pick = { $place }: which of these happens?
+ask-or-dominate = { $enemy }: do you fight, or do you pay mist for a domination?
+ask-choose-loot = Loot: which combat cards do you want?
+ask-take-card = { $count ->
+    [one] Loot: { $count } combat card to take. Which one?
+   *[other] Loot: { $count } combat cards to take. Which one first?
+}
+ask-pick-token = Which token do you take?
+ask-keep-accessory = Which accessory do you keep?
+ask-give-up-card = Which combat card do you give up?
+ask-swap-weapon = Do you change a weapon?
+ask-camp = Rest: rearrange your deck, equip accessories, unlock abilities, or end it.
+ask-unlock-free = Which ability do you unlock for free?
+ask-search-where = Where do you take the place from?
+ask-lay-place = On which slot of the Intersection do you put the place?
+ask-redraw = { $count ->
+    [one] { $count } place of the Intersection is replaced: which one?
+   *[other] { $count } places of the Intersection are replaced: which one first?
+}
+ask-order = The places you looked at go back on the pile: which one comes next?
+ask-despoil = You have won: what do you take?
+ask-take-trinket = Which accessory do you take?
+ask-compose = Your offer: what is given, and what is wanted for it?
+ask-consider = You are made an offer: do you accept?
+ask-hand-over = You owe a share: which card do you hand over?
+ask-take-turn = Your turn: play a card or pass; free actions come first.
+ask-answer = Pending: { $card }. Do you counter it or let it through?
+ask-name-slot = Which slot does the card go to?
+ask-name-target = Which enemy is the target?
+ask-sacrifice = With which card do you transcend the one you play?
+ask-offer-cards = Your Reserve is not enough: which card do you offer?
+ask-make-room = All slots are taken: which card makes room?
+ask-weak-point = Weak Point { $count }: on which slot?
+ask-discard-souls = Discard soul value { $count }: which card?
+ask-exchange = Exchange { $count }: which card of your hand do you give for one of your discard pile?
+ask-exchange-for = Exchange { $count }: which card of your discard pile do you take?
+ask-find-card = Search { $count }: which card do you take into your hand?
+ask-retrieve = Which card of your discard pile do you take back?
+ask-clean = { $count ->
+    [one] { $count } temporary marker goes: which one?
+   *[other] { $count } temporary markers go: which one first?
+}
+ask-strike-where = { $count ->
+    [one] { $count } damage: on which slot?
+   *[other] { $count } damage: on which slot?
+}
+ask-trim = You keep seven cards at most: which one do you discard?
+
+## What can be chosen
+
+choice-pass = Pass
+choice-archetypes = Draw from: { $archetypes }
+choice-return = Put back { $card }
+choice-wield = Take { $weapon }
+choice-become = Play { $hero }
+choice-weave = Go to the place on slot { $crossing }
+choice-realise = Realise event { $event }
+choice-pass-place = Pass the place
+choice-dismiss = Discard the place for 1 destiny point
+choice-done = That is all
+choice-use = Use a token: { $token }
+choice-forget = Discard a marker for 1 destiny point: { $marker }
+choice-remember = Gain 1 memory fragment for 1 destiny point
+choice-settle = Pay off a marker with mist: { $marker }
+choice-fight = Fight
+choice-dominate = Pay mist and win at once
+choice-way = Choose possibility { $way }
+choice-take = Take { $card } as loot
+choice-give-up = Give up { $card }
+choice-gain = Take { $token }
+choice-keep = Keep { $accessory }
+choice-unmark = Discard the marker { $marker }
+choice-redraw = Replace the place on slot { $crossing }
+choice-next = Next: { $place }
+choice-lay = Put it on slot { $crossing }
+choice-swap = Take { $weapon } instead of { $to_weapon }
+choice-unlock = Unlock: { $thing }
+choice-out = Out of the deck: { $card }
+choice-in = Into the deck: { $card }
+choice-take-off = Take off { $accessory }
+choice-put-on = Equip { $accessory }
+choice-attack = Attack { $rival }
+choice-spoil = Take { $spoil }
+choice-play = Play { $card } on { $slot }
+choice-raise = Play { $card } on { $slot }, transcended
+choice-counter = Counter on { $slot } with { $card }
+choice-surpass = Counter on { $slot } with { $card }, transcended
+choice-offer = Offer { $card }
+choice-draw = Draw a card for 1 Latent
+choice-activate = Activate { $source } (target { $body })
+choice-instant = Play the Instant { $card } (target { $body })
+choice-token = Use a token: { $token } (target { $body })
+choice-inspire = Draw a card for 1 destiny point
+choice-let-through = Let it through
+choice-sacrifice = Transcend with { $card }
+choice-slot = On { $slot }
+choice-aim = Target { $body }
+choice-discard = Discard { $card }
+choice-exchange = Exchange { $card }
+choice-search = Take { $card }
+choice-clean = Remove { $temporary }
+choice-retrieve = Take back { $card }
+choice-replace = Remove { $card }
+choice-concede = Give up the duel
+choice-call = Call { $rival } for help
+choice-give = Give: { $goods }
+choice-want = Want: { $goods }
+choice-propose = Make this offer
+choice-accept = Accept
+choice-refuse = Refuse
+choice-hand-over = Hand over { $card }
+choice-pass-go = Lose 1 HP and go on
+choice-pass-swap-weapon = Keep your weapons
+choice-pass-exchange = Exchange nothing
+choice-pass-find-card = Take nothing
+choice-pass-compose = Make no offer
+choice-realise-go = Realise: { $event }
+choice-done-go = Be done with this place
+choice-done-camp = End the Rest
+choice-way-search-where = { $way ->
+    [1] From the pile
+    [2] From the discard pile
+   *[other] From what lies aside
+}
+choice-propose-consider = Name other terms
+choice-weave-named = Go to { $place } (slot { $crossing })
+choice-redraw-named = Replace { $place } (slot { $crossing })
+choice-lay-named = Put it on { $place } (slot { $crossing })
+
+## What comes next
+
+step-set-out = The game is set up.
+step-enter-arena = The duel is set up.
+step-choose-deck = { $seat } chooses archetypes for a deck.
+step-bout = The next duel begins.
+step-after-bout = The duel has been decided.
+step-choose = { $seat } sets out: cards, weapons, hero.
+step-choose-archetypes = { $seat } chooses archetypes and draws cards.
+step-return-card = { $seat } puts cards back until the deck has its size.
+step-choose-weapon = { $seat } chooses a weapon.
+step-choose-hero = { $seat } chooses a hero.
+step-lay-out = The piles of places and the Intersection are laid out.
+step-cycle = An exploration cycle begins.
+step-weave = { $seat } chooses the next place.
+step-again = { $seat } may still have a place to choose.
+step-reveal = The Intersection is refilled.
+step-resolution = The players resolve their places in turn.
+step-go = { $seat } realises an event or passes the place.
+step-realised = { $seat } has realised an event.
+step-run = { $seat } carries out an event.
+step-run-one = { $seat } carries out one part of an event.
+step-spoils = { $seat } takes the loot of the enemy.
+step-choose-marker = { $seat } discards a marker.
+step-pick = { $seat } chooses what happens.
+step-choose-loot = { $seat } chooses the kind of loot.
+step-take-card = { $seat } takes a combat card as loot.
+step-pick-token = { $seat } takes a token.
+step-keep-accessory = { $seat } keeps one of two accessories.
+step-give-up-card = { $seat } gives up a combat card.
+step-swap-weapon = { $seat } may change a weapon.
+step-search-where = { $seat } says where the place is taken from.
+step-play-instead = { $seat } plays the place that was searched.
+step-lay-place = { $seat } puts a place on the Intersection.
+step-redraw = { $seat } replaces places of the Intersection.
+step-order = { $seat } puts the places back in an order of choice.
+step-rest = { $seat } takes a Rest.
+step-camp = { $seat } rearranges deck, accessories and abilities.
+step-unlock-free = { $seat } unlocks an ability for free.
+step-fight = { $seat } meets an enemy.
+step-or-dominate = { $seat } fights or pays for a domination.
+step-after-fight = { $seat } comes out of a duel with an enemy.
+step-after-feud = The duel between players has its consequences.
+step-die = Whoever lost the duel dies.
+step-despoil = { $seat } takes something from the loser.
+step-take-trinket = { $seat } takes an accessory from the loser.
+step-phase = { $seat } goes on exploring for one phase.
+step-through = { $seat } resolves the whole place.
+step-compose = { $seat } puts an offer together.
+step-consider = { $seat } considers an offer.
+step-share = { $seat } gives away what was promised.
+step-hand-over = { $seat } hands over a share.
+step-prepare = The duel begins.
+step-on-self = A marker affects its own bearer.
+step-passe = A pass of arms begins.
+step-upkeep = Upkeep: Active is renewed, and Poison works.
+step-upkeep-abilities = Upkeep: abilities work.
+step-round = Engagement: everybody has a turn.
+step-round-ends = Another round follows, or the Engagement ends.
+step-bleed = Consolidation: Bleeding works.
+step-abilities = Consolidation: abilities work.
+step-dusk = Consolidation: Dusk may fall.
+step-trim-hand = Consolidation: hands come down to seven cards.
+step-trim = { $seat } discards a card too many.
+step-renew = Consolidation: the Latent is renewed.
+step-turn = The turn of a fighter comes.
+step-turn-begins = The fighter may act.
+step-take-turn = { $seat } plays a card or passes.
+step-await = A card waits for its answer.
+step-answer = { $seat } counters a card or lets it through.
+step-answer-again = The card may still wait for its answer.
+step-instant = An Instant is resolved.
+step-enemy-turn = The turn of an enemy comes.
+step-enemy-acts = The enemy plays its top soul or passes.
+step-enemy-places = The enemy puts its card on the mat.
+step-name-slots = The slots of the card are named.
+step-name-slot = { $seat } names a slot.
+step-name-targets = The targets of the card are named.
+step-name-target = { $seat } names a target.
+step-sacrifice = { $seat } transcends the card with another one.
+step-pay = The card is paid for.
+step-offer-cards = { $seat } offers cards until the Reserve is enough.
+step-place = The card is played.
+step-placed = The card takes its place on the mat.
+step-make-room = { $seat } makes room for a card.
+step-clash = Two cards clash.
+step-resolve = The pending card resolves in full.
+step-blow = An assault hits.
+step-finish = The card leaves the mat.
+step-apply = An effect works.
+step-spring = A Trap springs.
+step-weak-point = { $seat } chooses the slot of a Weak Point.
+step-strike-where = { $seat } chooses where the damage is dealt.
+step-discard-souls = { $seat } discards cards.
+step-exchange = { $seat } may exchange a card.
+step-exchange-for = { $seat } takes a card in exchange.
+step-find-card = { $seat } may search a card.
+step-retrieve = { $seat } takes a card back.
+step-clean = { $seat } removes a temporary marker.
+step-end-duel = The duel ends.
+
+## Options
+
+option-mode = Mode
+    .about = A whole journey, or one duel only.
+option-mode-adventure = adventure
+option-mode-duel = one duel
+option-difficulty = Difficulty
+    .about = How many cards and how much mist you begin with, and how fast the Tide rises.
+option-difficulty-adventurer = Adventurer (easy)
+option-difficulty-mercenary = Mercenary (medium)
+option-difficulty-veteran = Veteran (advanced)
+option-difficulty-demented = Demented (hard)
+option-difficulty-abyssal = Abyssal (very hard)
+option-difficulty2 = Difficulty of player 2
+    .about = Another difficulty for the second player.
+option-difficulty2-same = the same
+option-difficulty2-adventurer = Adventurer (easy)
+option-difficulty2-mercenary = Mercenary (medium)
+option-difficulty2-veteran = Veteran (advanced)
+option-difficulty2-demented = Demented (hard)
+option-difficulty2-abyssal = Abyssal (very hard)
+option-difficulty3 = Difficulty of player 3
+    .about = Another difficulty for the third player.
+option-difficulty3-same = the same
+option-difficulty3-adventurer = Adventurer (easy)
+option-difficulty3-mercenary = Mercenary (medium)
+option-difficulty3-veteran = Veteran (advanced)
+option-difficulty3-demented = Demented (hard)
+option-difficulty3-abyssal = Abyssal (very hard)
+option-difficulty4 = Difficulty of player 4
+    .about = Another difficulty for the fourth player.
+option-difficulty4-same = the same
+option-difficulty4-adventurer = Adventurer (easy)
+option-difficulty4-mercenary = Mercenary (medium)
+option-difficulty4-veteran = Veteran (advanced)
+option-difficulty4-demented = Demented (hard)
+option-difficulty4-abyssal = Abyssal (very hard)
+option-tide = Tide of mist
+    .about = Enemies grow stronger with time; without the Tide they are stronger from the start.
+option-loot = Loot
+    .about = Whether you look through the whole loot pile or only at its top five cards.
+option-loot-open = the whole pile
+option-loot-draft = the top five
+option-dungeon_intersections = Intersections in dungeons
+    .about = With several players, dungeons and the Ethereal plane have an Intersection of two slots.
+option-enemy = Enemy
+    .about = Whom a single duel is fought against; nobody means another player.
+option-enemy-nobody = nobody
+option-enemy-mist_wolf = { enemy-mist_wolf }
+option-enemy-roadside_cutthroat = { enemy-roadside_cutthroat }
+option-enemy-hollow_pilgrim = { enemy-hollow_pilgrim }
+option-enemy-oathbroken_knight = { enemy-oathbroken_knight }
+option-enemy-wailing_shade = { enemy-wailing_shade }
+option-enemy-soul_eater = { enemy-soul_eater }
+option-enemy-watchman_of_nomereau = { enemy-watchman_of_nomereau }
+option-enemy-masked_celebrant = { enemy-masked_celebrant }
+option-enemy-bone_servant = { enemy-bone_servant }
+option-enemy-grave_warden = { enemy-grave_warden }
+option-enemy-labyrinth_stalker = { enemy-labyrinth_stalker }
+option-enemy-thread_spinner = { enemy-thread_spinner }
+option-enemy-mist_stag = { enemy-mist_stag }
+option-enemy-faceless_burgomaster = { enemy-faceless_burgomaster }
+option-enemy-mother_of_the_ossuary = { enemy-mother_of_the_ossuary }
+option-enemy-nyoka = { enemy-nyoka }
+option-bodies = Number of enemies
+    .about = How many of them stand in a single duel.
+option-set = Set
+    .about = The cards, places and enemies of the game.
+option-set-original = original set
+
+## Zones, slots, types
+
+zone-real = Real plane
+    .to = the Real plane
+zone-ethereal = Ethereal plane
+    .to = the Ethereal plane
+zone-borough = Borough of Nomereau
+    .to = the Borough of Nomereau
+zone-ossuary = Dark Ossuary
+    .to = the Dark Ossuary
+zone-labyrinth = Labyrinth of Nyo’ka
+    .to = the Labyrinth of Nyo’ka
+slot-head = Head
+    .the = the head
+slot-torso = Torso
+    .the = the torso
+slot-arm = Arm
+    .the = the arm
+slot-flank = Flank
+    .the = the flank
+slot-legs = Legs
+    .the = the legs
+slot-mat = Own slot
+    .the = its own slot
+type-assault = Assault
+    .next = your next Assault
+type-defence = Defence
+    .next = your next Defence
+type-support = Support
+    .next = your next Support
+type-object = Object
+type-infusion = Infusion
+archetype-fury = Fury
+archetype-bulwark = Bulwark
+archetype-shade = Shade
+archetype-aether = Aether
+archetype-bestiary = Bestiary
+archetype-none = none
+difficulty-adventurer = Adventurer
+difficulty-mercenary = Mercenary
+difficulty-veteran = Veteran
+difficulty-demented = Demented
+difficulty-abyssal = Abyssal
+stage-weaving = Weaving
+stage-resolution = Resolution
+stage-finished = finished
+rarity-common = common
+rarity-exceptional = exceptional
+rarity-mythic = mythic
+
+## Parts of the table
+
+label-hp = HP
+label-mist = Mist
+label-memory = Memory fragments
+label-destiny = Destiny points
+label-cycle = Cycle
+label-tide = Tide
+label-difficulty = Difficulty
+label-hero = Hero
+label-weapons = Weapons
+label-abilities = Abilities
+label-tokens = Tokens
+label-markers = Markers
+label-worn = Accessories worn
+label-bag = Accessories in the satchel
+label-deck = Deck
+label-satchel = Satchel
+label-offered = To choose from
+label-loot = Loot piles
+label-beaten = Enemies beaten
+label-slain = Myths beaten
+label-lent = Latent lent
+label-place = Current place
+label-crossing = Intersection
+label-pile = Pile
+label-discard = Discard pile
+label-hand = Hand
+label-void = Void
+label-top_soul = Top soul
+label-objects = Objects
+label-infusions = Infusions
+label-reserve = Reserve
+label-latent = Latent
+label-active = Active
+label-guards = Guards
+label-traps = Traps
+label-standing = Preparations
+label-next = Next card
+label-pending = Pending card
+label-passe = Pass of arms
+label-block = Block
+label-weak = Weak Points
+label-duel = Duel
+
+## Things that are named
+
+rival-a = player 1
+rival-b = player 2
+rival-c = player 3
+rival-d = player 4
+place-destined = { $place } (destiny place)
+source-ability = ability { $n }: { $hero }
+thing-ability = ability { $n } of the hero
+thing-weapon = the ability of weapon { $n }
+thing-infusion-slot = an infusion slot
+goods-mist = { $n } mist
+goods-share = { $n ->
+    [one] a share of the loot: { $n } card
+   *[other] a share of the loot: { $n } cards
+}
+goods-latent = { $n } Latent
+spoil-half-the-mist = half the mist
+spoil-an-accessory = an accessory
+spoil-two-cards = two cards of the satchel
+temporary-bleeding = Bleeding
+temporary-poison = Poison
+temporary-torpor = Torpor
+temporary-stun = Stunned
+price-mist = mist
+price-hp = HP
+price-memory = memory fragments
+price-destiny = destiny points
+price-card = combat cards
+price-token = tokens

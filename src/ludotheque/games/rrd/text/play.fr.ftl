@@ -1,0 +1,613 @@
+### Raise, Rise & Die : les mots d’une partie en cours, en français.
+### Mêmes identifiants, même ordre, mêmes variables que dans play.en.ftl et play.de.ftl. Cartes et lieux sont nommés dans cards.fr.ftl et places.fr.ftl.
+### { $seat } et { $other } sont des noms de joueurs. { $who } est un joueur ou un ennemi, « Ann » ou « Le Loup de brume », et ouvre toujours sa
+### phrase. { $slot } est « la tête » ; { $zone }, { $enemy }, { $place }, { $card } et les autres sont des noms nus, le plus souvent après
+### deux-points. Dans told-exchanges, { $other } est une carte. On dit « vous » à qui joue.
+
+## Le jeu
+
+game-name = Raise, Rise & Die
+game-subtitle = Un voyage à travers Logoth, et les affrontements en chemin
+game-about = Vous vous éveillez sans mémoire dans le monde de Logoth. Choisissez votre chemin de lieu en lieu, amassez des cartes qui sont à la fois votre deck et votre vie, affrontez ce qui barre la route et trouvez le Fragment de Mit’oh. Seul ou jusqu’à quatre joueurs ; mourir n’est pas toujours la fin. Les cartes, les lieux et les ennemis forment un set original, créé par nous pour les règles publiées ; ce n’est pas celui de la boîte.
+game-rights = Raise, Rise & Die appartient à ses auteurs ; le jeu, son titre et ses noms sont à eux. Cette réalisation est indépendante d’eux, ses textes sont les nôtres, et de même les cartes, les lieux et les ennemis joués ici.
+cards-card = Cartes combat
+cards-enemy = Ennemis
+cards-hero = Héros
+cards-weapon = Armes
+cards-place = Lieux
+cards-marker = Marqueurs
+cards-token = Jetons
+cards-accessory = Accessoires
+
+## Ce qui s’est passé
+
+told-chooses_archetypes = { $seat } tire des cartes de ces archétypes : { $archetypes }.
+told-wields = { $seat } prend une arme : { $weapon }.
+told-becomes = { $seat } joue { $hero }.
+told-sets_out = Le voyage commence.
+told-cycle = { $seat } commence le cycle d’exploration { $n }.
+told-tide = La Marée de brume monte pour { $seat } : niveau { $n }.
+told-arrives = { $seat } arrive dans un lieu : { $place }.
+told-appears = { $zone } : à l’emplacement { $crossing } de l’Intersection se trouve { $place }.
+told-vanishes = { $seat } défausse un lieu de l’Intersection : { $place }.
+told-pile_anew = { $zone } : les lieux défaussés sont mélangés et forment une nouvelle pioche.
+told-moves_to = { $seat } change de zone : { $zone }.
+told-finds_place = { $seat } cherche un lieu : { $place }.
+told-on_top = { $seat } met un lieu sur la pioche : { $place }.
+told-outranked = { $seat } ne trouve aucun emplacement : { $place } va à la défausse.
+told-looks = { $n ->
+    [one] { $seat } regarde { $n } lieu de la pioche.
+   *[other] { $seat } regarde { $n } lieux de la pioche.
+}
+told-gate = { $seat } ouvre une porte : dans le plan réel, { $place } attendra.
+told-realises = { $seat } réalise un événement, { $place } : { $event }.
+told-passes_place = { $n ->
+    [0] { $seat } passe un lieu : { $place }.
+   *[other] { $seat } passe un lieu : { $place } (la brume change de { $n }).
+}
+told-dismisses = { $seat } défausse un lieu pour 1 point de destin : { $place }.
+told-stuck = { $seat } ne peut ni réaliser ni passer ce lieu : { $place }.
+told-pays = { $seat } paie : { $price } { $n }.
+told-mist = { $seat } : la brume change de { $n }.
+told-memory = { $n ->
+    [one] { $seat } gagne { $n } fragment de mémoire.
+   *[other] { $seat } gagne { $n } fragments de mémoire.
+}
+told-destiny = { $n ->
+    [one] { $seat } gagne { $n } point de destin.
+   *[other] { $seat } gagne { $n } points de destin.
+}
+told-hurt = { $seat } perd { $n } PV.
+told-regains = { $seat } récupère { $n } PV.
+told-gains_token = { $seat } gagne un jeton : { $token }.
+told-uses_token = { $seat } utilise un jeton : { $token }.
+told-gains_marker = { $seat } reçoit un marqueur : { $marker }.
+told-has_marker = { $seat } a déjà ce marqueur : { $marker }.
+told-loses_marker = { $seat } se défait d’un marqueur : { $marker }.
+told-gains_accessory = { $seat } gagne un accessoire : { $accessory }.
+told-puts_on = { $seat } équipe un accessoire : { $accessory }.
+told-takes_off = { $seat } ôte un accessoire : { $accessory }.
+told-swaps_weapon = { $seat } change d’arme : { $weapon } remplace { $old }.
+told-gives_up = { $seat } cède une carte combat : { $card }.
+told-loots = { $seat } prend une carte combat comme butin : { $card }.
+told-loots_one = { $n ->
+    [0] { $seat } prend comme butin une carte combat de VA 1 à 3.
+    [1] { $seat } prend comme butin une carte combat de VA 4.
+   *[other] { $seat } prend comme butin une carte combat de VA 5.
+}
+told-tests = { $n ->
+    [0] { $seat } échoue à une épreuve d’âme avec { $card }.
+   *[other] { $seat } réussit une épreuve d’âme avec { $card }.
+}
+told-rests = { $seat } prend un Repos.
+told-has_rested = { $seat } finit son Repos, avec un deck de { $n } cartes.
+told-unlocks = { $seat } débloque : { $thing }.
+told-fights = { $n ->
+    [one] { $seat } affronte : { $enemy }.
+   *[other] { $seat } affronte : { $n } × { $enemy }.
+}
+told-incarnates = { $seat } joue l’ennemi : { $enemy }.
+told-dominates = { $n ->
+    [one] { $seat } domine : { $enemy }.
+   *[other] { $seat } domine : { $n } × { $enemy }.
+}
+told-beats = { $seat } gagne l’affrontement ; ennemi vaincu : { $enemy }.
+told-is_beaten = { $seat } perd l’affrontement ; vainqueur : { $enemy }.
+told-dies = { $seat } meurt et s’éveille dans le plan éthéré.
+told-is_lost = { $seat } meurt pour de bon ; le voyage est fini.
+told-holds_fragment = { $seat } tient le Fragment de Mit’oh !
+told-closes_over = La brume se referme sur Logoth.
+told-wins = { $seat } gagne la partie.
+told-is_over = La partie est finie.
+told-challenges = { $seat } et { $other } s’affrontent.
+told-attacks = { $seat } attaque { $other } : c’est l’affrontement.
+told-wins_feud = { $seat } gagne l’affrontement contre { $other }.
+told-despoils = { $seat } dépouille { $other } : { $spoil }.
+told-takes_card = { $seat } prend une carte de la sacoche : { $card }.
+told-takes_one = { $seat } prend une carte de la sacoche.
+told-calls = { $seat } appelle { $other } à l’aide.
+told-calls_off = { $seat } renonce à toute offre.
+told-proposes = { $seat } fait une offre : { $other } y répond.
+told-refuses = { $seat } refuse l’offre.
+told-hands_over = { $seat } remet une carte : { $other } a sa part.
+told-resonates = { $seat } et { $other } sont en résonance.
+told-pass_begins = { $level ->
+    [0] La passe d’armes { $n } commence.
+   *[other] Dans l’affrontement intercalé, la passe d’armes { $n } commence.
+}
+told-dusk = { $level ->
+    [0] Le Crépuscule tombe : chaque combattant perd { $n } PV.
+   *[other] Dans l’affrontement intercalé, le Crépuscule tombe : chaque combattant perd { $n } PV.
+}
+told-draws = { $who } pioche { $card }.
+told-draws_one = { $who } pioche une carte.
+told-reshuffles = { $who } mélange la défausse et en fait une nouvelle pioche.
+told-finds_nothing = { $who } n’a plus rien à piocher.
+told-reveals = { $who } révèle la top soul suivante : { $card }.
+told-burns = { $who } perd une carte de la pioche, qui va au Néant : { $card }.
+told-sinks = { $who } voit sa top soul passer sous le deck : { $card }.
+told-sinks_one = { $who } voit la carte du dessus passer sous la pioche.
+told-discards = { $who } défausse { $card }.
+told-exchanges = { $who } échange { $card } contre { $other } de la défausse.
+told-finds = { $who } trouve { $card } dans la pioche.
+told-finds_one = { $who } cherche une carte dans la pioche.
+told-retrieves = { $who } reprend { $card } de la défausse.
+told-cleans = { $who } retire un marqueur : { $temporary }.
+told-marks = { $who } a un Point faible de { $n } sur { $slot }.
+told-offers = { $who } offre { $card }.
+told-transcends = { $who } transcende la carte avec { $card }.
+told-plays = { $slot ->
+    [none] { $who } joue { $card }.
+   *[other] { $who } joue { $card } sur { $slot }.
+}
+told-plays_counter = { $slot ->
+    [none] { $who } contre avec { $card }.
+   *[other] { $who } contre sur { $slot } avec { $card }.
+}
+told-plays_instant = { $who } joue un Instantané : { $card }.
+told-lays_trap = { $who } pose un Piège sur { $slot }.
+told-springs = { $who } déclenche un Piège sur { $slot } : { $card }.
+told-installs = { $who } met { $card } en place.
+told-removes = { $who } retire { $card } pour faire de la place.
+told-activates = { $who } active : { $source }.
+told-is_inspired = { $seat } dépense 1 point de destin pour piocher une carte.
+told-concedes = { $who } abandonne l’affrontement.
+told-passes = { $who } passe.
+told-is_stunned = { $who } doit passer sous l’effet de Sonné.
+told-counters_fully = { $who } contre totalement sur { $slot } avec { $card }.
+told-counters_partly = { $who } contre en partie sur { $slot } avec { $card }.
+told-resolves = { $slot ->
+    [none] { $who } résout { $card } en entier.
+   *[other] { $who } résout { $card } en entier sur { $slot }.
+}
+told-stands = { $who } garde { $card } en place comme garde sur { $slot }.
+told-guards = { $who } oppose une garde sur { $slot } : { $card }.
+told-blocks = { $who } gagne Bloque { $n }.
+told-absorbs = { $who } bloque { $n } dégâts.
+told-loses_hp = { $who } perd { $n } PV.
+told-falls = { $who } tombe.
+told-heals = { $who } récupère { $n } PV.
+told-reserve = { $who } gagne { $n } en Réserve.
+told-latent = { $who } gagne { $n } Latent.
+told-active = { $who } gagne { $n } Actif pour cette passe d’armes.
+told-drains = { $who } subit PVE { $n }.
+told-inflicts = { $who } subit : { $effect } { $n }.
+told-prepares = { $who } prépare la prochaine carte : { $bonus } +{ $n }.
+told-suffers_poison = { $who } doit défausser { $n } de VA par Poison.
+told-bleeds = { $who } saigne : { $n } PV.
+
+## Ce qui est demandé
+
+ask-choose-archetypes = De quels archétypes tirez-vous vos cartes ?
+ask-choose-deck = De quels archétypes est votre deck pour l’affrontement ?
+ask-return-card = Votre deck est encore trop grand : quelle carte remettez-vous ?
+ask-choose-weapon = Quelle arme prenez-vous ? Deux à une main, ou une à deux mains.
+ask-choose-hero = Quel héros jouez-vous ?
+ask-weave = Phase de tissage : vers quel lieu de l’Intersection allez-vous ?
+ask-go = Phase de résolution, { $place } : réalisez-vous un événement ou passez-vous le lieu ?
+ask-choose-marker = Quel marqueur défaussez-vous ?
+ask-pick = { $place } : laquelle de ces choses arrive ?
+ask-or-dominate = { $enemy } : affrontez-vous, ou payez-vous la brume d’une domination ?
+ask-choose-loot = Butin : quelles cartes combat voulez-vous ?
+ask-take-card = { $count ->
+    [one] Butin : { $count } carte combat à prendre. Laquelle ?
+   *[other] Butin : { $count } cartes combat à prendre. Laquelle d’abord ?
+}
+ask-pick-token = Quel jeton prenez-vous ?
+ask-keep-accessory = Quel accessoire gardez-vous ?
+ask-give-up-card = Quelle carte combat cédez-vous ?
+ask-swap-weapon = Changez-vous d’arme ?
+ask-camp = Repos : remaniez votre deck, équipez des accessoires, débloquez des capacités, ou finissez-le.
+ask-unlock-free = Quelle capacité débloquez-vous gratuitement ?
+ask-search-where = D’où prenez-vous le lieu ?
+ask-lay-place = Sur quel emplacement de l’Intersection mettez-vous le lieu ?
+ask-redraw = { $count ->
+    [one] { $count } lieu de l’Intersection est remplacé : lequel ?
+   *[other] { $count } lieux de l’Intersection sont remplacés : lequel d’abord ?
+}
+ask-order = Les lieux que vous avez regardés retournent sur la pioche : lequel vient ensuite ?
+ask-despoil = Vous avez gagné : que prenez-vous ?
+ask-take-trinket = Quel accessoire prenez-vous ?
+ask-compose = Votre offre : que donne-t-on, et que demande-t-on en échange ?
+ask-consider = On vous fait une offre : acceptez-vous ?
+ask-hand-over = Vous devez une part : quelle carte remettez-vous ?
+ask-take-turn = Votre tour : jouez une carte ou passez ; les actions libres viennent d’abord.
+ask-answer = En suspens : { $card }. La contrez-vous ou la laissez-vous passer ?
+ask-name-slot = Sur quel emplacement va la carte ?
+ask-name-target = Quel ennemi est la cible ?
+ask-sacrifice = Avec quelle carte transcendez-vous celle que vous jouez ?
+ask-offer-cards = Votre Réserve ne suffit pas : quelle carte offrez-vous ?
+ask-make-room = Tous les emplacements sont pris : quelle carte fait place ?
+ask-weak-point = Point faible { $count } : sur quel emplacement ?
+ask-discard-souls = Défaussez { $count } de VA : quelle carte ?
+ask-exchange = Échangez { $count } : quelle carte de votre main donnez-vous contre une de votre défausse ?
+ask-exchange-for = Échangez { $count } : quelle carte de votre défausse prenez-vous ?
+ask-find-card = Recherche { $count } : quelle carte prenez-vous en main ?
+ask-retrieve = Quelle carte de votre défausse reprenez-vous ?
+ask-clean = { $count ->
+    [one] { $count } marqueur temporaire part : lequel ?
+   *[other] { $count } marqueurs temporaires partent : lequel d’abord ?
+}
+ask-strike-where = { $count ->
+    [one] { $count } dégât : sur quel emplacement ?
+   *[other] { $count } dégâts : sur quel emplacement ?
+}
+ask-trim = Vous gardez sept cartes au plus : laquelle défaussez-vous ?
+
+## Ce qui peut être choisi
+
+choice-pass = Passer
+choice-archetypes = Tirer de : { $archetypes }
+choice-return = Remettre { $card }
+choice-wield = Prendre { $weapon }
+choice-become = Jouer { $hero }
+choice-weave = Aller au lieu de l’emplacement { $crossing }
+choice-realise = Réaliser l’événement { $event }
+choice-pass-place = Passer le lieu
+choice-dismiss = Défausser le lieu pour 1 point de destin
+choice-done = C’est tout
+choice-use = Utiliser un jeton : { $token }
+choice-forget = Défausser un marqueur pour 1 point de destin : { $marker }
+choice-remember = Gagner 1 fragment de mémoire pour 1 point de destin
+choice-settle = Payer en brume le retrait d’un marqueur : { $marker }
+choice-fight = Affronter
+choice-dominate = Payer la brume et l’emporter aussitôt
+choice-way = Choisir la possibilité { $way }
+choice-take = Prendre { $card } comme butin
+choice-give-up = Céder { $card }
+choice-gain = Prendre { $token }
+choice-keep = Garder { $accessory }
+choice-unmark = Défausser le marqueur { $marker }
+choice-redraw = Remplacer le lieu de l’emplacement { $crossing }
+choice-next = Ensuite : { $place }
+choice-lay = Le mettre sur l’emplacement { $crossing }
+choice-swap = Prendre { $weapon }, laisser { $to_weapon }
+choice-unlock = Débloquer : { $thing }
+choice-out = Hors du deck : { $card }
+choice-in = Dans le deck : { $card }
+choice-take-off = Ôter { $accessory }
+choice-put-on = Équiper { $accessory }
+choice-attack = Attaquer { $rival }
+choice-spoil = Prendre { $spoil }
+choice-play = Jouer { $card } sur { $slot }
+choice-raise = Jouer { $card } sur { $slot }, transcendée
+choice-counter = Contrer sur { $slot } avec { $card }
+choice-surpass = Contrer sur { $slot } avec { $card }, transcendée
+choice-offer = Offrir { $card }
+choice-draw = Piocher une carte pour 1 Latent
+choice-activate = Activer { $source } (cible { $body })
+choice-instant = Jouer l’Instantané { $card } (cible { $body })
+choice-token = Utiliser un jeton : { $token } (cible { $body })
+choice-inspire = Piocher une carte pour 1 point de destin
+choice-let-through = Laisser passer
+choice-sacrifice = Transcender avec { $card }
+choice-slot = Sur { $slot }
+choice-aim = Cible { $body }
+choice-discard = Défausser { $card }
+choice-exchange = Échanger { $card }
+choice-search = Prendre { $card }
+choice-clean = Retirer { $temporary }
+choice-retrieve = Reprendre { $card }
+choice-replace = Retirer { $card }
+choice-concede = Abandonner l’affrontement
+choice-call = Appeler { $rival } à l’aide
+choice-give = Donner : { $goods }
+choice-want = Demander : { $goods }
+choice-propose = Faire cette offre
+choice-accept = Accepter
+choice-refuse = Refuser
+choice-hand-over = Donner comme part : { $card }
+choice-pass-go = Perdre 1 PV et continuer
+choice-pass-swap-weapon = Garder vos armes
+choice-pass-exchange = Ne rien échanger
+choice-pass-find-card = Ne rien prendre
+choice-pass-compose = Ne pas faire d’offre
+choice-realise-go = Réaliser : { $event }
+choice-done-go = En finir avec ce lieu
+choice-done-camp = Finir le Repos
+choice-way-search-where = { $way ->
+    [1] Dans la pioche
+    [2] Dans la défausse
+   *[other] Parmi ce qui est mis à part
+}
+choice-propose-consider = Nommer d’autres termes
+choice-weave-named = Aller au lieu { $place } (emplacement { $crossing })
+choice-redraw-named = Remplacer { $place } (emplacement { $crossing })
+choice-lay-named = Le mettre sur { $place } (emplacement { $crossing })
+
+## Ce qui vient ensuite
+
+step-set-out = La partie est mise en place.
+step-enter-arena = L’affrontement est mis en place.
+step-choose-deck = { $seat } choisit les archétypes d’un deck.
+step-bout = Le prochain affrontement commence.
+step-after-bout = L’affrontement est décidé.
+step-choose = { $seat } se prépare : cartes, armes, héros.
+step-choose-archetypes = { $seat } choisit des archétypes et tire des cartes.
+step-return-card = { $seat } remet des cartes jusqu’à ce que le deck ait sa taille.
+step-choose-weapon = { $seat } choisit une arme.
+step-choose-hero = { $seat } choisit un héros.
+step-lay-out = Les pioches de lieux et l’Intersection sont mises en place.
+step-cycle = Un cycle d’exploration commence.
+step-weave = { $seat } choisit le prochain lieu.
+step-again = { $seat } a peut-être encore un lieu à choisir.
+step-reveal = L’Intersection est complétée.
+step-resolution = Les joueurs résolvent leurs lieux tour à tour.
+step-go = { $seat } réalise un événement ou passe le lieu.
+step-realised = { $seat } a réalisé un événement.
+step-run = { $seat } accomplit un événement.
+step-run-one = { $seat } accomplit une partie d’un événement.
+step-spoils = { $seat } prend le butin de l’ennemi.
+step-choose-marker = { $seat } défausse un marqueur.
+step-pick = { $seat } choisit ce qui arrive.
+step-choose-loot = { $seat } choisit la sorte de butin.
+step-take-card = { $seat } prend une carte combat comme butin.
+step-pick-token = { $seat } prend un jeton.
+step-keep-accessory = { $seat } garde un de deux accessoires.
+step-give-up-card = { $seat } cède une carte combat.
+step-swap-weapon = { $seat } peut changer d’arme.
+step-search-where = { $seat } dit d’où le lieu est pris.
+step-play-instead = { $seat } joue le lieu cherché.
+step-lay-place = { $seat } met un lieu sur l’Intersection.
+step-redraw = { $seat } remplace des lieux de l’Intersection.
+step-order = { $seat } remet les lieux dans l’ordre voulu.
+step-rest = { $seat } prend un Repos.
+step-camp = { $seat } remanie deck, accessoires et capacités.
+step-unlock-free = { $seat } débloque une capacité gratuitement.
+step-fight = { $seat } rencontre un ennemi.
+step-or-dominate = { $seat } affronte l’ennemi ou paie une domination.
+step-after-fight = { $seat } sort d’un affrontement avec un ennemi.
+step-after-feud = L’affrontement entre joueurs a ses suites.
+step-die = Qui a perdu l’affrontement meurt.
+step-despoil = { $seat } prend quelque chose au perdant.
+step-take-trinket = { $seat } prend un accessoire au perdant.
+step-phase = { $seat } explore encore le temps d’une phase.
+step-through = { $seat } résout tout le lieu.
+step-compose = { $seat } compose une offre.
+step-consider = { $seat } examine une offre.
+step-share = { $seat } donne ce qui a été promis.
+step-hand-over = { $seat } remet une part.
+step-prepare = L’affrontement commence.
+step-on-self = Un marqueur agit sur son porteur.
+step-passe = Une passe d’armes commence.
+step-upkeep = Phase d’entretien : l’Actif se renouvelle, et Poison agit.
+step-upkeep-abilities = Phase d’entretien : les capacités agissent.
+step-round = Phase d’engagement : chacun a son tour.
+step-round-ends = Un autre tour de table suit, ou la phase d’engagement finit.
+step-bleed = Phase de consolidation : Saignement agit.
+step-abilities = Phase de consolidation : les capacités agissent.
+step-dusk = Phase de consolidation : le Crépuscule peut tomber.
+step-trim-hand = Phase de consolidation : les mains redescendent à sept cartes.
+step-trim = { $seat } défausse une carte de trop.
+step-renew = Phase de consolidation : le Latent se renouvelle.
+step-turn = Vient le tour d’un combattant.
+step-turn-begins = Le combattant peut agir.
+step-take-turn = { $seat } joue une carte ou passe.
+step-await = Une carte attend sa réponse.
+step-answer = { $seat } contre une carte ou la laisse passer.
+step-answer-again = La carte attend peut-être encore sa réponse.
+step-instant = Un Instantané est résolu.
+step-enemy-turn = Vient le tour d’un ennemi.
+step-enemy-acts = L’ennemi joue sa top soul ou passe.
+step-enemy-places = L’ennemi met sa carte sur le playmat.
+step-name-slots = Les emplacements de la carte sont nommés.
+step-name-slot = { $seat } nomme un emplacement.
+step-name-targets = Les cibles de la carte sont nommées.
+step-name-target = { $seat } nomme une cible.
+step-sacrifice = { $seat } transcende la carte avec une autre.
+step-pay = La carte est payée.
+step-offer-cards = { $seat } offre des cartes jusqu’à ce que la Réserve suffise.
+step-place = La carte est jouée.
+step-placed = La carte prend sa place sur le playmat.
+step-make-room = { $seat } fait place à une carte.
+step-clash = Deux cartes s’entrechoquent.
+step-resolve = La carte en suspens est résolue en entier.
+step-blow = Un assaut porte.
+step-finish = La carte quitte le playmat.
+step-apply = Un effet agit.
+step-spring = Un Piège se déclenche.
+step-weak-point = { $seat } choisit l’emplacement d’un Point faible.
+step-strike-where = { $seat } choisit où les dégâts sont infligés.
+step-discard-souls = { $seat } défausse des cartes.
+step-exchange = { $seat } peut échanger une carte.
+step-exchange-for = { $seat } prend une carte en échange.
+step-find-card = { $seat } peut chercher une carte.
+step-retrieve = { $seat } reprend une carte.
+step-clean = { $seat } retire un marqueur temporaire.
+step-end-duel = L’affrontement finit.
+
+## Options
+
+option-mode = Mode
+    .about = Un voyage entier, ou un seul affrontement.
+option-mode-adventure = aventure
+option-mode-duel = un affrontement
+option-difficulty = Difficulté
+    .about = Combien de cartes et de brume vous avez au début, et à quelle vitesse monte la Marée.
+option-difficulty-adventurer = Aventurier (facile)
+option-difficulty-mercenary = Mercenaire (intermédiaire)
+option-difficulty-veteran = Vétéran (avancé)
+option-difficulty-demented = Dément (difficile)
+option-difficulty-abyssal = Abyssal (très difficile)
+option-difficulty2 = Difficulté du joueur 2
+    .about = Une autre difficulté pour le deuxième joueur.
+option-difficulty2-same = la même
+option-difficulty2-adventurer = Aventurier (facile)
+option-difficulty2-mercenary = Mercenaire (intermédiaire)
+option-difficulty2-veteran = Vétéran (avancé)
+option-difficulty2-demented = Dément (difficile)
+option-difficulty2-abyssal = Abyssal (très difficile)
+option-difficulty3 = Difficulté du joueur 3
+    .about = Une autre difficulté pour le troisième joueur.
+option-difficulty3-same = la même
+option-difficulty3-adventurer = Aventurier (facile)
+option-difficulty3-mercenary = Mercenaire (intermédiaire)
+option-difficulty3-veteran = Vétéran (avancé)
+option-difficulty3-demented = Dément (difficile)
+option-difficulty3-abyssal = Abyssal (très difficile)
+option-difficulty4 = Difficulté du joueur 4
+    .about = Une autre difficulté pour le quatrième joueur.
+option-difficulty4-same = la même
+option-difficulty4-adventurer = Aventurier (facile)
+option-difficulty4-mercenary = Mercenaire (intermédiaire)
+option-difficulty4-veteran = Vétéran (avancé)
+option-difficulty4-demented = Dément (difficile)
+option-difficulty4-abyssal = Abyssal (très difficile)
+option-tide = Marée de brume
+    .about = Les ennemis deviennent plus forts avec le temps ; sans la Marée, ils le sont dès le début.
+option-loot = Butin
+    .about = Si vous parcourez toute la pioche de butin ou seulement ses cinq cartes du dessus.
+option-loot-open = toute la pioche
+option-loot-draft = les cinq du dessus
+option-dungeon_intersections = Intersections dans les donjons
+    .about = À plusieurs, les donjons et le plan éthéré ont une Intersection de deux emplacements.
+option-enemy = Ennemi
+    .about = Contre qui se livre l’affrontement ; personne veut dire un autre joueur.
+option-enemy-nobody = personne
+option-enemy-mist_wolf = { enemy-mist_wolf }
+option-enemy-roadside_cutthroat = { enemy-roadside_cutthroat }
+option-enemy-hollow_pilgrim = { enemy-hollow_pilgrim }
+option-enemy-oathbroken_knight = { enemy-oathbroken_knight }
+option-enemy-wailing_shade = { enemy-wailing_shade }
+option-enemy-soul_eater = { enemy-soul_eater }
+option-enemy-watchman_of_nomereau = { enemy-watchman_of_nomereau }
+option-enemy-masked_celebrant = { enemy-masked_celebrant }
+option-enemy-bone_servant = { enemy-bone_servant }
+option-enemy-grave_warden = { enemy-grave_warden }
+option-enemy-labyrinth_stalker = { enemy-labyrinth_stalker }
+option-enemy-thread_spinner = { enemy-thread_spinner }
+option-enemy-mist_stag = { enemy-mist_stag }
+option-enemy-faceless_burgomaster = { enemy-faceless_burgomaster }
+option-enemy-mother_of_the_ossuary = { enemy-mother_of_the_ossuary }
+option-enemy-nyoka = { enemy-nyoka }
+option-bodies = Nombre d’ennemis
+    .about = Combien ils sont dans l’affrontement.
+option-set = Set
+    .about = Les cartes, les lieux et les ennemis de la partie.
+option-set-original = set original
+
+## Zones, emplacements, types
+
+zone-real = Plan réel
+    .to = le plan réel
+zone-ethereal = Plan éthéré
+    .to = le plan éthéré
+zone-borough = Bourg de Nomereau
+    .to = le Bourg de Nomereau
+zone-ossuary = Ossuaire obscur
+    .to = l’Ossuaire obscur
+zone-labyrinth = Labyrinthe de Nyo’ka
+    .to = le Labyrinthe de Nyo’ka
+slot-head = Tête
+    .the = la tête
+slot-torso = Torse
+    .the = le torse
+slot-arm = Bras
+    .the = le bras
+slot-flank = Flanc
+    .the = le flanc
+slot-legs = Jambes
+    .the = les jambes
+slot-mat = Emplacement propre
+    .the = son propre emplacement
+type-assault = Assaut
+    .next = votre prochain Assaut
+type-defence = Défense
+    .next = votre prochaine Défense
+type-support = Soutien
+    .next = votre prochain Soutien
+type-object = Objet
+type-infusion = Infusion
+archetype-fury = Furie
+archetype-bulwark = Rempart
+archetype-shade = Ombre
+archetype-aether = Éther
+archetype-bestiary = Bestiaire
+archetype-none = aucun
+difficulty-adventurer = Aventurier
+difficulty-mercenary = Mercenaire
+difficulty-veteran = Vétéran
+difficulty-demented = Dément
+difficulty-abyssal = Abyssal
+stage-weaving = Phase de tissage
+stage-resolution = Phase de résolution
+stage-finished = terminé
+rarity-common = commun
+rarity-exceptional = exceptionnel
+rarity-mythic = mythique
+
+## Parties de la table
+
+label-hp = PV
+label-mist = Brume
+label-memory = Fragments de mémoire
+label-destiny = Points de destin
+label-cycle = Cycle
+label-tide = Marée
+label-difficulty = Difficulté
+label-hero = Héros
+label-weapons = Armes
+label-abilities = Capacités
+label-tokens = Jetons
+label-markers = Marqueurs
+label-worn = Accessoires portés
+label-bag = Accessoires dans la sacoche
+label-deck = Deck
+label-satchel = Sacoche
+label-offered = Au choix
+label-loot = Pioches de butin
+label-beaten = Ennemis vaincus
+label-slain = Mythes vaincus
+label-lent = Latent prêté
+label-place = Lieu actuel
+label-crossing = Intersection
+label-pile = Pioche
+label-discard = Défausse
+label-hand = Main
+label-void = Néant
+label-top_soul = Top soul
+label-objects = Objets
+label-infusions = Infusions
+label-reserve = Réserve
+label-latent = Latent
+label-active = Actif
+label-guards = Gardes
+label-traps = Pièges
+label-standing = Préparations
+label-next = Prochaine carte
+label-pending = Carte en suspens
+label-passe = Passe d’armes
+label-block = Bloque
+label-weak = Points faibles
+label-duel = Affrontement
+
+## Ce qui est nommé
+
+rival-a = le joueur 1
+rival-b = le joueur 2
+rival-c = le joueur 3
+rival-d = le joueur 4
+place-destined = { $place } (lieu destiné)
+source-ability = capacité { $n } : { $hero }
+thing-ability = la capacité { $n } du héros
+thing-weapon = la capacité de l’arme { $n }
+thing-infusion-slot = un emplacement d’infusion
+goods-mist = { $n } de brume
+goods-share = { $n ->
+    [one] une part du butin : { $n } carte
+   *[other] une part du butin : { $n } cartes
+}
+goods-latent = { $n } Latent
+spoil-half-the-mist = la moitié de la brume
+spoil-an-accessory = un accessoire
+spoil-two-cards = deux cartes de la sacoche
+temporary-bleeding = Saignement
+temporary-poison = Poison
+temporary-torpor = Torpeur
+temporary-stun = Sonné
+price-mist = brume
+price-hp = PV
+price-memory = fragments de mémoire
+price-destiny = points de destin
+price-card = cartes combat
+price-token = jetons

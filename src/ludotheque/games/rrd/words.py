@@ -1,0 +1,288 @@
+"""RR&D in sentences: what happened, what is asked, what may be chosen, what the cards and places say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ludotheque.content.words import Param, Words
+from ludotheque.games.rrd.facts import BOOK, SOURCES
+from ludotheque.games.rrd.kinds import EFFECTS, KEYWORDS
+from ludotheque.games.rrd.notation import (
+    ACCESSORY,
+    ACTOR,
+    BODY,
+    CARD,
+    CROSSING,
+    ENEMY,
+    EVENT,
+    EVENTS,
+    GOODS,
+    HERO,
+    MARKER,
+    NAMES,
+    NOTATION,
+    PLACE,
+    SEAT,
+    SOURCE,
+    SUBSET,
+    THING,
+    TOKEN,
+    WAY,
+    WEAPON,
+)
+from ludotheque.games.rrd.printed import FACTS, PRINTED
+from ludotheque.games.rrd.sentences import (
+    NOTHING,
+    ability_name,
+    called,
+    capital,
+    event_title,
+    loot,
+    place_name,
+    place_number,
+    within,
+)
+from ludotheque.games.rrd.table import STAGES
+from ludotheque.kernel.choice import Seat
+from ludotheque.kernel.game import Data, Question, Setting
+from ludotheque.kernel.notation import known, nearest
+
+NUMBERS: Final = (BODY, WAY, EVENT, CROSSING)  # kinds whose names are numbers
+THINGS: Final = (CARD, ENEMY, HERO, WEAPON, MARKER, TOKEN, ACCESSORY)  # kinds with names of their own
+SECOND: Final = "to_"  # before the kind of a second weapon: the one that is given up for the first
+LABELS: Final = (
+    "hp", "mist", "memory", "destiny", "cycle", "tide", "difficulty", "hero", "weapons", "abilities", "tokens",
+    "markers", "worn", "bag", "deck", "satchel", "offered", "loot", "beaten", "slain", "lent", "place", "crossing",
+    "pile", "discard", "hand", "void", "top_soul", "objects", "infusions", "reserve", "latent", "active", "guards",
+    "traps", "standing", "next", "pending", "passe", "block", "weak", "duel",
+)  # fmt: skip
+
+
+def title(words: Words) -> list[str]:
+    """The name of the game, its subtitle and what it is about."""
+    return [words.text("game-name"), words.text("game-subtitle"), words.text("game-about")]
+
+
+# Names
+
+
+def name(words: Words, kind: str, id: str | None) -> str:
+    """The name of a thing, as a label."""
+    kind = kind.removeprefix(SECOND)
+    if id is None:
+        return NOTHING
+    if kind in NUMBERS:
+        return id
+    if kind in THINGS:
+        return called(words, kind, id)
+    if kind == PLACE:
+        return place_name(words, place_number(id))
+    if kind == SUBSET:
+        return ", ".join(words.text(f"archetype-{one}") for one in id.split("+"))
+    if kind == SOURCE:
+        return source(words, id)
+    if kind in (THING, GOODS):
+        return counted(words, kind, id)
+    return words.text(f"{kind}-{id}")
+
+
+def source(words: Words, id: str) -> str:
+    """What is activated: an ability by its name, an enemy by its particularity, anything else by its own name."""
+    known(id, SOURCES, SOURCE)
+    for kind in (WEAPON, ACCESSORY, CARD, MARKER):
+        if id in NAMES[kind]:
+            return called(words, kind, id)
+    if id in BOOK.enemies:
+        return words.text(f"enemy-{id}.trait") if words.knows(f"enemy-{id}.trait") else called(words, ENEMY, id)
+    hero, _, ability = id.rpartition("_")
+    own = f"{SOURCE}-{id}"
+    return words.text(own) if words.knows(own) else ability_name(words, HERO, hero, int(ability))
+
+
+def counted(words: Words, kind: str, id: str) -> str:
+    """What can be unlocked or change hands, a number behind it: weapon-2, mist-3; tokens and markers by their names."""
+    if id in BOOK.tokens or id in BOOK.markers:
+        return called(words, TOKEN if id in BOOK.tokens else MARKER, id)
+    what, _, n = id.rpartition("-")
+    return words.text(f"{kind}-{what}", n=int(n)) if n.isdigit() else words.text(f"{kind}-{id}")
+
+
+def the(words: Words, kind: str, id: str | None) -> str:
+    """A thing as a sentence speaks of it: the head; by its name where that has no other form."""
+    form = f"{kind.removeprefix(SECOND)}-{id}.the"
+    return words.text(form) if words.knows(form) else name(words, kind, id)
+
+
+def actor(words: Words, who: str | int | None, names: Sequence[str]) -> str:
+    """Who does something in a duel: a player, the enemy, or one of several: Ann, The Mist Wolf, Mist Wolf 2."""
+    if not isinstance(who, str):
+        return name_of(names, who)
+    enemy, _, body = who.partition(" ")
+    if body:
+        return f"{called(words, ENEMY, enemy)} {body}"
+    form = f"{ENEMY}-{enemy}.who"
+    return words.text(form) if words.knows(form) else called(words, ENEMY, enemy)
+
+
+def name_of(names: Sequence[str], seat: str | int | None) -> str:
+    """The name of a player; nothing where a sentence is nobody's in particular."""
+    return names[seat] if isinstance(seat, int) and seat in range(len(names)) else ""
+
+
+# What happened, what is asked, what may be chosen
+
+
+def told(words: Words, event: Data, names: Sequence[str]) -> str:
+    """What happened, as a sentence; `names` are the players by seat."""
+    form = EVENTS[event["name"]]
+    said = {key: spoken(words, kind, event[key], names) for key, kind in form}
+    if EVENT in event and PLACE in event:
+        said[EVENT] = event_title(words, place_number(event[PLACE]), int(event[EVENT]) - 1)
+    return words.text(f"told-{event['name']}", **said)
+
+
+def spoken(words: Words, kind: str, value: str | int | None, names: Sequence[str]) -> Param:
+    """A thing as a sentence speaks of it: the head, Quick Slash, Ann, 3."""
+    if kind == SEAT:
+        return name_of(names, value)
+    if kind == ACTOR:
+        return actor(words, value, names)
+    return value if isinstance(value, int) else operand(words, kind, value)
+
+
+def operand(words: Words, kind: str, id: str | None) -> Param:
+    """A thing as a choice speaks of it: the head, Quick Slash, 3."""
+    return int(id) if kind in NUMBERS and id is not None else the(words, kind, id)
+
+
+def asked(words: Words, question: Question, names: Sequence[str]) -> str:
+    """What a player is asked, as a sentence to that player."""
+    params = question.params
+    said = {kind: name(words, kind, params[kind]) for kind in (PLACE, CARD, ENEMY)}
+    return words.text(question.id, count=params["count"], **said)
+
+
+def choice(words: Words, text: str, question: Question | None = None) -> str:
+    """A choice in notation as a line of a menu, in the words that fit the question best."""
+    verb, *numbers = NOTATION.read(text)
+    word, *kinds = NOTATION.verbs[verb]
+    called_so = [operand(words, kind, NAMES[kind][numbers[i]]) for i, kind in enumerate(kinds)]
+    params = dict(zip(operands(kinds), called_so, strict=True))
+    way = told_way(words, question, numbers[0]) if WAY in params else ""
+    if way:
+        return capital(way)
+    if question is not None and EVENT in params and question.params[PLACE]:
+        params[EVENT] = event_title(words, place_number(question.params[PLACE]), numbers[0])
+    place = laid_there(question, numbers[0]) if CROSSING in params else None
+    if place:
+        return capital(words.text(f"choice-{word}-named", place=name(words, PLACE, place), **params))
+    return capital(words.text(choice_id(words, word, question), **params))
+
+
+def told_way(words: Words, question: Question | None, way: int) -> str:
+    """What a way leads to, where the question says it: programs of a choice, or numbers of a loot."""
+    params = question.params if question is not None else {}
+    if params.get("programs"):
+        return within(words, params["programs"][way])
+    return loot(words, params["loot"][way]) if params.get("loot") else ""
+
+
+def laid_there(question: Question | None, crossing: int) -> str | None:
+    """The place on a slot of the Intersection, where the question says it."""
+    laid: list[str | None] = (question.params.get("crossing") if question is not None else None) or []
+    return laid[crossing] if crossing < len(laid) else None
+
+
+def operands(kinds: Sequence[str]) -> list[str]:
+    """What the operands of a choice are called: their kinds; a second weapon is `to_weapon`."""
+    return [SECOND + kind if kind in kinds[:i] else kind for i, kind in enumerate(kinds)]
+
+
+def choice_id(words: Words, word: str, question: Question | None) -> str:
+    """`choice-pass-go` where there is one, else `choice-pass`."""
+    if question is not None:
+        special = f"choice-{word}-{question.id.removeprefix('ask-')}"
+        if words.knows(special):
+            return special
+    return f"choice-{word}"
+
+
+def step(words: Words, name: str, seat: Seat | None, names: Sequence[str]) -> str:
+    """A step that will come as a sentence, by its name and whose it is."""
+    return words.text(f"step-{name}", seat=name_of(names, seat))
+
+
+# Cards
+
+
+def all_cards() -> dict[str, str]:
+    """Every id of a card, an enemy, a place with its kind, in the order of their numbers."""
+    return {id: kind for kind in FACTS for id in NAMES[kind]}
+
+
+def facts(words: Words, kind: str, id: str) -> Data:
+    """What a thing says, part by part, in our original set."""
+    if kind not in FACTS:
+        raise ValueError(f"there is no kind of card {kind!r}{nearest(kind, list(FACTS))}")
+    return FACTS[kind](words, known(id, NAMES[kind], kind))
+
+
+def card(words: Words, kind: str, id: str) -> list[str]:
+    """Everything that a thing says, line by line, its name first."""
+    if kind not in PRINTED:
+        raise ValueError(f"there is no kind of card {kind!r}{nearest(kind, list(PRINTED))}")
+    said = PRINTED[kind](words, known(id, NAMES[kind], kind))
+    return [name(words, kind, id), *(line for line in said if line)]
+
+
+def keyword(words: Words, id: str) -> tuple[str, str]:
+    """A keyword, and what it means."""
+    known(id, list(EFFECTS[:KEYWORDS]), "keyword")
+    return words.text(f"effect-{id}"), words.text(f"effect-{id}.about")
+
+
+# The forms of sentences
+
+
+def event_forms() -> dict[str, list[tuple[str, str]]]:
+    """The parameters of each event's sentence, with their kinds."""
+    return {event: list(form) for event, form in EVENTS.items()}
+
+
+def verbs() -> dict[str, list[str]]:
+    """The first word of each choice, and what those that follow are called."""
+    return {word: operands(kinds) for word, *kinds in NOTATION.verbs}
+
+
+def kinds() -> list[str]:
+    """The kinds of things that have names."""
+    return [*NAMES, SECOND + WEAPON]
+
+
+# Options and labels
+
+
+def option(words: Words, name: str) -> tuple[str, str]:
+    """An option's name, and what it is about."""
+    return words.text(f"option-{name}"), words.text(f"option-{name}.about")
+
+
+def option_value(words: Words, name: str, value: Setting) -> str:
+    """A value of an option: yes or no, a number, or its own words; a set or an enemy without any by its id."""
+    if isinstance(value, bool):
+        return words.text("app-yes" if value else "app-no")
+    own = f"option-{name}-{value}"
+    return words.text(own) if words.knows(own) else str(value)
+
+
+def label(words: Words, part: str) -> str:
+    """The name of a part of the table: hand, satchel, Void; one of LABELS."""
+    known(part, list(LABELS), "part")
+    return words.text(f"label-{part}")
+
+
+def stage(words: Words, id: str) -> str:
+    """The name of a phase of the cycle."""
+    known(id, list(STAGES), "stage")
+    return words.text(f"stage-{id}")
