@@ -85,5 +85,18 @@ def test_the_coverage_of_legends_is_counted() -> None:
     assert row in README.read_text(encoding="utf-8")
 
 
+def test_the_coverage_of_rrd_is_counted() -> None:
+    content = HERE / "src/ludotheque/games/rrd/content/original"
+    kinds = {"heroes": "heroes", "weapons": "weapons", "cards": "cards", "enemies": "enemies", "places": "places"}
+    kinds |= {"destinies": "destiny places", "markers": "markers", "tokens": "tokens", "accessories": "accessories"}
+    printed = [
+        f"{len(tomllib.loads((content / f'{file}.toml').read_text(encoding='utf-8')))} {kind}"
+        for file, kind in kinds.items()
+    ]
+    rules = len(read_rules("rrd", "en"))
+    row = f"| Raise, Rise & Die | 1 to 4 | {', '.join(printed)} | {rules}/{rules} |"
+    assert row in README.read_text(encoding="utf-8")
+
+
 def test_every_game_has_its_numbered_rules() -> None:
     assert [game for game in GAMES if not (HERE / "docs" / "rules" / f"{game}.md").is_file()] == []

@@ -299,7 +299,7 @@ def test_the_same_seed_deals_the_same_table() -> None:
     ("unknown", "said"),
     [
         ("strive", "there is no game 'strive'; did you mean 'strife'?"),
-        ("chess", "there is no game 'chess'; known: strife, strain, legends"),
+        ("chess", "there is no game 'chess'; known: strife, strain, legends, rrd"),
     ],
 )
 def test_an_unknown_game_is_refused_with_what_is_known(unknown: str, said: str) -> None:

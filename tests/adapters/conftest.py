@@ -18,7 +18,7 @@ Walks = Callable[[Game, int, int], Iterator[State]]
 Asked = tuple[str, int, dict[str, Any]]
 
 EITHER = 20
-SEATS = [(game, seats) for game in GAMES.values() for seats in (2, 4, 7) if seats in game.seats]
+SEATS = [(game, seats) for game in GAMES.values() for seats in (1, 2, 4, 7) if seats in game.seats]
 OF_STRIFE: dict[str, dict[str, Any]] = {
     "base": {},
     "relics-events": {"relics": True, "events": True},
@@ -76,7 +76,7 @@ def every_table(game: Game, seats: int) -> Iterator[State]:
 
 def walked(game: Game, seats: int, most: int) -> Iterator[State]:
     """So many tables of random games; where many play, and games are long, they lie some choices apart."""
-    apart = 1 if seats == 2 else EITHER
+    apart = 1 if seats <= 2 else EITHER
     return islice(every_table(game, seats), 0, most * apart, apart)
 
 

@@ -92,7 +92,7 @@ def test_somebody_wins_what_the_others_lose(game: Any) -> None:
     for seed in seeds(game, 5):
         *_, end = walk(game, seed)
         assert len(end.returns()) == game.num_players()
-        assert sum(end.returns()) == pytest.approx(0)
+        assert game.num_players() == 1 or sum(end.returns()) == pytest.approx(0)
         if game.num_players() == 2:
             assert sorted(end.returns()) in ([-1.0, 1.0], [0.0, 0.0])
 

@@ -21,3 +21,8 @@ from ludotheque.kernel.game import Result
 def test_winners_share_what_the_others_lose(winners: list[int], seats: int, rewards: list[float]) -> None:
     assert rewards_of(Result([0] * seats, winners)) == rewards
     assert sum(rewards) == pytest.approx(0)
+
+
+@pytest.mark.parametrize(("winners", "reward"), [([0], 1.0), ([], -1.0)])
+def test_who_plays_alone_wins_or_loses(winners: list[int], reward: float) -> None:
+    assert rewards_of(Result([0], winners)) == [reward]

@@ -48,10 +48,27 @@ def test_as_many_bots_play_as_usual_unless_seats_are_named(game: str) -> None:
     seats = ludotheque.games()[game].usual_seats
     figures = data("simulate", game, "--games", "1")
     assert len(figures["seats"]) == seats
-    assert {name: bot["seated"] for name, bot in figures["bots"].items()} == {
-        "random": (seats + 1) // 2,
-        "greedy": seats // 2,
-    }
+    shared = {"random": (seats + 1) // 2, "greedy": seats // 2} if seats > 1 else {"greedy": 1}
+    assert {name: bot["seated"] for name, bot in figures["bots"].items()} == shared
+
+
+def test_an_option_can_take_all_its_values_in_turn(tmp_path: Path) -> None:
+    words = ("simulate", "rrd", "--games", "4", "--seats", "random", "--vary", "loot", "--report", str(tmp_path))
+    assert run(*words).code == 0
+    page = (tmp_path / "report.md").read_text(encoding="utf-8")
+    assert "| loot | games | wins |" in page
+    assert "every loot in turn" in page
+
+
+def test_an_option_that_is_not_there_cannot_take_its_values_in_turn() -> None:
+    done = run("simulate", "rrd", "--games", "1", "--seats", "random", "--vary", "loots")
+    assert done.code != 0
+    assert "there is no option 'loots'; did you mean 'loot'?" in done.err
+
+
+def test_a_run_alone_is_told_to_its_end() -> None:
+    text = well("play", "rrd", "--seats", "random", "--seed", "7", "--plain")
+    assert text.rstrip().endswith(("has lost.", "wins."))
 
 
 def test_a_simulation_is_printed_as_a_table() -> None:

@@ -11,9 +11,12 @@ from ludotheque.kernel.laws import check_game, numbered, some_settings
 from ..counts import COMPILED, at_least
 
 RUNS = at_least(20 if COMPILED else 6, 20)  # what is compiled has time for more
-QUICK = {"strife": 5, "strain": 1, "legends": 1}  # games of a run; one of Strain or Legends is ten times as long
-ENOUGH = {"strife": 100, "strain": 50, "legends": 25}
-SEATS = {"legends": (2, 4, 2, 4, 2, 4, 6, 2, 4, 8)}  # the more play, the longer a game takes; others take turns
+QUICK = {"strife": 5, "strain": 1, "legends": 1, "rrd": 1}  # games of a run; others are ten times as long as Strife
+ENOUGH = {"strife": 100, "strain": 50, "legends": 25, "rrd": 25}
+SEATS = {  # the more play, the longer a game takes; others take turns
+    "legends": (2, 4, 2, 4, 2, 4, 6, 2, 4, 8),
+    "rrd": (1, 2, 1, 3, 1, 4),
+}
 ALL = [pytest.param(game, run, id=f"{game.id}-{run}") for game in GAMES.values() for run in range(RUNS)]
 
 

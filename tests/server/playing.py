@@ -16,7 +16,7 @@ from ludotheque.server.sources import Sources
 
 from .serving import ME, OPEN, PATIENCE, Guest, Socket
 
-SEATS = {"strife": 2, "strain": 4, "legends": 4}  # at tables of tests that run with every game
+SEATS = {"strife": 2, "strain": 4, "legends": 4, "rrd": 2}  # at tables of tests that run with every game
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 QUIET = 0.3  # seconds in which somebody would have heard something
 

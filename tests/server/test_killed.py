@@ -35,7 +35,10 @@ CROWDS: dict[str, tuple[str, int, dict[str, Any]]] = {  # game, seats and option
     "legends": ("legends", 2, {}),
     "legends-custom": ("legends", 2, {"beige": "custom", "grey": "custom"}),
     "legends-teams": ("legends", 4, {}),
+    "rrd": ("rrd", 2, {}),
+    "rrd-alone": ("rrd", 1, {}),
 }
+NO_WINDOWS = ("rrd",)  # games that never pause
 
 
 class House:
@@ -241,7 +244,7 @@ async def test_a_killed_server_has_lost_and_doubled_nothing(store_url: str) -> N
 async def test_a_server_that_is_killed_in_windows_and_pauses_goes_on_where_the_log_ends(
     store_url: str, crowd: str
 ) -> None:
-    """Every other time the server is killed while the table pauses, which is in no log."""
+    """Every other time the server is killed while the table pauses, where it does, which is in no log."""
     game, seats, options = CROWDS[crowd]
     chance, in_pauses = Random(store_url), 0
     async with (
@@ -253,7 +256,7 @@ async def test_a_server_that_is_killed_in_windows_and_pauses_goes_on_where_the_l
             known = await store.rows(players[0].table)
             playing = [asyncio.create_task(player.play(0.02)) for player in players]
             await asyncio.sleep(chance.uniform(0.1, 0.6))
-            if number % 2 == 0:
+            if number % 2 == 0 and game not in NO_WINDOWS:
                 await until_it_pauses(store, players[0].table)
             server.kill()
             await asyncio.gather(*playing)
@@ -265,7 +268,7 @@ async def test_a_server_that_is_killed_in_windows_and_pauses_goes_on_where_the_l
                 players = await at_a_new_table(people, game, options)
         await goes_on(store, players)
         await store.close()
-    assert in_pauses
+    assert in_pauses or game in NO_WINDOWS
 
 
 async def at_a_new_table(people: list[Guest], game: str, options: dict[str, Any]) -> list[Player]:

@@ -20,11 +20,13 @@ from .serving import ME, OPEN, RANDOM_BOT, serving
 from .test_games_over_sockets import GREEDY_BOT, check_ended
 
 SOME = at_least(12, 60)  # choices, where a whole game would take too long
-BETWEEN_TWO = [("strain", 2), ("legends", 2)]
-FOR_MANY = ["strain", "legends"]
+BETWEEN_TWO = [("strain", 2), ("legends", 2), ("rrd", 2)]
+FOR_MANY = ["strain", "legends", "rrd"]
 
 
-@pytest.mark.parametrize(("game", "seats"), [*BETWEEN_TWO, ("strain", 3), ("legends", 4)] if FULL else BETWEEN_TWO)
+@pytest.mark.parametrize(
+    ("game", "seats"), [*BETWEEN_TWO, ("strain", 3), ("legends", 4), ("rrd", 3)] if FULL else BETWEEN_TWO
+)
 async def test_friends_play_a_whole_game_by_link(sqlite_url: str, game: str, seats: int) -> None:
     async with serving(sqlite_url, pause=0.0) as address, party(address, seats, game) as at:
         await play_all(at.sockets)
@@ -34,7 +36,9 @@ async def test_friends_play_a_whole_game_by_link(sqlite_url: str, game: str, sea
         assert (fair["matches"], fair["replays"]) == (True, True)
 
 
-@pytest.mark.parametrize(("game", "seats"), [*BETWEEN_TWO, ("strain", 7), ("legends", 8)] if FULL else BETWEEN_TWO)
+@pytest.mark.parametrize(
+    ("game", "seats"), [*BETWEEN_TWO, ("strain", 7), ("legends", 8), ("rrd", 4)] if FULL else BETWEEN_TWO
+)
 async def test_bots_play_among_themselves(sqlite_url: str, game: str, seats: int) -> None:
     async with serving(sqlite_url, pause=0.0) as address, guests(address, "Ann") as [ann]:
         table = await ann.new_table(*[RANDOM_BOT] * seats, game=game)
@@ -69,6 +73,7 @@ async def test_people_and_bots_sit_wherever_they_were_put(sqlite_url: str) -> No
     [
         *(("strain", seats, "2, 3, 4, 5, 6, 7") for seats in (1, 8)),
         *(("legends", seats, "2, 4, 6, 8") for seats in (1, 3, 7, 10)),
+        ("rrd", 5, "1, 2, 3, 4"),
     ],
 )
 async def test_a_table_has_as_many_seats_as_the_game_allows(

@@ -39,6 +39,11 @@ HOSTS: dict[str, tuple[int, dict[str, Any]]] = {  # armies of Legends, some of t
     "legends, both secret": (2, {"beige": "custom", "grey": "custom", "sides": "mixed"}),
     "legends for four": (4, {"beige": "custom", "grey": "custom"}),
 }
+RUNS: dict[str, tuple[int, dict[str, Any]]] = {  # of RR&D, in which decks and hands are secret: seats and options
+    "rrd for two": (2, {}),
+    "rrd for three": (3, {"difficulty": "adventurer", "loot": "draft"}),
+}
+PREPARATIONS = 15  # choices for each seat, after which decks are packed
 CHOICES = 45  # for each seat, after which armies are mustered and fight
 ONE_OPEN = {"game": "strife", "chairs": [ME, OPEN], "options": ONE_ROUND}
 Servers = list[tuple[str, Lent]]
@@ -79,6 +84,20 @@ def hosts_of(kind: str, observer: int, chance: Random) -> list[Mirror]:
                 return mirrors
 
 
+def runs_of(kind: str, observer: int, chance: Random) -> list[Mirror]:
+    """Two games of RR&D in which somebody else has set out with other cards."""
+    seats, options = RUNS[kind]
+    while True:
+        secret = new_secret(chance)
+        mirrors = [Mirror(options, secret, "rrd", seats) for _ in range(2)]
+        while go_apart(mirrors, observer, chance) and not any(mirror.g.over() for mirror in mirrors):
+            if len(mirrors[0].choices) < PREPARATIONS * seats:
+                continue
+            if mirrors[0].hidden() != mirrors[1].hidden():
+                return mirrors
+            break
+
+
 def mirrors_of(kind: str, chance: Random) -> list[Mirror]:
     """Two games that look the same when they begin."""
     options, event = KINDS[kind]
@@ -98,11 +117,13 @@ def mirrors_of(kind: str, chance: Random) -> list[Mirror]:
 @asynccontextmanager
 async def walking(kind: str, servers: Servers, chance: Random) -> AsyncIterator[Walk]:
     """A new table on both servers, with everybody at it. It ends afterwards, so that lists do not grow."""
-    seats = HOSTS[kind][0] if kind in HOSTS else CROWDS.get(kind, 2)
+    seats = (HOSTS | RUNS)[kind][0] if kind in HOSTS | RUNS else CROWDS.get(kind, 2)
     observer, clock = chance.randrange(seats), chance.choice([{}, BANK])
     if kind in HOSTS:
         observer = 0 if kind == "legends for two" else observer  # whose army is public
         mirrors = hosts_of(kind, observer, chance)
+    elif kind in RUNS:
+        mirrors = runs_of(kind, observer, chance)
     else:
         mirrors = crowds_of(kind, observer, chance) if kind in CROWDS else mirrors_of(kind, chance)
     twins = [Twin(address, sources, observer, seats) for address, sources in servers]
@@ -153,6 +174,17 @@ async def test_what_an_army_is_made_of_changes_no_byte_for_an_opponent(kind: str
             await walk.go(PAIRS, STEPS)
         pairs += walk.pairs
         questions |= walk.questions
+
+
+@pytest.mark.parametrize("kind", RUNS)
+async def test_what_is_in_a_deck_changes_no_byte_for_anybody_else(kind: str, servers: Servers) -> None:
+    """[Rrd A29, A58]"""
+    chance, pairs = Random(kind), 0
+    while pairs < PAIRS:
+        async with walking(kind, servers, chance) as walk:
+            walk.boldness, walk.alone = 1.0, 0.5
+            await walk.go(PAIRS, STEPS)
+        pairs += walk.pairs
 
 
 async def test_the_comparison_notices_what_is_revealed(servers: Servers) -> None:

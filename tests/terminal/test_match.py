@@ -9,7 +9,7 @@ import pytest
 from ludotheque.bots import bot
 from ludotheque.content.rules import chosen_rules, read_rules
 from ludotheque.content.words import LANGUAGES, words_for
-from ludotheque.kernel.game import Data, Setting
+from ludotheque.kernel.game import Data, Result, Setting
 from ludotheque.table import new_table, replay, setup
 from ludotheque.terminal.match import Match, check_chairs
 from ludotheque.terminal.prompts import KEYS, RESERVED
@@ -20,7 +20,7 @@ EVERYTHING = {"rounds": 2, "relics": True, "events": True}
 
 
 @pytest.mark.parametrize("seer", [0, 1, None])
-@pytest.mark.parametrize(("game", "seats", "options"), [("strife", 2, EVERYTHING), ("strain", 3, {})])
+@pytest.mark.parametrize(("game", "seats", "options"), [("strife", 2, EVERYTHING), ("strain", 3, {}), ("rrd", 2, {})])
 def test_slow_motion_tells_what_really_happens_and_ends_where_it_ends(
     game: str, seats: int, options: dict[str, Setting], seer: int | None
 ) -> None:
@@ -182,3 +182,19 @@ def test_the_rules_are_the_same_in_every_language() -> None:
 def test_a_bot_plays_as_itself() -> None:
     match = Match(new_table("strife", seed=1), ["human", "greedy"], seed=5)
     assert match.bots[1].choose(match.table.seat(1)) == bot("strife", "greedy", 7).choose(match.table.seat(1))
+
+
+@pytest.mark.parametrize(
+    ("language", "winners", "said"),
+    [
+        ("en", [0], "Ann wins."),
+        ("en", [], "Ann has lost."),
+        ("fr", [], "Défaite : Ann."),
+        ("de", [], "Ann hat verloren."),
+    ],
+)
+def test_who_plays_alone_wins_or_loses_and_is_compared_with_nobody(
+    language: str, winners: list[int], said: str
+) -> None:
+    match = Match(new_table("rrd", 1, seed=1), ["human"], 0, ["Ann"])
+    assert match.voice(language).ending(Result([len(winners)], winners)) == [said]

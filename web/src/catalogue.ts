@@ -1,10 +1,10 @@
 /** Catalogue: what the lobby knows of each game beyond what the server says. */
 import type { Component } from 'svelte';
+import mazeCornea from '~icons/game-icons/maze-cornea';
 import microscope from '~icons/game-icons/microscope';
 import perspectiveDice from '~icons/game-icons/perspective-dice-six-faces-random';
 import swordsEmblem from '~icons/game-icons/swords-emblem';
 import whiteTower from '~icons/game-icons/white-tower';
-import type { GameFacts } from './wire';
 
 export interface Entry {
   emblem: Component;
@@ -30,15 +30,15 @@ const ENTRIES: Record<string, Entry> = {
     common: ['beige', 'grey', 'first_army', 'campaign'],
     armies: true,
   },
+  rrd: {
+    emblem: mazeCornea,
+    minutes: [45, 120],
+    common: ['difficulty', 'tide', 'mode', 'enemy'],
+  },
 };
 
 const UNKNOWN: Entry = { emblem: perspectiveDice, minutes: [20, 60], common: [] };
 
 export function entryOf(game: string): Entry {
   return ENTRIES[game] ?? UNKNOWN;
-}
-
-/** The bot that "Play now" is against. */
-export function usualBot(game: GameFacts): string {
-  return game.bots.includes('greedy') ? 'greedy' : (game.bots.at(-1) ?? '');
 }

@@ -1,5 +1,6 @@
 /** Credits: who drew the icons, ours and those of every game. All from game-icons.net under CC BY 3.0. */
 import { credits as legends } from './games/legends/credits';
+import { credits as rrd } from './games/rrd/credits';
 import { credits as strain } from './games/strain/credits';
 import { type Credit, credits as strife } from './games/strife/credits';
 
@@ -8,7 +9,7 @@ const SHELL: Credit[] = [
   { author: 'Lorc', icons: ['virus'] },
 ];
 
-export const credits: Credit[] = merged([...SHELL, ...strife, ...strain, ...legends]);
+export const credits: Credit[] = merged([...SHELL, ...strife, ...strain, ...legends, ...rrd]);
 
 /** One entry for each author, in the order of their names. */
 function merged(all: Credit[]): Credit[] {

@@ -29,11 +29,18 @@ export function endingText(ending: Ending, chairs: Chair[]): string {
   const winners = ending.winners.map((seat) => names[seat] ?? '').join(', ');
   const scores = scoresText(ending.scores ?? [], names);
   const by = ending.by === null ? '' : (names[ending.by] ?? '');
+  if (chairs.length === 1) return say(`web-ending-alone-${alone(ending)}`, { name: names[0] ?? '' });
   if (ending.how === 'resigned') return say('web-ending-resigned', { winners, by });
   if (ending.how === 'flagged') return say('web-ending-flagged', { winners, by });
   if (ending.winners.length === 1) return say('web-ending-played', { winners, scores });
   const all = ending.winners.length === chairs.length;
   return all ? say('web-ending-drawn', { scores }) : say('web-ending-shared', { winners, scores });
+}
+
+/** How it went for whoever played alone. */
+function alone({ how, winners }: Ending): string {
+  if (how !== 'played') return how;
+  return winners.length > 0 ? 'won' : 'lost';
 }
 
 /** Two scores stand against each other; more of them need names, the best first. */

@@ -77,6 +77,7 @@ export interface Book {
   kinds: string[];
   cards: CardFacts[];
   steps: Record<string, string[]>;
+  phrases: Record<string, string>;
 }
 
 export interface RuleFacts {
@@ -106,6 +107,7 @@ export interface NewTable {
   clock: Clock;
   absent: 'bot' | 'loses' | 'wait';
   private: boolean;
+  seed: number | null;
 }
 
 export interface Chair {
@@ -139,6 +141,7 @@ export interface TableFacts {
   created: string;
   commitment: string;
   secret: string | null;
+  seed: number | null;
   ending: Ending | null;
   rematch: number[];
   next: string | null;
@@ -328,21 +331,6 @@ export interface Fairness {
   secret: string;
   matches: boolean;
   replays: boolean;
-}
-
-/** Who is connected to a table at one process. */
-export interface Presence {
-  seats: number[];
-  watchers: PersonAtTable[];
-}
-
-/** What one process tells the others of a table: they read the rest from the store. */
-export interface Notice {
-  node: string;
-  table: string;
-  kind: 'alive' | 'chat' | 'facts' | 'presence' | 'rows' | 'who';
-  said: Said | null;
-  presence: Presence | null;
 }
 
 /** An army in text, whose it is to be, and how many of one unit it may hold. */

@@ -8,6 +8,9 @@ const OWNERS: Record<string, number> = { first: 0, second: 1 }; // events that g
 const SEATS = ['seat', 'by']; // what a question calls a player by
 const SLEEPING = '~'; // before the name of a card that lies on its other side
 const PLACE = /^([a-z])(\d+)$/; // where something of a player's lies: b3
+const SEVERAL = '+'; // between things that are named together: fury+shade
+const COUNTED = /^(.+)-(\d+)$/; // a thing with a number behind it: mist-3
+const LISTS = ['programs', 'loot']; // what a question lists by number, in the words of the book's phrases
 const NOTHING = 'none'; // where a sentence has nothing to name; it is only asked about, never read
 
 /** The words of one language, from any number of Fluent texts. A name that a sentence speaks of is made first. */
@@ -74,9 +77,29 @@ export class Sentences {
     if (id === null) return NOTHING;
     const asleep = id.startsWith(SLEEPING);
     const card = this.book.cards.find((card) => card.id === (asleep ? id.slice(1) : id));
-    if (card === undefined) return /\d$/.test(id) ? id.toUpperCase() : this.words.text(`${kind}-${id}`);
+    if (card === undefined) return this.several(kind, id) ?? this.counted(kind, id) ?? this.plain(kind, id);
+    if (kind === 'source' && this.words.knows(`${card.kind}-${id}.trait`))
+      return this.words.text(`${card.kind}-${id}.trait`);
     const called = form === '' ? card.name : card.the;
     return asleep ? this.words.text(`${kind}-dormant${form}`, { [card.kind]: called }) : called;
+  }
+
+  /** Things that are named together, of a kind that is a plural: Fury, Shade. */
+  private several(kind: string, id: string): string | null {
+    const one = kind.replace(/s$/, '');
+    const parts = id.split(SEVERAL);
+    if (one === kind || !parts.every((part) => this.words.knows(`${one}-${part}`))) return null;
+    return parts.map((part) => this.words.text(`${one}-${part}`)).join(', ');
+  }
+
+  /** A thing with a number behind it, in the words of its kind: 3 mist. */
+  private counted(kind: string, id: string): string | null {
+    const [, what = '', n] = COUNTED.exec(id) ?? [];
+    return this.words.knows(`${kind}-${what}`) ? this.words.text(`${kind}-${what}`, { n: Number(n) }) : null;
+  }
+
+  private plain(kind: string, id: string): string {
+    return /\d$/.test(id) ? id.toUpperCase() : this.words.text(`${kind}-${id}`);
   }
 
   /** What happened, as a sentence; `names` are the players by seat. */
@@ -84,7 +107,16 @@ export class Sentences {
     const name = String(event.name);
     const form = this.book.events[name] ?? [];
     const params = form.map(([key, kind]) => [key, this.spoken(key, kind, event[key], names)]);
+    const title = this.titleOf(event.place, event.event);
+    if (title !== null) params.push(['event', title]);
     return this.words.text(`told-${name}`, Object.fromEntries(params));
+  }
+
+  /** The title of an event of a place, where the place has a list of them. */
+  private titleOf(place: unknown, event: unknown): string | null {
+    const events = typeof place === 'string' ? this.card('place', place)?.facts.events : undefined;
+    const found = Array.isArray(events) ? (events[Number(event) - 1] as Plain | undefined) : undefined;
+    return typeof found?.title === 'string' ? found.title : null;
   }
 
   /** What a player is asked, as a sentence to that player. */
@@ -93,15 +125,46 @@ export class Sentences {
     return this.words.text(question.id, Object.fromEntries(params));
   }
 
-  /** A choice in notation as a line of a menu, in the words that fit the question best. */
-  choice(text: string, question: Question | null = null): string {
+  /** A choice in notation as a line of a menu, in the words that fit the question best; `names` are the players. */
+  choice(text: string, question: Question | null = null, names: string[] = []): string {
     const [verb = '', ...operands] = text.split(' ');
     const kinds = this.book.verbs[verb] ?? [];
-    const params = kinds.map((kind, i) => [kind, this.operand(kind, operands[i] ?? null)]);
-    const tile = this.tileIn(question, operands[kinds.indexOf('slot')]);
+    const of = (kind: string) => operands[kinds.indexOf(kind)];
+    const params = kinds.map((kind, i) => [
+      kind,
+      this.rival(kind, operands[i], names) ?? this.operand(kind, operands[i] ?? null),
+    ]);
+    const tile = this.tileIn(question, of('slot'));
     if (tile !== null) params.push(['tile', tile]);
-    const line = this.words.text(this.choiceId(verb, question), Object.fromEntries(params));
+    const title = this.titleOf(question?.params.place, of('event'));
+    if (title !== null) params.push(['event', title]);
+    const place = this.laidOn(question, of('crossing'));
+    if (place !== null) params.push(['place', place]);
+    const id = place === null ? this.choiceId(verb, question) : `choice-${verb}-named`;
+    const line = this.phrase(question, of('way')) ?? this.words.text(id, Object.fromEntries(params));
     return line.slice(0, 1).toUpperCase() + line.slice(1);
+  }
+
+  /** A player whom a choice names by a letter, where the players are known. */
+  private rival(kind: string, id: string | undefined, names: string[]): string | null {
+    return kind === 'rival' && id ? (names[id.charCodeAt(0) - 97] ?? null) : null;
+  }
+
+  /** What a way leads to, where the question lists them. */
+  private phrase(question: Question | null, way: string | undefined): string | null {
+    for (const list of way === undefined ? [] : LISTS) {
+      const all = question?.params[list];
+      const found = Array.isArray(all) ? this.book.phrases[`${list}-${all[Number(way) - 1]}`] : undefined;
+      if (found !== undefined) return found;
+    }
+    return null;
+  }
+
+  /** The place that lies on a slot of a crossing, where the question lists them. */
+  private laidOn(question: Question | null, crossing: string | undefined): string | null {
+    const all = question?.params.crossing;
+    const id = Array.isArray(all) && crossing !== undefined ? all[Number(crossing) - 1] : undefined;
+    return typeof id === 'string' ? this.name('place', id) : null;
   }
 
   /** What lies in a slot, where the question lists the tiles of an organism. */
@@ -140,12 +203,22 @@ export class Sentences {
   private spoken(key: string, kind: string, value: unknown, names: string[]): string | number {
     if (SEATS.includes(kind)) return nameOf(names, value);
     if (kind === 'team') return teamOf(names, value);
+    if (kind === 'actor') return this.actor(value, names);
+    if (Array.isArray(value)) return '';
     if (typeof value === 'number') {
       const owner = OWNERS[key];
       return owner === undefined ? value : this.words.text('figure', { seat: nameOf(names, owner), amount: value });
     }
     if (!this.book.kinds.includes(kind)) return String(value ?? '');
     return this.place(kind, value, names) ?? this.operand(kind, value as string | null);
+  }
+
+  /** Who acts: a player, the one enemy there is, or one of several: Ann, The Mist Wolf, Mist Wolf 2. */
+  private actor(who: unknown, names: string[]): string {
+    if (typeof who !== 'string') return nameOf(names, who);
+    const [enemy = '', body] = who.split(' ');
+    if (body) return `${this.name('enemy', enemy)} ${body}`;
+    return this.words.knows(`enemy-${enemy}.who`) ? this.words.text(`enemy-${enemy}.who`) : this.name('enemy', enemy);
   }
 
   /** Where something of a player's lies, `b3`, in the words of its kind: Bob's organism 3. Null for anything else. */

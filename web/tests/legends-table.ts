@@ -33,6 +33,7 @@ told-destroyed = Destroyed on { $space }: { $unit } ({ $team })
     unit('bolt', { type: 'magic', strength: null, side: 'grey', colour: 'red', powers: [{ family: 'magic' }] }),
   ],
   steps: {},
+  phrases: {},
 };
 
 export function at(space: string, team: number, id: string | null, changes: Partial<FieldUnit> = {}): FieldUnit {

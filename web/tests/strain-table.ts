@@ -44,6 +44,7 @@ face-dormant = dormant { $tile }
     tile('antibiotic', 'catalyst', { cost: 4, effect: 'destroys_tile' }),
   ],
   steps: {},
+  phrases: {},
 };
 
 export function slot(tile: string, changes: Partial<Slot> = {}): Slot {

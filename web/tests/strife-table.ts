@@ -56,6 +56,7 @@ export const BOOK: Book = {
     card('event', 'blood_moon', { text: '', strengthens: { barbarian: 2 } }),
   ],
   steps: {},
+  phrases: {},
 };
 
 export function side(changes: Partial<Side> = {}): Side {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Book } from '../src/wire';
 import { kebab, Sentences, Words } from '../src/words';
+import { BOOK as RRD } from './rrd-table';
 
 const LANGUAGES = ['en', 'fr', 'de'] as const;
 const NAMES = ['Ann', 'Bob'];
@@ -32,6 +33,7 @@ function strife(language: string): Sentences {
     kinds: ['champion', 'location', 'event'],
     cards: [{ kind: 'champion', id: 'monk', name: 'Monk', the: 'the Monk', lines: [], facts: {} }],
     steps: {},
+    phrases: {},
   };
   return new Sentences(book, fluent(`text/app.${language}.ftl`));
 }
@@ -73,8 +75,35 @@ function strain(language: string): Sentences {
     kinds: ['tile', 'face', 'place', 'pile', 'link', 'slot', 'count', 'tokens'],
     cards: [...cards, own],
     steps: {},
+    phrases: {},
   };
   return new Sentences(book, fluent(`text/app.${language}.ftl`));
+}
+
+function rrd(language: string): Sentences {
+  const files = ['cards', 'effects', 'places', 'play'];
+  const messages = files.map((file) => fluent(`games/rrd/text/${file}.${language}.ftl`)).join('\n');
+  const events: Book['events'] = {
+    passes: [['who', 'actor']],
+    activates: [
+      ['who', 'actor'],
+      ['source', 'source'],
+    ],
+    realises: [
+      ['seat', 'seat'],
+      ['place', 'place'],
+      ['event', 'event'],
+    ],
+    unlocks: [
+      ['seat', 'seat'],
+      ['thing', 'thing'],
+    ],
+    chooses_archetypes: [
+      ['seat', 'seat'],
+      ['archetypes', 'archetypes'],
+    ],
+  };
+  return new Sentences({ ...RRD, language, messages, events }, fluent(`text/app.${language}.ftl`));
 }
 
 const english = strife('en');
@@ -203,5 +232,57 @@ describe('things without words of their own', () => {
 
   test('what is neither shows its id', () => {
     expect(words.name('tile', 'nobody')).toBe('«tile-nobody»');
+  });
+});
+
+describe('the sentences of a journey', () => {
+  const journey = rrd('en');
+  const params = {
+    place: 'howling_moor',
+    card: null,
+    enemy: null,
+    weapons: ['loom_staff'],
+    programs: [] as number[],
+    loot: [] as number[],
+    crossing: ['howling_moor', null, 'pilgrims_road_destined'],
+    count: 1,
+  };
+  const asks = (id: string, more = {}) => ({ id, params: { ...params, ...more } });
+
+  test('whoever acts is a player, the enemy, or one of several', () => {
+    expect(journey.told({ name: 'passes', who: 1 }, NAMES)).toBe('Bob passes.');
+    expect(journey.told({ name: 'passes', who: 'mist_wolf' }, NAMES)).toBe('The Mist Wolf passes.');
+    expect(journey.told({ name: 'passes', who: 'mist_wolf 2' }, NAMES)).toBe('Mist Wolf 2 passes.');
+  });
+
+  test('an event of a place has its title, and an enemy activates its particularity', () => {
+    const realised = journey.told({ name: 'realises', seat: 0, place: 'howling_moor', event: '2' }, NAMES);
+    expect(realised).toBe('Ann realises an event of Howling Moor: Search the den.');
+    const activated = journey.told({ name: 'activates', who: 'mist_wolf', source: 'mist_wolf' }, NAMES);
+    expect(activated).toBe('The Mist Wolf activates: Pack.');
+  });
+
+  test('things that are counted or named together have words', () => {
+    expect(journey.told({ name: 'unlocks', seat: 0, thing: 'ability-2' }, NAMES)).toContain('ability 2 of the hero');
+    expect(journey.choice('unlock infusion-slot')).toBe('Unlock: an infusion slot');
+    expect(journey.choice('give mist-3')).toBe('Give: 3 mist');
+    expect(journey.choice('archetypes fury+shade')).toBe('Draw from: Fury, Shade');
+    expect(journey.choice('swap hook_dagger loom_staff')).toBe('Take Hook Dagger instead of Loom Staff');
+  });
+
+  test('a question that lists things is still a sentence, also where nothing is named', () => {
+    expect(journey.asked(asks('ask-go'), NAMES)).toContain('Howling Moor');
+    for (const language of LANGUAGES) expect(rrd(language).asked(asks('ask-answer'), NAMES)).not.toMatch(/none|[«{]/);
+  });
+
+  test('a choice says what the question knows: places, titles, ways, players', () => {
+    expect(journey.choice('weave 3', asks('ask-weave'))).toBe('Go to Pilgrims’ Road (destiny place) (slot 3)');
+    expect(journey.choice('weave 2', asks('ask-weave'))).toBe('Go to the place on slot 2');
+    expect(journey.choice('realise 1', asks('ask-go'))).toBe('Realise: The pack circles');
+    expect(journey.choice('way 2', asks('ask-pick', { programs: [47, 48] }))).toBe('-2 mist');
+    expect(journey.choice('way 1', asks('ask-choose-loot', { loot: [12] }))).toBe('2 combat cards of soul value 4');
+    expect(journey.choice('way 1', asks('ask-search-where'))).toBe('From the pile');
+    expect(journey.choice('attack b', null, NAMES)).toBe('Attack Bob');
+    expect(journey.choice('attack b')).toBe('Attack player 2');
   });
 });

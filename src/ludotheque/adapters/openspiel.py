@@ -30,6 +30,7 @@ from ludotheque.kernel.save import save
 
 PLAYERS = "players"
 USUAL = "usual"
+ALONE = 1  # a seat, whose win is nobody's loss
 
 
 def load(game: str = "strife", players: int | None = None, **options: Setting) -> pyspiel.Game:
@@ -82,7 +83,7 @@ def game_type(game: Game) -> pyspiel.GameType:
         dynamics=kinds.Dynamics.SIMULTANEOUS,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.ZERO_SUM,
+        utility=kinds.Utility.GENERAL_SUM if ALONE in game.seats else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=max(game.seats),
         min_num_players=min(game.seats),
@@ -116,7 +117,7 @@ class SpielGame(pyspiel.Game):
             num_players=self.seats,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=None if ALONE in game.seats else 0.0,
             max_game_length=game.longest(self.settings),
         )
         super().__init__(self.kind, info, dict(given))

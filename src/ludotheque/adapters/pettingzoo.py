@@ -1,8 +1,8 @@
 """PettingZoo: any game as an environment, seat by seat (AEC) or all seats at once (parallel).
 
 Both are deterministic from `reset(seed)`, which deals what `ludotheque.new_table(game, seats, seed)` deals.
-Rewards come at the end: the winners share 1, the others share -1. An observation holds what the seat may know and no
-more.
+Rewards come at the end: the winners share 1, the others share -1; who plays alone wins or loses 1. An observation holds
+what the seat may know and no more.
 """
 
 from __future__ import annotations

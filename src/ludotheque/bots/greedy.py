@@ -22,11 +22,12 @@ class Greedy(Bot):
 
     def pick(self, seat: Seat, choices: list[Choice]) -> Choice:
         seeds = [self.dice.below(SEED, self.asked, look) for look in range(self.ai.LOOKS)]
-        imagined = [seat.imagine(seed) for seed in seeds]
-        reflex: int = self.ai.reflex(imagined[0], seat.number, choices, False)
+        first = seat.imagine(seeds[0])
+        reflex: int = self.ai.reflex(first, seat.number, choices, False)
         if reflex >= 0:
             return choices[reflex]
-        worthy: list[Choice] = self.ai.worthy(imagined[0], seat.number, choices)
+        imagined = [first, *(seat.imagine(seed) for seed in seeds[1:])]
+        worthy: list[Choice] = self.ai.worthy(first, seat.number, choices)
         totals = [0] * len(worthy)
         for seed, table in zip(seeds, imagined, strict=True):
             for n, choice in enumerate(worthy):

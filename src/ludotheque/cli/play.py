@@ -13,7 +13,7 @@ import rich_click as click
 from ludotheque.cli.common import fail, language_option, option_option, parse_options, read_text
 from ludotheque.content.words import words_for
 from ludotheque.games import find_game
-from ludotheque.kernel.game import Game, check_seats
+from ludotheque.kernel.game import Game, Setting, check_seats
 from ludotheque.kernel.record import read_record
 from ludotheque.table import Table, new_table
 from ludotheque.table import replay as replay_table
@@ -24,6 +24,7 @@ from ludotheque.terminal.voice import Voice
 
 SEEDS = 1 << 40
 LONGEST_NAME = 20
+MODE, DUEL = "mode", "duel"
 
 
 @click.command()
@@ -32,6 +33,7 @@ LONGEST_NAME = 20
     "--seats", metavar="WHO,WHO", help="Who sits where: human, or a bot by name (default: you and greedy bots)."
 )
 @option_option
+@click.option("--duel", is_flag=True, help="A single duel, where a game has such: the same as --option mode=duel.")
 @click.option("--seed", type=click.IntRange(0, SEEDS - 1), help="The chance of this game (default: another each time).")
 @language_option
 @click.option("--plain", is_flag=True, help="Lines instead of a drawn table: for screen readers and pipes.")
@@ -40,10 +42,10 @@ LONGEST_NAME = 20
 @click.option("--army", type=click.Path(path_type=Path), metavar="FILE", help="Your own army, where a game has armies.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a game that was kept.")
 def play(
-    game: str, seats: str | None, options: tuple[str, ...], seed: int | None, lang: str, plain: bool, names: str,
-    record: Path | None, army: Path | None, resume: Path | None,
+    game: str, seats: str | None, options: tuple[str, ...], duel: bool, seed: int | None, lang: str, plain: bool,
+    names: str, record: Path | None, army: Path | None, resume: Path | None,
 ) -> None:  # fmt: skip
-    """Play a game at this terminal: against a bot, with another person at the same screen, or watch two bots.
+    """Play a game at this terminal: alone, against bots, with another person at the same screen, or watch two bots.
 
     Without a terminal, as in a pipe, it plays in plain lines. Inside, ? shows all keys.
 
@@ -52,16 +54,21 @@ def play(
     Two people, one round, in French: ludotheque play strife --seats human,human --option rounds=1 --lang fr
 
     Two bots, told in lines: ludotheque play strife --seats greedy,random --plain
+
+    One duel against an enemy: ludotheque play rrd --duel --option enemy=mist_wolf
     """
     found = find_game(game)
-    if resume is not None and (seed is not None or options):
+    asked = parse_options(options)
+    if duel:
+        asked = as_duel(found, asked)
+    if resume is not None and (seed is not None or asked):
         fail("a game that is resumed keeps its seed and its options")
     if resume is not None and army is not None:
         fail("a game that is resumed keeps its armies")
     luck = secrets.randbelow(SEEDS) if seed is None else seed
     table = resumed(found, resume, 0) if resume else None
-    chairs = chairs_of(found, seats, table)
-    table = table or new_table(game, len(chairs), luck, parse_options(options))
+    chairs = chairs_of(found, seats, table, asked)
+    table = table or new_table(game, len(chairs), luck, asked)
     match = Match(table, chairs, luck, names_of(names, chairs))
     if resume:
         match.play_again(resumed(found, resume, None).record().choices)
@@ -71,9 +78,24 @@ def play(
     run(match, lang, plain, record)
 
 
-def chairs_of(game: Game, seats: str | None, table: Table | None) -> list[str]:
+def as_duel(game: Game, asked: dict[str, Setting]) -> dict[str, Setting]:
+    """A single duel is one of the modes that a game may have."""
+    modes = [option.values for option in game.options if option.name == MODE]
+    if not any(DUEL in values for values in modes):
+        fail(f"there is no single duel in {game.id}")
+    if asked.get(MODE, DUEL) != DUEL:
+        fail(f"--duel is the same as --option {MODE}={DUEL}, not {MODE}={asked[MODE]}")
+    return {**asked, MODE: DUEL}
+
+
+def usual_seats(game: Game, asked: dict[str, Setting]) -> int:
+    """How many play where nobody says it; a duel without a named enemy is one between two."""
+    return 2 if asked.get(MODE) == DUEL and "enemy" not in asked else game.usual_seats
+
+
+def chairs_of(game: Game, seats: str | None, table: Table | None, asked: dict[str, Setting]) -> list[str]:
     """Who sits where; a bad word, or a wrong number of seats, is said in one line."""
-    number = table.record().seats if table else game.usual_seats
+    number = table.record().seats if table else usual_seats(game, asked)
     chairs = [kind.strip() for kind in seats.split(",")] if seats else [HUMAN, *["greedy"] * (number - 1)]
     check_chairs(chairs)
     check_seats(game, len(chairs))

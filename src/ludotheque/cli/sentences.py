@@ -36,10 +36,12 @@ class Sentences:
         return [self.speech.step(self.words, step, seat, self.names) for step, seat in coming]
 
     def ending(self) -> list[str]:
-        """Who won and with how much; nothing while the game goes on."""
+        """Who won and with how much; nothing while the game goes on. Nobody wins where somebody alone has lost."""
         result = self.table.result
         if result is None:
             return []
+        if self.table.seats == 1:
+            return [self.words.text("app-wins" if result.winners else "app-loses", name=self.names[0])]
         wins = [self.words.text("app-wins", name=self.names[winner]) for winner in result.winners]
         pairs = zip(self.names, result.scores, strict=True)
         return wins + [self.words.text("app-score", name=name, points=points) for name, points in pairs]

@@ -24,19 +24,23 @@ FOLDER = click.Path(file_okay=False, path_type=Path)
 @click.command()
 @click.argument("game")
 @click.option("--games", type=click.IntRange(1, 1_000_000), default=100, show_default=True, help="How many games.")
-@click.option("--seats", metavar="BOT,BOT", help="The bots, one for each seat (default: random and greedy in turn).")
+@click.option("--seats", metavar="BOT,BOT", help="The bots, one for each seat (default: random, greedy, ...).")
 @click.option("--seed", type=click.IntRange(0, (1 << 40) - 1), default=0, show_default=True)
 @click.option("--report", type=FOLDER, help="Write tables and plots into this folder: seats, length, cards.")
+@click.option("--vary", metavar="NAME", help="An option that takes its values in turn, game after game.")
 @option_option
 @json_option
 def simulate(
-    game: str, games: int, seats: str | None, seed: int, report: Path | None, options: tuple[str, ...], wants_json: bool
-) -> None:
+    game: str, games: int, seats: str | None, seed: int, report: Path | None, vary: str | None,
+    options: tuple[str, ...], wants_json: bool,
+) -> None:  # fmt: skip
     """Play many games between bots and print the figures.
 
     The same seed gives the same figures on every run and every machine. Bots change seats from game to game.
 
     Example: ludotheque simulate strain --games 500 --seats greedy,greedy,greedy,greedy --report figures
+
+    Alone, and how hard each difficulty is: ludotheque simulate rrd --seats greedy --vary difficulty --report figures
     """
     found = find_game(game)
     bots = [name.strip() for name in seats.split(",")] if seats else usual_bots(found)
@@ -46,7 +50,7 @@ def simulate(
     settings = found.settings(parse_options(options))
     if (seed + 1) * games * len(bots) >= 1 << 62:
         fail("the seed is too large for so many games")
-    tally = Tally(found) if report else None
+    tally = Tally(found, vary) if report else None
     bar = Console(stderr=True)
     with Progress(console=bar, transient=True, disable=games < 10 or not bar.is_terminal) as progress:
         task = progress.add_task(game, total=games)
@@ -56,7 +60,7 @@ def simulate(
             if tally:
                 tally.hear(played)
 
-        figures = run(game, bots, settings, games, seed, hear, telling=tally is not None)
+        figures = run(game, bots, settings, games, seed, hear, telling=tally is not None, vary=vary)
     if report and tally:
         figures |= tally.figures(len(bots))
         write(report, figures, tally)
@@ -76,7 +80,9 @@ def write(folder: Path, figures: Data, tally: Tally) -> None:
 
 
 def usual_bots(game: Game) -> list[str]:
-    """Random and greedy in turn, as many as usually play."""
+    """Random and greedy in turn, as many as usually play; greedy where one plays alone."""
+    if game.usual_seats == 1:
+        return [USUAL[-1]]
     return [USUAL[seat % len(USUAL)] for seat in range(game.usual_seats)]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Protocol
 
@@ -44,3 +44,9 @@ def speech_of(game_id: str) -> Speech:
     import_module(f"{home}.words")
     speech: Speech = import_module(home).words
     return speech
+
+
+def phrases_of(speech: Speech, words: Words) -> dict[str, str]:
+    """What the questions of a game list by number, in words; most list nothing, and have no function `phrases`."""
+    phrases: Callable[[Words], dict[str, str]] | None = getattr(speech, "phrases", None)
+    return phrases(words) if phrases else {}

@@ -10,6 +10,7 @@ from ludotheque.games import find_game
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Data, Game, Settings
+from ludotheque.kernel.notation import nearest
 from ludotheque.kernel.state import State
 from ludotheque.table import Seat
 
@@ -22,6 +23,7 @@ class Played(NamedTuple):
     scores: list[int]
     decisions: int
     events: list[Event]
+    settings: Settings
 
 
 def play_one(game: Game, bots: list[str], settings: Settings, seed: int, telling: bool = False) -> Played:
@@ -37,18 +39,22 @@ def play_one(game: Game, bots: list[str], settings: Settings, seed: int, telling
             g.choose(n, players[n].decide(seats[n]))
             decisions += 1
     result = game.result(g)
-    return Played(seating, result.winners, result.scores, decisions, g.events or [])
+    return Played(seating, result.winners, result.scores, decisions, g.events or [], settings)
 
 
 def simulate(
     name: str, bots: list[str], settings: Settings, games: int, seed: int,
-    hear: Callable[[Played], None] | None = None, telling: bool = False,
+    hear: Callable[[Played], None] | None = None, telling: bool = False, vary: str | None = None,
 ) -> Data:  # fmt: skip
-    """The figures of `games` games, the same on every machine for the same seed; `hear` is told of each."""
+    """The figures of `games` games, the same on every machine for the same seed; `hear` is told of each.
+
+    `vary` names an option that takes its values in turn, game after game.
+    """
     game = find_game(name)
+    variants = [settings] if vary is None else all_values(game, settings, vary)
     played = []
     for n in range(games):
-        one = play_one(game, bots, settings, seed * games + n, telling)
+        one = play_one(game, bots, variants[n % len(variants)], seed * games + n, telling)
         if hear:
             hear(one)
         played.append(one._replace(events=[]))
@@ -59,6 +65,7 @@ def simulate(
         "games": games,
         "seed": seed,
         "settings": settings,
+        "vary": vary,
         "bots": {label: share(played, bots, label) for label in dict.fromkeys(bots)},
         "seats": [seat_share(played, seat) for seat in range(len(bots))],
         "decisions": {
@@ -67,6 +74,14 @@ def simulate(
             "most": max(game.decisions for game in played),
         },
     }
+
+
+def all_values(game: Game, settings: Settings, vary: str) -> list[Settings]:
+    """The settings with every value of one option; a ValueError says that there is no such option."""
+    values = [value for option in game.options if option.name == vary for value in option.values]
+    if not values:
+        raise ValueError(f"there is no option {vary!r}{nearest(vary, [option.name for option in game.options])}")
+    return [game.settings({**settings, vary: value}) for value in values]
 
 
 def share(played: list[Played], bots: list[str], label: str) -> Data:

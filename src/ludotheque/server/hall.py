@@ -24,6 +24,7 @@ from ludotheque.server.sources import Sources
 from ludotheque.server.store import Store, StoreTrouble
 from ludotheque.server.table import RunningTable
 from ludotheque.server.trouble import TROUBLES
+from ludotheque.server.wire_between import Notice, NoticeKind, Presence
 
 NOTICES: Final = "notices"  # the channel between processes
 SWEEP: Final = 5.0  # seconds between looks at what may have been missed
@@ -166,17 +167,17 @@ class Hall:
     # Other processes
 
     async def announce(
-        self, table: RunningTable, kind: wire.NoticeKind, said: wire.Said | None = None,
-        presence: wire.Presence | None = None,
+        self, table: RunningTable, kind: NoticeKind, said: wire.Said | None = None,
+        presence: Presence | None = None,
     ) -> None:  # fmt: skip
         """Tell the other processes that there is something new at a table."""
-        await self._tell(wire.Notice(self.node, table.id, kind, said, presence))
+        await self._tell(Notice(self.node, table.id, kind, said, presence))
 
-    async def announce_presence(self, table: RunningTable, kind: wire.NoticeKind = "who") -> None:
+    async def announce_presence(self, table: RunningTable, kind: NoticeKind = "who") -> None:
         seats = sorted({connection.seat for connection in table.connections if not connection.watches})
-        await self.announce(table, kind, presence=wire.Presence(seats, table.watchers_here()))
+        await self.announce(table, kind, presence=Presence(seats, table.watchers_here()))
 
-    async def _tell(self, notice: wire.Notice) -> None:
+    async def _tell(self, notice: Notice) -> None:
         """A notice that is lost holds nobody up: what is stored is stored, and the others look it up later."""
         if not self._shared:
             return
@@ -191,13 +192,13 @@ class Hall:
                 if message == MISSED:
                     self.spawn(self._look_everywhere())
                     continue
-                notice = msgspec.json.decode(message, type=wire.Notice)
+                notice = msgspec.json.decode(message, type=Notice)
                 if notice.node != self.node:
                     self._nodes[notice.node] = time.monotonic()
                     if notice.table in self.tables:
                         self.spawn(self._hear(self.tables[notice.table], notice))
 
-    async def _hear(self, table: RunningTable, notice: wire.Notice) -> None:
+    async def _hear(self, table: RunningTable, notice: Notice) -> None:
         if notice.kind == "rows" and table.play is not None:
             async with table.lock:
                 await table.catch_up_and_send()
@@ -210,7 +211,7 @@ class Hall:
             if notice.kind == "who":
                 await self.announce_presence(table, "presence")
 
-    def _see_elsewhere(self, table: RunningTable, node: str, presence: wire.Presence) -> None:
+    def _see_elsewhere(self, table: RunningTable, node: str, presence: Presence) -> None:
         """Who is at another process has changed; whoever is lost there has the same grace as here."""
         before = table.seats_here()
         table.elsewhere[node] = presence
@@ -229,12 +230,12 @@ class Hall:
 
     async def _look_for_others(self) -> None:
         """Say that this process is alive, and forget who was at one that says so no more."""
-        await self._tell(wire.Notice(self.node, "", "alive"))
+        await self._tell(Notice(self.node, "", "alive"))
         for node in [node for node, heard in self._nodes.items() if time.monotonic() - heard > LOST]:
             del self._nodes[node]
             log.warning("node_lost", node=node)
             for table in [table for table in self.tables.values() if node in table.elsewhere]:
-                self._see_elsewhere(table, node, wire.Presence([], []))
+                self._see_elsewhere(table, node, Presence([], []))
                 del table.elsewhere[node]
 
     async def refresh(self, table: RunningTable) -> None:

@@ -12,6 +12,7 @@ from ludotheque.kernel.record import Record, dice_for
 from ludotheque.kernel.state import State
 from ludotheque.server import wire
 from ludotheque.server.clocks import Clocks
+from ludotheque.server.fairness import chance_of
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.store import Row, StoredTable
 from ludotheque.server.takeback import may_take_back
@@ -40,7 +41,7 @@ class Play:
             raise Refusal("other-rules", game=stored.game)
         self.seats = stored.seats
         self.settings = self.game.settings(stored.settings)
-        self.chance = f"secret {stored.secret}"
+        self.chance = chance_of(stored.secret)
         self.state: State = self.game.deal(stored.seats, self.settings, dice_for(self.chance), True)
         self.state.pausing = True
         self.pause = pause  # milliseconds; it is in no log, but clocks know it

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ludotheque.kernel.record import Record
 from ludotheque.kernel.record import replay as play_again
-from ludotheque.server.fairness import commitment
+from ludotheque.server.fairness import chance_of, commitment
 from ludotheque.server.play import Play
 from ludotheque.server.store import Row, StoredTable
 
 
 def record_of(stored: StoredTable, rows: list[Row], with_secret: bool) -> Record:
     """What must be kept to play the game again; without its secret, only the promise that was made about it."""
-    chance = f"secret {stored.secret}" if with_secret else f"commitment {commitment(stored.secret, stored.id)}"
+    chance = chance_of(stored.secret) if with_secret else f"commitment {commitment(stored.secret, stored.id)}"
     return Record(
         stored.game, stored.version, stored.content, stored.seats, stored.settings, chance, choices_in(rows)
     )  # fmt: skip

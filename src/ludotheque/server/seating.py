@@ -8,6 +8,7 @@ from ludotheque.bots import BOTS
 from ludotheque.games import GAMES
 from ludotheque.kernel.game import BadSettings, Game
 from ludotheque.server import wire
+from ludotheque.server.fairness import secret_of
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import clean_name
 from ludotheque.server.refusal import BadOptions, Refusal
@@ -49,7 +50,7 @@ def new_table(hall: Hall, game: Game, asked: wire.NewTable, host: StoredPerson) 
         content=game.content,
         seats=len(asked.chairs),
         settings=settings,
-        secret=hall.sources.secret(),
+        secret=hall.sources.secret() if asked.seed is None else secret_of(asked.seed),
         clock=asked.clock,
         absent=asked.absent,
         private=asked.private,

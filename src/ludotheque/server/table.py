@@ -11,12 +11,13 @@ import msgspec
 from ludotheque.kernel.choice import TABLE
 from ludotheque.server import wire
 from ludotheque.server.connection import ENCODER, TRY_AGAIN, Connection
-from ludotheque.server.fairness import commitment
+from ludotheque.server.fairness import commitment, seed_in
 from ludotheque.server.guard import Bucket
 from ludotheque.server.moments import iso
 from ludotheque.server.play import Play
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.store import Row, StoredChair, StoredTable, StoreTrouble
+from ludotheque.server.wire_between import Presence
 
 if TYPE_CHECKING:
     from ludotheque.server.hall import Hall
@@ -35,7 +36,7 @@ class RunningTable:
         self.chairs = chairs
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
-        self.elsewhere: dict[str, wire.Presence] = {}  # who is connected to other processes
+        self.elsewhere: dict[str, Presence] = {}  # who is connected to other processes
         self.wishes: list[int] = []
         self.removed: list[str] = []
         self.play: Play | None = None
@@ -231,6 +232,7 @@ class RunningTable:
             created=iso(stored.created),
             commitment=commitment(stored.secret, stored.id),
             secret=stored.secret if ended else None,
+            seed=seed_in(stored.secret),
             ending=stored.ending,
             rematch=sorted(self.wishes),
             next=stored.next,

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from ludotheque.server.fairness import SEEDS
+
 Name = Annotated[str, Meta(min_length=1, max_length=20)]
 Login = Annotated[str, Meta(pattern="^[a-z0-9_.-]{3,30}$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -98,6 +100,7 @@ class Book(Struct):
     kinds: list[str]  # kinds that have names: `champion-monk`, `champion-monk.the`
     cards: list[CardFacts]
     steps: dict[str, list[str]]  # a step's sentence, and the rules it carries out
+    phrases: dict[str, str]  # what a question lists by number, in words: `programs-12`
 
 
 class RuleFacts(Struct):
@@ -134,6 +137,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock = Clock()
     absent: Absent = "wait"
     private: bool = True
+    seed: Annotated[int, Meta(ge=0, lt=SEEDS)] | None = None  # the same one deals the same game; None: nobody knows it
 
 
 class Chair(Struct):
@@ -168,6 +172,7 @@ class TableFacts(Struct):
     created: str
     commitment: str
     secret: str | None  # once the game is over
+    seed: int | None  # where whoever opened the table chose it
     ending: Ending | None
     rematch: list[int]  # seats that want one
     next: str | None  # the table of the rematch
@@ -374,26 +379,3 @@ class Fairness(Struct):
     secret: str
     matches: bool  # the commitment is that of the secret
     replays: bool  # the choices lead to this result when the game is dealt from the secret
-
-
-# Between server processes
-
-
-class Presence(Struct):
-    """Who is connected to a table at one process."""
-
-    seats: list[int]
-    watchers: list[PersonAtTable]
-
-
-NoticeKind = Literal["rows", "facts", "chat", "presence", "who", "alive"]
-
-
-class Notice(Struct, omit_defaults=True):
-    """What one process tells the others of a table: they read the rest from the store."""
-
-    node: str
-    table: str
-    kind: NoticeKind
-    said: Said | None = None
-    presence: Presence | None = None

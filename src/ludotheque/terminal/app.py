@@ -33,7 +33,7 @@ class TableApp(App[None]):
         self.match = match
         self.voice = match.voice(language)
         self.record = record
-        self.pace = pace * 2 / match.table.seats  # the more play, the longer the way to the next question
+        self.pace = pace * 2 / max(2, match.table.seats)  # the more play, the longer the way to the next question
         self.seen = match.table.view(match.seer)  # the table as it is shown
         self.shown = len(match.log)  # lines of the log that are shown
         self.new = 0

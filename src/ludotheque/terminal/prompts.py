@@ -117,7 +117,7 @@ class Ending(Prompt):
 
     def asked(self, voice: Voice) -> str:
         wins, scores = voice.wins(self.result), voice.scores(self.result)
-        said = [" ".join([voice.text("app-game-over"), *wins]), " · ".join(scores)]
+        said = [" ".join([voice.text("app-game-over"), *wins]), *([" · ".join(scores)] if scores else [])]
         if self.saved:
             said.append(voice.text("app-record-saved", path=str(self.path)))
         return "\n".join([*said, self.trouble] if self.trouble else said)

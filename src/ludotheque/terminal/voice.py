@@ -95,9 +95,15 @@ class Voice:
         return self.wins(result) + self.scores(result)
 
     def wins(self, result: Result) -> list[str]:
+        """Nobody wins where somebody alone has lost."""
+        if not result.winners:
+            return [self.text("app-loses", name=name) for name in self.names]
         return [self.text("app-wins", name=self.names[winner]) for winner in result.winners]
 
     def scores(self, result: Result) -> list[str]:
+        """Who plays alone has nobody to compare with."""
+        if len(result.scores) == 1:
+            return []
         pairs = zip(self.names, result.scores, strict=True)
         return [self.text("app-score", name=name, points=points) for name, points in pairs]
 

@@ -78,6 +78,7 @@ app-which-rule = Füge die Nummer eines Abschnitts oder einer Regel hinzu.
 app-game-over = Das Spiel ist zu Ende.
 app-unfinished = Das Spiel ist nicht zu Ende.
 app-wins = { $name } gewinnt.
+app-loses = { $name } hat verloren.
 app-score = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

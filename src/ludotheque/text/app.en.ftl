@@ -78,6 +78,7 @@ app-which-rule = Add the number of a section or a rule.
 app-game-over = The game is over.
 app-unfinished = The game is not finished.
 app-wins = { $name } wins.
+app-loses = { $name } has lost.
 app-score = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points

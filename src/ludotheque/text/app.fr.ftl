@@ -75,6 +75,7 @@ app-which-rule = Ajoutez le numéro d’une section ou d’une règle.
 app-game-over = La partie est finie.
 app-unfinished = La partie n’est pas finie.
 app-wins = Victoire : { $name }.
+app-loses = Défaite : { $name }.
 app-score = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points

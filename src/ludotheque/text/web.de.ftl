@@ -62,6 +62,7 @@ web-players = { $count } Spieler
 web-minutes = { $count } Minuten
 web-play-now = Sofort spielen
 web-play-now-about = { $count ->
+    [0] Allein
     [one] Gegen einen Bot
    *[other] Gegen Bots
 }, mit den üblichen Optionen, ohne zu warten.
@@ -94,6 +95,10 @@ web-ending-drawn = Niemand gewinnt allein: { $scores }.
 web-ending-shared = { $winners } gewinnen gemeinsam: { $scores }.
 web-ending-resigned = { $by } gibt auf; der Sieg geht an { $winners }.
 web-ending-flagged = { $by } hat keine Zeit mehr; der Sieg geht an { $winners }.
+web-ending-alone-won = { $name } hat gewonnen.
+web-ending-alone-lost = { $name } hat verloren.
+web-ending-alone-resigned = { $name } hat aufgegeben.
+web-ending-alone-flagged = Die Zeit von { $name } ist abgelaufen.
 
 ## Ein neuer Tisch
 
@@ -139,6 +144,10 @@ web-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
 }
+web-chance = Zufall
+web-seed = Startzahl
+web-seed-none = geheim gezogen
+web-seed-about = Meist leer: Der Zufall wird geheim gezogen. Steht hier eine Zahl, spielen alle, die dieselbe Zahl und dieselben Optionen eingeben, dieselbe Partie, und alle am Tisch erfahren die Zahl.
 web-the-others = Die anderen
 web-who-may-come = Wer kommen darf
 web-private = Nur mit Link
@@ -158,6 +167,8 @@ web-start = Partie beginnen
 ## Der Tisch
 
 web-resign-sure = Du gibst diese Partie auf, und alle anderen gewinnen. Das lässt sich nicht zurücknehmen.
+web-resign-sure-alone = Du gibst diese Partie auf, und sie ist verloren. Das lässt sich nicht zurücknehmen.
+web-seed-of-table = Startzahl dieses Tisches: { $seed }. Wer sie eingibt, spielt dieselbe Partie.
 web-pass-on = Bildschirm weitergeben
 web-pass-on-about = Der Tisch wartet auf { $names }. Nehmt den Bildschirm nacheinander, ob ihr eine Antwort habt oder nicht; die anderen schauen weg.
 

@@ -62,6 +62,7 @@ web-players = { $count } players
 web-minutes = { $count } minutes
 web-play-now = Play now
 web-play-now-about = { $count ->
+    [0] Alone
     [one] Against a bot
    *[other] Against bots
 }, with the usual options, at once.
@@ -94,6 +95,10 @@ web-ending-drawn = Nobody won alone: { $scores }.
 web-ending-shared = { $winners } won together: { $scores }.
 web-ending-resigned = { $by } resigned; { $winners } won.
 web-ending-flagged = { $by } ran out of time; { $winners } won.
+web-ending-alone-won = { $name } has won.
+web-ending-alone-lost = { $name } has lost.
+web-ending-alone-resigned = { $name } gave up.
+web-ending-alone-flagged = { $name } ran out of time.
 
 ## A new table
 
@@ -139,6 +144,10 @@ web-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
+web-chance = Chance
+web-seed = Seed
+web-seed-none = drawn in secret
+web-seed-about = Usually left empty: chance is drawn in secret. With a number here, everybody who enters the same number and the same options plays the same game, and everybody at the table is told the number.
 web-the-others = The others
 web-who-may-come = Who may come
 web-private = By link only
@@ -158,6 +167,8 @@ web-start = Start the game
 ## The table
 
 web-resign-sure = You give up this game, and all the others win. This cannot be taken back.
+web-resign-sure-alone = You give up this game, and it is lost. This cannot be taken back.
+web-seed-of-table = Seed of this table: { $seed }. Whoever enters it plays the same game.
 web-pass-on = Pass the screen on
 web-pass-on-about = The table waits for { $names }. Take the screen one after the other, whether you have an answer or not; the others look away.
 

@@ -62,6 +62,7 @@ web-players = { $count } joueurs
 web-minutes = { $count } minutes
 web-play-now = Jouer maintenant
 web-play-now-about = { $count ->
+    [0] En solitaire
     [one] Contre un bot
    *[other] Contre des bots
 }, avec les options habituelles, tout de suite.
@@ -94,6 +95,10 @@ web-ending-drawn = Personne ne l’emporte seul : { $scores }.
 web-ending-shared = { $winners } l’emportent ensemble : { $scores }.
 web-ending-resigned = { $by } abandonne ; victoire : { $winners }.
 web-ending-flagged = { $by } n’a plus de temps ; victoire : { $winners }.
+web-ending-alone-won = { $name } a gagné.
+web-ending-alone-lost = { $name } a perdu.
+web-ending-alone-resigned = { $name } a abandonné.
+web-ending-alone-flagged = Temps écoulé pour { $name }.
 
 ## Une nouvelle table
 
@@ -139,6 +144,10 @@ web-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }
+web-chance = Hasard
+web-seed = Graine
+web-seed-none = tirée en secret
+web-seed-about = D’ordinaire vide : le hasard est tiré en secret. Avec un nombre ici, quiconque saisit le même nombre et les mêmes options joue la même partie, et toute la table apprend ce nombre.
 web-the-others = Les autres
 web-who-may-come = Qui peut venir
 web-private = Par lien seulement
@@ -158,6 +167,8 @@ web-start = Commencer la partie
 ## La table
 
 web-resign-sure = Vous abandonnez cette partie et tous les autres l’emportent. C’est définitif.
+web-resign-sure-alone = Vous abandonnez cette partie, et elle est perdue. C’est définitif.
+web-seed-of-table = Graine de cette table : { $seed }. Quiconque la saisit joue la même partie.
 web-pass-on = Passez l’écran
 web-pass-on-about = La table attend { $names }. Prenez l’écran l’un après l’autre, que vous ayez une réponse ou non ; les autres regardent ailleurs.
 

@@ -63,4 +63,5 @@ export const boards: Record<string, () => Promise<GameTable>> = {
   strife: async () => (await import('./strife')).strife,
   strain: async () => (await import('./strain')).strain,
   legends: async () => (await import('./legends')).legends,
+  rrd: async () => (await import('./rrd')).rrd,
 };

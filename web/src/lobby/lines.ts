@@ -9,7 +9,10 @@ export function state(table: TableLine): string {
   if (table.phase === 'aborted') return say('web-state-aborted');
   if (table.phase === 'open') return say('web-state-open', { count: freeSeats(table) });
   if (table.phase === 'playing') return say(playing(table));
-  return table.ending ? result(table) + endingText(table.ending, table.chairs) : '';
+  if (!table.ending) return '';
+  const verdict = result(table);
+  const alone = table.chairs.length === 1 && table.ending.how === 'played';
+  return alone && verdict ? verdict : [verdict, endingText(table.ending, table.chairs)].filter(Boolean).join(' ');
 }
 
 function playing(table: TableLine): string {
@@ -17,12 +20,13 @@ function playing(table: TableLine): string {
   return table.yours.length > 0 ? 'web-state-their-turn' : 'web-state-playing';
 }
 
-/** Won or lost, for whoever sat there alone. */
+/** Won or lost, for whoever had one seat there. */
 function result(table: TableLine): string {
   const [seat] = table.yours;
   if (seat === undefined || table.yours.length > 1 || !table.ending) return '';
-  if (!table.ending.winners.includes(seat)) return `${say('web-lost')} `;
-  return table.ending.winners.length < table.chairs.length ? `${say('web-won')} ` : '';
+  if (!table.ending.winners.includes(seat)) return say('web-lost');
+  const drawn = table.chairs.length > 1 && table.ending.winners.length === table.chairs.length;
+  return drawn ? '' : say('web-won');
 }
 
 /** Where a line leads, and the word for it. */

@@ -1,5 +1,4 @@
 /** Draft: a table as it is being put together. */
-import { usualBot } from '../catalogue';
 import type { Absent, Clock, GameFacts, NewChair, NewTable, SettingValue } from '../wire';
 
 /** Who may sit on a chair: you, whoever has the link, a bot, or a second person at this screen. */
@@ -15,6 +14,12 @@ export interface Draft {
   clock: Clock;
   absent: Absent;
   door: 'private' | 'listed';
+  seed: number | null; // of all chance; null leaves it to the server, and secret
+}
+
+/** The bot that "Play now" is against. */
+export function usualBot(game: GameFacts): string {
+  return game.bots.includes('greedy') ? 'greedy' : (game.bots.at(-1) ?? '');
 }
 
 export function draft(game: GameFacts | undefined): Draft {
@@ -28,19 +33,20 @@ export function draft(game: GameFacts | undefined): Draft {
     clock: { kind: 'none', seconds: 0, increment: 0 },
     absent: 'wait',
     door: 'private',
+    seed: null,
   };
 }
 
-/** As many chairs as asked for: the first ones stay, new ones are for friends. */
-export function withSeats(chairs: DraftChair[], count: number): DraftChair[] {
+/** As many chairs as asked for: the first ones stay, new ones are for friends; `bot` is what else could sit there. */
+export function withSeats(chairs: DraftChair[], count: number, bot: string): DraftChair[] {
   const more = Array.from({ length: Math.max(0, count - chairs.length) }, (): DraftChair => {
-    return { kind: 'open', bot: chairs[1]?.bot ?? '', name: '' };
+    return { kind: 'open', bot, name: '' };
   });
   return [...chairs.slice(0, count), ...more];
 }
 
 /** The draft as the server wants it. */
-export function newTable(game: string, { chairs, options, clock, absent, door }: Draft): NewTable {
+export function newTable(game: string, { chairs, options, clock, absent, door, seed }: Draft): NewTable {
   return {
     game,
     chairs: chairs.map(newChair),
@@ -48,6 +54,7 @@ export function newTable(game: string, { chairs, options, clock, absent, door }:
     clock: { ...clock },
     absent,
     private: door === 'private',
+    seed,
   };
 }
 

@@ -7,16 +7,17 @@ from typing import Final
 from ludotheque.games.rrd.arena import ChooseDeck
 from ludotheque.games.rrd.duel.asks import Clean, DiscardSouls, Exchange, ExchangeFor, FindCard, Retrieve, WeakPoint
 from ludotheque.games.rrd.duel.blows import StrikeWhere
+from ludotheque.games.rrd.duel.equipment import MakeRoom
 from ludotheque.games.rrd.duel.mat import P_CARD, P_SIDE, P_SLOTS
-from ludotheque.games.rrd.duel.passe import Trim
-from ludotheque.games.rrd.duel.play import MakeRoom, NameSlot, NameTarget, OfferCards, Sacrifice
+from ludotheque.games.rrd.duel.passe import AimAbilities, Trim
+from ludotheque.games.rrd.duel.play import NameSlot, NameTarget, OfferCards, Sacrifice
 from ludotheque.games.rrd.duel.rows import value_at
 from ludotheque.games.rrd.duel.sides import foe, is_enemy
 from ludotheque.games.rrd.duel.turn import Answer, TakeTurn
 from ludotheque.games.rrd.guide import guided
 from ludotheque.games.rrd.kinds import ASSAULT, NONE, SLOT_COUNT
 from ludotheque.games.rrd.table import Logoth
-from ludotheque.games.rrd.verbs import CALL, CONCEDE, DRAW, LET_THROUGH, OFFER
+from ludotheque.games.rrd.verbs import CALL, CONCEDE, DRAW, INSPIRE, LET_THROUGH, OFFER, REMEMBER
 from ludotheque.games.rrd.worth import ratings
 from ludotheque.kernel.choice import Choice, Seat
 
@@ -39,6 +40,7 @@ TRAPPED: Final = 170
 WEAK: Final = 45
 INSTALLED: Final = 260
 PREPARED: Final = 45
+TOKEN: Final = 150  # that is kept for later
 PENDING: Final = 62  # per cent of the damage that a waiting card threatens
 WON: Final = 3000
 DEAD: Final = 9000
@@ -54,8 +56,13 @@ def settled(g: Logoth, begun: int) -> bool:
 
 
 def worthy(g: Logoth, seat: Seat, menu: list[Choice]) -> list[Choice]:
-    """What is worth looking at: cards are not offered for nothing, nobody gives up or calls."""
-    return [choice for choice in menu if choice[0] not in (OFFER, CONCEDE, CALL)]
+    """What is worth looking at: cards are not offered for nothing, nobody gives up or calls, and destiny points are for
+    the way into the Labyrinth, and for Myths.
+    """
+    idle = [OFFER, CONCEDE, CALL, REMEMBER]
+    if not g.options.duel and not g.book.myth[g.side_enemy[-1]]:
+        idle.append(INSPIRE)
+    return [choice for choice in menu if choice[0] not in idle]
 
 
 def value(g: Logoth, seat: Seat) -> int:
@@ -90,6 +97,8 @@ def worth(g: Logoth, side: int) -> int:
         if g.trap[side][slot] != NONE:
             total += TRAPPED
     total += INSTALLED * (len(g.objects[side]) + len(g.infusions[side]))
+    if not is_enemy(g, side):
+        total += TOKEN * sum(g.tokens[g.side_hero[side]])
     for row in g.nexts[side]:
         total += PREPARED * row[2]
     return total
@@ -125,6 +134,8 @@ def reflex(g: Logoth, seat: Seat, menu: list[Choice], ahead: bool) -> int:
         return 0
     if isinstance(step, NameTarget):
         return weakest(g, foe(step.level * 2 if g.playing[step.level][P_SIDE] & 1 == 0 else step.level * 2 + 1), menu)
+    if isinstance(step, AimAbilities):
+        return weakest(g, foe(step.side), menu)
     if isinstance(step, NameSlot):
         return placing(g, seat, step.level, menu)
     if isinstance(step, WeakPoint | StrikeWhere | Clean | ChooseDeck):

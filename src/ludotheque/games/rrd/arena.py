@@ -83,7 +83,8 @@ class Bout(Act[Logoth]):
         one, other = fighters[0], fighters[1]
         g.tell("challenges", one, other)
         level = join_players(g, one, other)
-        return [Prepare(level), EndDuel(level), AfterBout(level, one, other, max(2, self.n + 1))]
+        called = len([seat for seat in (one, other) if seat in waiting])
+        return [Prepare(level), EndDuel(level), AfterBout(level, one, other, self.n + called)]
 
 
 def against_enemy(g: Logoth) -> Steps:

@@ -9,7 +9,7 @@ from ludotheque.games.rrd.pocket import free_step, freely
 from ludotheque.games.rrd.resolve import Go
 from ludotheque.games.rrd.table import FINISHED, RESOLUTION, WEAVING, Logoth
 from ludotheque.games.rrd.verbs import WEAVE
-from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.kernel.choice import TABLE, Choice, Seat
 from ludotheque.kernel.step import Act, Ask, Steps
 
 
@@ -30,7 +30,7 @@ class Cycle(Act[Logoth]):
         for seat in seats:
             begin_cycle(g, seat)
             steps.append(Weave(seat))
-        return [*steps, Reveal(), Resolution(), Cycle()]
+        return [*steps, Reveal(), Resolution(seats), Cycle()]
 
 
 def begin_cycle(g: Logoth, seat: Seat) -> None:
@@ -107,13 +107,19 @@ class Reveal(Act[Logoth]):
 
 
 class Resolution(Act[Logoth]):
-    """In turn, one event each, until everybody is done. [R41]"""
+    """In turn, one event each, until everybody is done; the order is that of the weaving. [R41]"""
+
+    __match_args__ = ("seats",)
+
+    def __init__(self, seats: list[Seat]) -> None:
+        self.seat = TABLE
+        self.seats = seats
 
     def do(self, g: Logoth) -> Steps:
-        going = [seat for seat in order(g) if g.stage[seat] == RESOLUTION]
+        going = [seat for seat in self.seats if g.stage[seat] == RESOLUTION]
         if not going:
             return []
-        return [*[Go(seat) for seat in going], Resolution()]
+        return [*[Go(seat) for seat in going], self]
 
 
 def close_over(g: Logoth) -> Steps:

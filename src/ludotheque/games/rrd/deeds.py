@@ -217,7 +217,9 @@ def applies(g: Logoth, seat: Seat, program: int) -> bool:
     for deed in g.book.programs[program]:
         if deed.verb == MIST and g.mist[seat] + deed.a < 0:
             return False
-        if deed.verb == REDRAW and not g.crossing[g.zone[seat]]:
+        if deed.verb == REDRAW and len([stack for stack in g.crossing[g.zone[seat]] if stack]) < deed.a:
+            return False
+        if deed.verb == ACCESSORY and deed.a == OF_CHOICE and not g.spare[seat]:
             return False
     return True
 
@@ -258,7 +260,7 @@ def test(g: Logoth, seat: Seat, least: int, programs: list[int]) -> Steps:
 
 
 class Pick(Ask[Logoth]):
-    """One of several things happens, as the player likes. [R21]"""
+    """One of several things happens, as the player likes; of those that can be carried out, if any can. [R21, A67]"""
 
     __match_args__ = ("seat", "programs")
 

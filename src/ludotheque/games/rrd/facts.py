@@ -47,16 +47,29 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def check_file(path: Path) -> int:
-    """The number of entries of a file of one's own, which changes the original set; BadContent says what is wrong."""
+    """The number of entries of a file of one's own; BadContent says what is wrong.
+
+    It changes the original set, together with the other files that lie in its folder.
+    """
     if path.stem not in ORDERED:
         names = [f"{name}.toml" for name in ORDERED]
         raise BadContent(f"{path.name}: a file is called after what it holds{nearest(path.name, names)}")
     if not path.is_file():
         raise BadContent(f"{path.name}: there is no such file")
-    found = read_toml(path)
-    whole = merged(entries(CONTENT / ORIGINAL), {file: found if file == path.stem else {} for file in ORDERED})
+    found = entries(path.parent)
+    whole = merged(entries(CONTENT / ORIGINAL), found)
     Scribe("", whole, {file: list(whole[file]) for file in ORDERED})
-    return len(found)
+    return len(found[path.stem])
+
+
+def all_together() -> Book:
+    """What everything is called and says, from whatever set: what stands in the original one, as it stands there."""
+    if len(WRITTEN) == 1:
+        return BOOKS[ORIGINAL]
+    whole = WRITTEN[ORIGINAL]
+    for found in WRITTEN.values():
+        whole = merged(found, whole)
+    return Scribe("", whole, ORDER).book
 
 
 def hashed() -> str:
@@ -68,6 +81,6 @@ ORDER: dict[str, list[str]] = {
     file: list(dict.fromkeys(n for found in WRITTEN.values() for n in found[file])) for file in ORDERED
 }
 BOOKS: dict[str, Book] = load_sets()
-BOOK: Book = BOOKS[ORIGINAL]  # the names are the same in all
+BOOK: Book = all_together()  # for words; the numbers that names have are the same in all
 SOURCES: list[str] = sources(ORDER)
 HASH: str = hashed()

@@ -8,6 +8,7 @@ from ludotheque.games.rrd.death import die, last_left
 from ludotheque.games.rrd.duel.bout import Prepare, add_hero, close
 from ludotheque.games.rrd.duel.wounds import EndDuel, survivors
 from ludotheque.games.rrd.fight import grow_old
+from ludotheque.games.rrd.loot import Share
 from ludotheque.games.rrd.table import Logoth, put, taken
 from ludotheque.games.rrd.verbs import KEEP, SPOIL
 from ludotheque.kernel.choice import TABLE, Choice, Seat
@@ -55,7 +56,8 @@ class AfterFeud(Act[Logoth]):
         winner, loser = (self.seat, self.other) if stands else (self.other, self.seat)
         g.tell("wins_feud", winner, loser)
         step = Despoil(winner, loser)
-        return [step, Die([loser])] if step.menu(g) else [Die([loser])]
+        spoils: Steps = [step] if step.menu(g) else []
+        return [*spoils, Share(winner), Die([loser])]
 
 
 class Die(Act[Logoth]):

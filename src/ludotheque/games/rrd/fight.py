@@ -50,6 +50,11 @@ def may_dominate(g: Logoth, seat: Seat, enemy: int, bodies: int) -> bool:
     return enemy in g.beaten[seat] and not book.myth[enemy] and g.mist[seat] >= book.bubble[enemy] * bodies
 
 
+def price(g: Logoth, step: OrDominate) -> int:
+    """What a domination costs. [R35, A11]"""
+    return g.book.bubble[step.enemy] * step.bodies
+
+
 class OrDominate(Ask[Logoth]):
     """Fight, or win at once by paying mist. [R35]"""
 
@@ -68,7 +73,7 @@ class OrDominate(Ask[Logoth]):
         seat = self.seat
         if choice[0] == FIGHT_IT:
             return join(g, seat, self.enemy, self.bodies, self.ambush)
-        g.mist[seat] -= g.book.bubble[self.enemy] * self.bodies
+        g.mist[seat] -= price(g, self)
         g.outcome[seat] = DOMINATED
         g.tell("dominates", seat, self.enemy, self.bodies)
         return []
@@ -104,8 +109,8 @@ def join(g: Logoth, seat: Seat, enemy: int, bodies: int, ambush: int) -> Steps:
 
 
 class AfterFight(Act[Logoth]):
-    """Victory makes the enemy known; defeat is death, and whoever played the enemy takes cards for its mist. [R28, R29,
-    R45]
+    """Victory makes the enemy known; defeat is death, and whoever played the enemy takes cards for its mist.
+    [R28, R29, R45]
     """
 
     __match_args__ = ("seat", "level", "enemy")

@@ -1,55 +1,32 @@
-"""A bot's sense of the journey: which way, which event, which card. Worths are hundredths of an HP."""
+"""A guide for the journey: what a bot does without looking ahead, by rule of thumb."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.rrd.book import Deed, PlaceEvent
 from ludotheque.games.rrd.cycle import Weave
 from ludotheque.games.rrd.deeds import ChooseMarker, Pick
 from ludotheque.games.rrd.feud import Despoil
-from ludotheque.games.rrd.fight import OrDominate, may_dominate
+from ludotheque.games.rrd.fight import OrDominate
 from ludotheque.games.rrd.kinds import (
-    ACCESSORY,
-    BLUE,
-    DESTINY,
-    DESTINY_PLACE,
-    ENTER,
     ETHEREAL,
-    FIGHT,
-    GATE,
-    GREY,
-    HEAL_FULL,
-    HP,
-    LEAVE,
-    LOOT_CARDS,
-    MARKER,
-    MEMORY,
-    MIST,
-    NONE,
-    PEEK,
-    PICK,
-    PRICE_CARD,
-    PRICE_DESTINY,
-    PRICE_HP,
-    PRICE_MEMORY,
-    PRICE_MIST,
     RED,
-    REDRAW,
-    REST,
-    SEARCH_PLACE,
-    TEST,
-    TOKEN,
-    UNLOCK,
-    UNMARK,
-    UPGRADE,
-    WEAPON,
-    WIN,
 )
 from ludotheque.games.rrd.loot import ChooseLoot, GiveUpCard, HandOver, KeepAccessory, SwapWeapon, TakeCard
+from ludotheque.games.rrd.prospects import (
+    BLUE_CARD,
+    GREEN_CARD,
+    ONE_DESTINY,
+    ONE_MIST,
+    ORANGE_CARD,
+    event_worth,
+    marker_worth,
+    place_worth,
+    program_worth,
+)
 from ludotheque.games.rrd.purse import most_hp, pass_price
 from ludotheque.games.rrd.resolve import Go, may_realise
-from ludotheque.games.rrd.rest import Camp, UnlockFree, locked
+from ludotheque.games.rrd.rest import Camp, UnlockFree
 from ludotheque.games.rrd.setting_out import ChooseArchetypes, ChooseHero, ChooseWeapon, ReturnCard
 from ludotheque.games.rrd.table import MOST_DECK, RESOLUTION, Logoth
 from ludotheque.games.rrd.verbs import (
@@ -60,6 +37,7 @@ from ludotheque.games.rrd.verbs import (
     DOMINATE,
     DON,
     DONE,
+    DROP,
     FORGET,
     IN,
     LEAVE_BE,
@@ -77,26 +55,7 @@ from ludotheque.games.rrd.verbs import (
 from ludotheque.games.rrd.worth import ratings
 from ludotheque.kernel.choice import PASS, Choice, Seat
 
-ONE_MIST: Final = 45
-ONE_MEMORY: Final = 170
-ONE_DESTINY: Final = 330
-SPARE_DESTINY: Final = 120
-GREEN_CARD: Final = 260
-BLUE_CARD: Final = 400
-ORANGE_CARD: Final = 650
-A_TOKEN: Final = 130
-A_THREAD: Final = 330
-AN_ACCESSORY: Final = 280
-A_MARKER: Final = -190
-GOOD_MARKER: Final = 150
 NEVER: Final = -100_000
-READY_HP: Final = 24  # for the Labyrinth
-LATE: Final = 20  # or from this cycle on
-THREAT: Final = 28  # how much HP times latent potential costs one HP
-DARING: Final = 55  # per cent of one's HP that a fight may cost
-ENOUGH_THREADS: Final = 2
-ENOUGH_DESTINY: Final = 2
-LABYRINTH: Final = 4
 
 
 def guided(g: Logoth, seat: Seat, menu: list[Choice], ahead: bool) -> int:
@@ -135,198 +94,6 @@ def score(g: Logoth, seat: Seat, step: object, choice: Choice) -> int:
     if isinstance(step, KeepAccessory | UnlockFree | Despoil | SwapWeapon):
         return 1 if verb == PASS else 0
     return {ACCEPT: -1, REFUSE: 1}.get(verb, 0)
-
-
-# Places
-
-
-def threat(g: Logoth, seat: Seat, enemy: int, bodies: int) -> int:
-    """How many HP a fight may cost, by how much there is to beat and how much it can spend."""
-    book = g.book
-    tide = g.tide[seat] if g.options.tide else 2
-    hp = (book.enemy_hp[enemy] + 2 * tide) * bodies
-    latent = (book.enemy_latent[enemy] + tide) * bodies
-    return hp * latent * 100 // (THREAT * power(g, seat))
-
-
-def power(g: Logoth, seat: Seat) -> int:
-    """How strong a deck is, in per cent of a plain one."""
-    rated = ratings(g.book)
-    deck = g.deck[seat]
-    mean = sum([rated[card] for card in deck]) // max(1, len(deck))
-    opened = sum(g.abilities[seat]) + sum(g.arms[seat]) + len(g.worn[seat])
-    return 60 + mean // 5 + 7 * opened
-
-
-def fight_worth(g: Logoth, seat: Seat, enemy: int, bodies: int) -> int:
-    """Its loot, less what it may cost; out of the question where that could be too much."""
-    if enemy in g.slain:
-        return 0
-    gain = program_worth(g, seat, g.book.enemy_loot[enemy])
-    if may_dominate(g, seat, enemy, bodies):
-        return gain - g.book.bubble[enemy] * bodies * ONE_MIST
-    cost = threat(g, seat, enemy, bodies)
-    allowed = g.hp[seat] * DARING // 100
-    if g.book.myth[enemy] and not g.book.enemy_loot[enemy]:
-        return 5000
-    if cost > allowed:
-        return -400 * (cost - allowed) - 500
-    return gain - cost * 60
-
-
-def is_ready(g: Logoth, seat: Seat) -> bool:
-    return (g.hp[seat] >= READY_HP and g.hp[seat] * 4 >= most_hp(g, seat) * 3) or g.cycle[seat] >= LATE
-
-
-def deed_worth(g: Logoth, seat: Seat, deed: Deed) -> int:
-    verb, a = deed.verb, deed.a
-    missing = most_hp(g, seat) - g.hp[seat]
-    if verb == MIST:
-        return a * ONE_MIST if g.mist[seat] < 9 or a < 0 else a * 15
-    if verb == HP:
-        return 70 * min(a, missing) if a > 0 else (120 if g.hp[seat] > -a else 3000) * a
-    if verb == HEAL_FULL:
-        return 70 * missing
-    if verb == MEMORY:
-        return ONE_MEMORY * a if locked(g, seat) else 60 * a
-    if verb == DESTINY:
-        return (ONE_DESTINY if g.destiny[seat] < ENOUGH_DESTINY else SPARE_DESTINY) * a
-    if verb == LOOT_CARDS:
-        return max([way % 10 * (GREEN_CARD, BLUE_CARD, ORANGE_CARD)[way // 10] for way in deed.programs])
-    if verb == TOKEN:
-        if a >= 0 and g.book.tokens[a].startswith("thread"):
-            return A_THREAD if g.tokens[seat][a] < ENOUGH_THREADS else 80
-        return A_TOKEN
-    if verb == ACCESSORY:
-        return AN_ACCESSORY
-    if verb == MARKER:
-        return marker_worth(g, a) - (100 if a in g.markers[seat] else 0)
-    if verb == UNMARK:
-        return 150 if g.markers[seat] else 0
-    if verb == FIGHT:
-        return fight_worth(g, seat, a, deed.b % 10)
-    if verb == REST:
-        return rest_worth(g, seat)
-    if verb == TEST:
-        return (2 * program_worth(g, seat, deed.programs[0]) + program_worth(g, seat, deed.programs[1])) // 3
-    if verb == PICK:
-        return max([program_worth(g, seat, program) for program in deed.programs])
-    return road_worth(g, seat, deed)
-
-
-def road_worth(g: Logoth, seat: Seat, deed: Deed) -> int:
-    verb, a = deed.verb, deed.a
-    if verb == WIN:
-        return 50_000
-    if verb == LEAVE:
-        return 700 if g.zone[seat] == ETHEREAL else leaving(g, seat)
-    if verb == ENTER:
-        if a == LABYRINTH:
-            return 4000 if is_ready(g, seat) else -3000
-        if a == ETHEREAL:
-            return -1500
-        return 60 if g.hp[seat] * 5 >= most_hp(g, seat) * 4 and g.hp[seat] >= 17 else -600
-    if verb == SEARCH_PLACE:
-        return search_worth(g, seat, a)
-    if verb == UPGRADE:
-        return 170
-    if verb == UNLOCK:
-        return 350 if locked(g, seat) else 0
-    return {DESTINY_PLACE: 320, GATE: 220, WEAPON: 20, REDRAW: 15, PEEK: 15}.get(verb, 0)
-
-
-def leaving(g: Logoth, seat: Seat) -> int:
-    """Out of a dungeon: gladly where there is little left to gain, never back out of the Labyrinth."""
-    if g.zone[seat] == LABYRINTH:
-        return -600
-    return 120 if g.hp[seat] * 2 >= most_hp(g, seat) else 450
-
-
-def search_worth(g: Logoth, seat: Seat, place: int) -> int:
-    """A mythic place: the way on where one is ready for it."""
-    book = g.book
-    worth = 0
-    for event in book.place_events[place]:
-        for deed in book.programs[event.program]:
-            if deed.verb in (ENTER, WIN):
-                worth = max(worth, 900 if can_enter(g, seat) else 60) if deed.verb == ENTER else 4000
-            elif deed.verb == FIGHT:
-                worth = fight_worth(g, seat, deed.a, deed.b % 10) + 300
-            elif deed.verb == UNLOCK:
-                worth = 600
-            elif deed.verb == LEAVE:
-                worth = max(worth, 500)
-    return worth
-
-
-def can_enter(g: Logoth, seat: Seat) -> bool:
-    threads = max([g.tokens[seat][n] for n, name in enumerate(g.book.tokens) if name.startswith("thread")] or [0])
-    destiny, memory = g.destiny[seat], g.memory[seat]
-    return is_ready(g, seat) and (destiny >= 2 or (destiny >= 1 and (memory >= 2 or threads >= 2)))
-
-
-def marker_worth(g: Logoth, marker: int) -> int:
-    return GOOD_MARKER if g.book.markers[marker].startswith("bless") else A_MARKER
-
-
-def rest_worth(g: Logoth, seat: Seat) -> int:
-    """HP come back, and what was won comes into the deck."""
-    missing = most_hp(g, seat) - g.hp[seat]
-    room = min(len(g.satchel[seat]), MOST_DECK - len(g.deck[seat]))
-    grows = g.book.grows_at_rest[g.options.difficulty[seat]]
-    unlocks = 250 if locked(g, seat) and g.memory[seat] else 0
-    return (0 if grows else 75 * missing) + 190 * room + unlocks + 60 * len(g.bag[seat])
-
-
-def program_worth(g: Logoth, seat: Seat, program: int) -> int:
-    return sum([deed_worth(g, seat, deed) for deed in g.book.programs[program]])
-
-
-def price_worth(g: Logoth, seat: Seat, event: PlaceEvent) -> int:
-    total = 0
-    for kind, n, _ in event.prices:
-        if kind == PRICE_MIST:
-            total += n * ONE_MIST
-        elif kind == PRICE_HP:
-            total += n * 110
-        elif kind in (PRICE_MEMORY, PRICE_DESTINY):
-            total += n * 100
-        elif kind == PRICE_CARD:
-            total += n * 200
-        else:
-            total += n * 100
-    return total
-
-
-def event_worth(g: Logoth, seat: Seat, event: PlaceEvent) -> int:
-    return program_worth(g, seat, event.program) - price_worth(g, seat, event)
-
-
-def place_worth(g: Logoth, seat: Seat, place: int) -> int:
-    """Passing it, or its red events with the white ones that pay."""
-    book = g.book
-    printed = book.mist[place]
-    passing = printed * ONE_MIST if g.mist[seat] + printed >= 0 else -150
-    total, mine = 0, book.destined[place] == g.hero[seat]
-    for event in book.place_events[place]:
-        if (event.colour == BLUE and not mine) or (event.colour == GREY and mine):
-            continue
-        if not payable(g, seat, event):
-            continue
-        worth = event_worth(g, seat, event)
-        if event.colour == RED or worth > 0:
-            total += worth
-    if mine:
-        total += ONE_DESTINY
-    return max(passing, total)
-
-
-def payable(g: Logoth, seat: Seat, event: PlaceEvent) -> bool:
-    for kind, n, token in event.prices:
-        have = (g.mist, g.hp, g.memory, g.destiny)[kind][seat] if kind < PRICE_CARD else 0
-        if (kind < PRICE_CARD and have < n) or (token != NONE and g.tokens[seat][token] < n):
-            return False
-    return True
 
 
 def go_worth(g: Logoth, seat: Seat, choice: Choice) -> int:
@@ -390,7 +157,7 @@ def camp_worth(g: Logoth, seat: Seat, choice: Choice) -> int:
         return 2000 + rated[what]
     if verb == DON:
         return 1500
-    if verb == DOFF:
+    if verb in (DOFF, DROP):
         return NEVER
     if verb == UNLOCK_IT:
         return 1000 - what

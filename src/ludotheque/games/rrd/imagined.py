@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.rrd.duel.mat import P_CARD, P_SIDE
+from ludotheque.games.rrd.duel.mat import P_CARD, P_SIDE, P_STANDS
 from ludotheque.games.rrd.duel.sides import is_auto
 from ludotheque.games.rrd.kinds import NONE, SLOT_COUNT, ZONES
 from ludotheque.games.rrd.loot import DRAFT
@@ -119,7 +119,7 @@ def visible(h: Logoth, side: int) -> list[int]:
     found += [card for card in h.guard[side] if card != NONE]
     for rows in (h.pending, h.countering, h.playing):
         row = rows[side >> 1]
-        if row and row[P_SIDE] == side:
+        if row and row[P_SIDE] == side and not row[P_STANDS]:  # a guard is counted on its slot
             found.append(row[P_CARD])
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.rrd.facts import BOOK, BOOKS
-from ludotheque.games.rrd.kinds import SLOT_COUNT, ZONES
+from ludotheque.games.rrd.kinds import BONUSES, SLOT_COUNT, TYPES, ZONES
 from ludotheque.games.rrd.table import MOST_SEATS, STAGES
 
 Fields = list[tuple[str, int]]
@@ -22,6 +22,7 @@ WEAPONS: Final = len(BOOK.weapons)
 HEROES: Final = len(BOOK.heroes)
 ENEMIES: Final = len(BOOK.enemies)
 ABILITIES: Final = 4
+LINES: Final = max(len(book.lines) for book in BOOKS.values())
 MOST_CASES: Final = max(  # of one draw by chance: a card, a place, a weapon, an accessory, a token
     *(sum(book.copies) for book in BOOKS.values()),
     *(sum(copies[2] for copies in book.place_copies) for book in BOOKS.values()),
@@ -36,26 +37,38 @@ SECRETS: Final = [
 PLAYER: Final = [
     ("present", 1), ("alive", 1), ("hero", HEROES), ("difficulty", 5), ("abilities", ABILITIES), ("weapons", WEAPONS),
     ("unlocked", WEAPONS), ("infusion_slots", 1), ("hp", 1), ("max_hp", 1), ("mist", 1), ("memory", 1), ("destiny", 1),
-    ("tokens", TOKENS), ("markers", MARKERS), ("worn", ACCESSORIES), ("bag", ACCESSORIES), ("deck_size", 1),
-    ("satchel_size", 1), ("offered_size", 1), ("beaten", ENEMIES), ("lent", 1), ("zone", len(ZONES)), ("place", PLACES),
-    ("pointer", 1), ("realised", 1), ("stage", len(STAGES)), ("cycle", 1), ("tide", 1), ("tested", CARDS),
+    ("tokens", TOKENS), ("markers", MARKERS), ("marker_ages", MARKERS), ("worn", ACCESSORIES), ("bag", ACCESSORIES),
+    ("deck_size", 1), ("satchel_size", 1), ("offered_size", 1), ("beaten", ENEMIES), ("lent", 1), ("zone", len(ZONES)),
+    ("place", PLACES), ("pointer", 1), ("realised", 1), ("stage", len(STAGES)), ("cycle", 1), ("tide", 1),
+    ("tested", CARDS), ("gate", PLACES),
 ]  # fmt: skip
-# of the zone that the seat is in:
-PLANE: Final = [("crossing", CROSSINGS * PLACES), ("pile", 1), ("discarded", PLACES), ("slain", ENEMIES)]
+# the first player; and of the zone that the seat is in:
+PLANE: Final = [
+    ("first", MOST_SEATS), ("crossing", CROSSINGS * PLACES), ("pile", 1), ("discarded", PLACES), ("slain", ENEMIES),
+]  # fmt: skip
 # of one side of the innermost duel, the seat's own or its hero's first:
 BODY: Final = [
     ("hp", 1), ("max_hp", 1), ("latent", 1), ("active", 1), ("bleeding", 1), ("poison", 1), ("torpor", 1), ("stun", 1),
     ("block", 1), ("weak", SLOT_COUNT),
 ]  # fmt: skip
 SIDE: Final = [
-    ("seat", MOST_SEATS + 1), ("enemy", ENEMIES), ("hand", CARDS), ("hand_size", 1), ("pile", 1), ("discard", CARDS),
-    ("void", CARDS), ("top_soul", CARDS), ("objects", CARDS), ("infusions", CARDS), ("reserve", 1), ("played", 1),
-    ("transcended", 1), ("skips", 1), ("guards", SLOT_COUNT), ("traps", SLOT_COUNT), ("standing", CARDS),
+    ("seat", MOST_SEATS + 1), ("hero", MOST_SEATS + 1), ("enemy", ENEMIES), ("hand", CARDS), ("hand_size", 1),
+    ("pile", 1), ("discard", CARDS), ("void", CARDS), ("top_soul", CARDS), ("objects", CARDS), ("infusions", CARDS),
+    ("reserve", 1), ("played", 1), ("transcended", 1), ("skips", 1), ("guards", SLOT_COUNT),
+    ("guard_cards", SLOT_COUNT), ("traps", SLOT_COUNT), ("standing", CARDS), ("next", len(TYPES) * len(BONUSES)),
+    ("spent", LINES),
     *((f"body{n + 1}_{name}", size) for n in range(BODIES) for name, size in BODY),
 ]  # fmt: skip
+# of a card on the mat: its slots in order, the bodies it is aimed at, and what it is worth there:
+PLAYED: Final = [
+    ("card", CARDS), ("side", 1), ("body", 1), ("counter", 1), ("slots", SLOT_COUNT), ("targets", SLOT_COUNT),
+    ("values", SLOT_COUNT),
+]  # fmt: skip
 DUEL: Final = [
-    ("duels", 1), ("passe", 1), ("opener", 1), ("pending", CARDS), ("pending_side", 1), ("pending_slots", SLOT_COUNT),
-    ("pending_values", SLOT_COUNT), ("over", 1),
+    ("duels", 1), ("passe", 1), ("opener", 1), ("played", 1), ("duel_place", PLACES), ("allies", MOST_SEATS),
+    ("shares", MOST_SEATS),
+    *((f"{card}_{name}", size) for card in ("pending", "countering", "playing") for name, size in PLAYED),
+    ("over", 1),
 ]  # fmt: skip
 LAYOUT: Final = [
     *((f"my_{name}", size) for name, size in SECRETS),
@@ -78,3 +91,4 @@ def width(fields: Fields) -> int:
 PLAYER_WIDTH: Final = width(PLAYER)
 SIDE_WIDTH: Final = width(SIDE)
 DUEL_WIDTH: Final = width(DUEL)
+PLAYED_WIDTH: Final = width(PLAYED)

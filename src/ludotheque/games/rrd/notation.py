@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from ludotheque.games.rrd.deeds import Pick
 from ludotheque.games.rrd.duel.asks import TEMPORARY
+from ludotheque.games.rrd.duel.play import OfferCards, Pay
+from ludotheque.games.rrd.duel.rows import cost_of, is_face_down
 from ludotheque.games.rrd.duel.sides import ACTORS_EACH, ENEMY_ACTORS
 from ludotheque.games.rrd.facts import BOOK, SOURCES
+from ludotheque.games.rrd.fight import OrDominate, price
 from ludotheque.games.rrd.kinds import ARCHETYPES, BESTIARY, BONUSES, EFFECTS, NONE, PRICES, SLOTS, ZONES
 from ludotheque.games.rrd.loot import ChooseLoot
 from ludotheque.games.rrd.resonance import MOST_LATENT, MOST_MIST, MOST_SHARE
@@ -133,6 +136,7 @@ NOTATION = Notation(
         ("accept",),
         ("refuse",),
         ("hand-over", CARD),
+        ("drop", TOKEN),
     ],
     names=NAMES,
 )
@@ -170,6 +174,7 @@ EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "regains": (SEATED, N),
     "gains_token": (SEATED, ("token", TOKEN)),
     "uses_token": (SEATED, ("token", TOKEN)),
+    "drops_token": (SEATED, ("token", TOKEN)),
     "gains_marker": (SEATED, ("marker", MARKER)),
     "has_marker": (SEATED, ("marker", MARKER)),
     "loses_marker": (SEATED, ("marker", MARKER)),
@@ -290,13 +295,25 @@ def question(g: Logoth, seat: Seat) -> Question:
         "ask-" + kebab(type(step).__name__),
         {
             "place": named(PLACE, g.place[seat]),
-            "card": named(CARD, row[0]) if row else None,
+            "card": named(CARD, row[0]) if row and not is_face_down(g, row) else None,
             "enemy": named(ENEMY, getattr(step, "enemy", NONE)),
             "hero": named(HERO, g.hero[seat]),
             "weapons": [named(WEAPON, weapon) for weapon in g.weapons[seat]],
             "programs": step.programs[:] if isinstance(step, Pick) else [],
             "loot": step.ways[:] if isinstance(step, ChooseLoot) else [],
             "crossing": [named(PLACE, stack[-1]) if stack else None for stack in g.crossing[g.zone[seat]]],
-            "count": getattr(step, "n", getattr(step, "value", 0)),
+            "count": number_in(g, step),
         },
     )
+
+
+def number_in(g: Logoth, step: object) -> int:
+    """The number that a question speaks of: how many, how much mist, how much Reserve is missing."""
+    if isinstance(step, OrDominate):
+        return price(g, step)
+    if isinstance(step, OfferCards):
+        due = g.agenda[-2]  # what is offered for
+        assert isinstance(due, Pay)
+        return cost_of(g, due.side, due.body, due.card) - g.reserve[due.side]
+    number: int = getattr(step, "n", getattr(step, "value", 0))
+    return number

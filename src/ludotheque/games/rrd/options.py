@@ -19,11 +19,13 @@ ADVENTURE: Final = "adventure"
 DUEL: Final = "duel"
 
 
-def enemies() -> tuple[str, ...]:
-    """Whom a single duel can be fought against: the enemies of the original set."""
-    return tuple(tomllib.loads((CONTENT / ORIGINAL / "enemies.toml").read_text(encoding="utf-8")))
+def enemies(of_set: str) -> list[str]:
+    """The enemies that a set has; another set has those of the original one besides."""
+    path = CONTENT / of_set / "enemies.toml"
+    return list(tomllib.loads(path.read_text(encoding="utf-8"))) if path.is_file() else []
 
 
+ENEMIES: Final = {of_set: enemies(of_set) for of_set in SETS}
 OPTIONS: Final = [
     Option("mode", (ADVENTURE, DUEL), ADVENTURE),
     Option("difficulty", DIFFICULTIES, "mercenary"),
@@ -33,7 +35,7 @@ OPTIONS: Final = [
     Option("tide", (True, False), True),
     Option("loot", ("open", "draft"), "open"),
     Option("dungeon_intersections", (True, False), True),
-    Option("enemy", (NOBODY, *enemies()), NOBODY),
+    Option("enemy", (NOBODY, *dict.fromkeys(enemy for found in ENEMIES.values() for enemy in found)), NOBODY),
     Option("bodies", (1, 2, 3), 1),
     Option("set", SETS, ORIGINAL),
 ]
@@ -44,6 +46,9 @@ def settings(asked: Mapping[str, Setting]) -> Settings:
     chosen = completed(OPTIONS, asked)
     if chosen["mode"] == ADVENTURE and chosen["enemy"] != NOBODY:
         raise BadSettings("an enemy is named for a duel only: say mode=duel", "unfit-options", ["mode", "enemy"])
+    enemy, of_set = str(chosen["enemy"]), str(chosen["set"])
+    if enemy not in [NOBODY] + ENEMIES[ORIGINAL] + ENEMIES[of_set]:
+        raise BadSettings(f"there is no enemy {enemy!r} in the set {of_set!r}", "unfit-options", ["enemy", "set"])
     return chosen
 
 

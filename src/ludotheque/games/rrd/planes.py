@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.rrd.kinds import MYTHIC, NONE, REAL
+from ludotheque.games.rrd.kinds import FIGHT, MYTHIC, NONE, REAL
 from ludotheque.games.rrd.table import Logoth, put, taken
 from ludotheque.kernel.choice import Seat
 
@@ -123,9 +123,17 @@ def find(g: Logoth, place: int, zone: int) -> list[int]:
         found.append(0)
     if place in g.discarded[zone]:
         found.append(1)
-    if place in g.stock:
+    if place in g.stock and not is_empty(g, place):
         found.append(2)
     return found
+
+
+def is_empty(g: Logoth, place: int) -> bool:
+    """The hall of a Myth that was beaten is not called again. [R24, A15]"""
+    for event in g.book.place_events[place]:
+        if any(deed.verb == FIGHT and deed.a in g.slain for deed in g.book.programs[event.program]):
+            return True
+    return False
 
 
 def take_out(g: Logoth, place: int, zone: int, source: int) -> None:
@@ -137,6 +145,10 @@ def take_out(g: Logoth, place: int, zone: int, source: int) -> None:
         g.pile[zone].remove(place)
     else:
         g.top[zone].remove(place)
+        if not g.top[zone]:
+            g.top_seat[zone] = NONE
+        if not g.top[zone]:
+            g.top_seat[zone] = NONE
 
 
 def open_slots(g: Logoth, zone: int, place: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.games.rrd.deeds import Run
 from ludotheque.games.rrd.kinds import GOES_FOR_MIST, NONE, UNMARK
-from ludotheque.games.rrd.purse import drop_marker
+from ludotheque.games.rrd.purse import drop_marker, remember
 from ludotheque.games.rrd.table import WEAVING, Logoth
 from ludotheque.games.rrd.verbs import FORGET, REMEMBER, SETTLE, USE_TOKEN
 from ludotheque.kernel.choice import Choice, Seat
@@ -51,11 +51,10 @@ def free_step(g: Logoth, seat: Seat, choice: Choice) -> Steps:
         g.mist[seat] -= g.book.marker_stays[what]
         drop_marker(g, seat, what)
         return []
-    g.destiny[seat] -= 1
     if verb == FORGET:
+        g.destiny[seat] -= 1
         drop_marker(g, seat, what)
     else:
         assert verb == REMEMBER
-        g.memory[seat] += 1
-        g.tell("memory", seat, 1)
+        remember(g, seat)
     return []

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.games.rrd.cycle import Cycle, Resolution
+from ludotheque.games.rrd.cycle import Cycle, Resolution, order
+from ludotheque.games.rrd.deeds import Run, Spoils
 from ludotheque.games.rrd.duel.bout import add_enemy, add_hero
 from ludotheque.games.rrd.duel.enemy import EnemyTurn
 from ludotheque.games.rrd.duel.mat import Mat
@@ -13,11 +14,14 @@ from ludotheque.games.rrd.duel.sides import active_potential, is_auto, is_enemy,
 from ludotheque.games.rrd.duel.turn import Turn
 from ludotheque.games.rrd.duel.wounds import EndDuel
 from ludotheque.games.rrd.facts import BOOKS
-from ludotheque.games.rrd.kinds import NONE, ZONES
+from ludotheque.games.rrd.feud import AfterFeud
+from ludotheque.games.rrd.fight import AfterFight
+from ludotheque.games.rrd.kinds import FIGHT, NONE, SLOT_COUNT, SLOTS, ZONES
 from ludotheque.games.rrd.meanwhile import beside
-from ludotheque.games.rrd.notation import ACCESSORY, CARD, ENEMY, HERO, MARKER, NAMES, PLACE, WEAPON, ZONE
+from ludotheque.games.rrd.notation import ACCESSORY, CARD, ENEMY, HERO, MARKER, NAMES, PLACE, TOKEN, WEAPON, ZONE
 from ludotheque.games.rrd.options import Options, settings
-from ludotheque.games.rrd.table import RESOLUTION, Logoth
+from ludotheque.games.rrd.resolve import Realised
+from ludotheque.games.rrd.table import INFUSION_SLOTS, RESOLUTION, Logoth
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Data
 from ludotheque.kernel.notation import known, nearest
@@ -25,8 +29,11 @@ from ludotheque.kernel.step import Steps
 
 OPENING = ("fight", "bodies", "incarnated", "feud", "at")  # instead of an agenda
 BESIDE_THE_TABLE = ("game", "seats", "settings", "moves", "agenda", "sealed", *OPENING)
+TOKENS = "tokens"
 CROSSING = "crossing"
-BY_ZONE = ("pile", "top", "discarded", CROSSING)
+HEAPS = ("pile", "top", "discarded")  # of places; every place lies in its own zone
+BY_ZONE = (*HEAPS, CROSSING)
+BY_SLOT = ("guard", "trap")
 PLAIN_HP = 20
 KINDS = {  # the fields whose numbers have names; all others are numbers
     "hero": HERO,
@@ -69,7 +76,24 @@ FIELDS = [field for field in Logoth.fields if field != "seats"]
 
 def position(g: Logoth) -> Data:
     """The whole table in words, hidden things included."""
-    return {field: in_words(getattr(g, field), NAMES.get(KINDS.get(field, ""), None)) for field in FIELDS}
+    words = {field: in_words(getattr(g, field), NAMES.get(KINDS.get(field, ""), None)) for field in FIELDS}
+    heaps = {heap: [place for zone in words[heap] for place in zone] for heap in HEAPS}
+    return {**words, **heaps, TOKENS: [told_apart(counts) for counts in g.tokens]}
+
+
+def told_apart(counts: list[int]) -> list[str]:
+    """Every token by its name, two of a kind twice."""
+    return [NAMES[TOKEN][token] for token, count in enumerate(counts) for _ in range(count)]
+
+
+def counted(tokens: list[str] | None) -> list[int] | None:
+    """How many of each; None where nothing is said."""
+    if tokens is None:
+        return None
+    counts = [0] * len(NAMES[TOKEN])
+    for token in tokens:
+        counts[known(str(token), NAMES[TOKEN], TOKEN)] += 1
+    return counts
 
 
 def in_words(value: Any, names: list[str] | None) -> Any:
@@ -91,13 +115,13 @@ def arrange(data: Data, dice: Dice) -> Logoth:
 
     Beside the fields there is `fight`, which opens a duel of the first player against an enemy, or of the player who
     `incarnated` it, and `feud`, one against another player: in the engagement of the first pass, the side that is
-    `opener` to act. `at` is where somebody stands in the resolution. Else, unless an agenda is named, a cycle begins.
+    `opener` to act. `at` is where somebody stands in the resolution; a fight of the first player belongs to the event
+    of that place that asks for it. Else, unless an agenda is named, a cycle begins.
     """
     options = Options(settings(data.get("settings", {})))
     g = Logoth(BOOKS[options.set], options, beside(options), data["seats"], dice)
     g.clear()
-    if "hero" not in data:
-        set_out(g)
+    set_out(g, "hero" in data)
     of_journey, of_duels = split(data)
     lay(g, of_journey)
     lock(g, data)
@@ -105,22 +129,29 @@ def arrange(data: Data, dice: Dice) -> Logoth:
         stand(g, data["at"])
     if "fight" in data or "feud" in data:
         open_duel(g, data)
+        of_duels = {key: of_sides(value, len(getattr(g, key))) for key, value in of_duels.items()}
     lay(g, of_duels)
+    for hand in g.hand:
+        hand.sort()
     if "agenda" not in data:
-        steps: Steps = engagement(g) if g.passe else [Resolution()] if "at" in data else []
-        g.settle([*steps, Cycle()])
+        steps: Steps = [*engagement(g), *aftermath(g)] if g.passe else []
+        g.settle([*steps, Resolution(order(g)), Cycle()])
     return g
 
 
-def set_out(g: Logoth) -> None:
+def set_out(g: Logoth, named: bool) -> None:
     for seat in range(g.seats):
-        g.hero[seat] = seat
+        g.hero[seat] = NONE if named else seat
         g.hp[seat] = g.max_hp[seat] = PLAIN_HP
 
 
 def lock(g: Logoth, data: Data) -> None:
-    """Nothing is unlocked, and every marker is new, unless it is said."""
+    """No ability is unlocked, slots for infusions are open where they cost nothing, and every marker is new, unless it
+    is said.
+    """
     for seat in range(g.seats):
+        if "infusion_slots" not in data and not g.book.infusion_price[g.options.difficulty[seat]]:
+            g.infusion_slots[seat] = INFUSION_SLOTS
         if "abilities" not in data and g.hero[seat] != NONE:
             g.abilities[seat] = [0] * len(g.book.hero_abilities[g.hero[seat]])
         if "arms" not in data:
@@ -150,20 +181,42 @@ def split(data: Data) -> tuple[Data, Data]:
 def lay(g: Logoth, words: Data) -> None:
     for key, value in words.items():
         kind = KINDS.get(key, "")
-        numbers = in_numbers(value, NAMES.get(kind), kind)
+        if key in BY_SLOT:
+            value = [on_slots(cards) for cards in value]
+        numbers = [counted(tokens) for tokens in value] if key == TOKENS else in_numbers(value, NAMES.get(kind), kind)
         here = key in BY_ZONE and is_flat(numbers)
         if here and key == CROSSING:
             numbers = [[place] for place in numbers]
-        setattr(g, key, of_zone(g, numbers) if here else filled(getattr(g, key), numbers))
+        setattr(g, key, by_zone(g, numbers) if here else filled(getattr(g, key), numbers))
+
+
+def on_slots(cards: Any) -> Any:
+    """'caltrops legs': a card and its slot can be said alone; elsewhere there is none."""
+    words = [cards] if isinstance(cards, str) else cards or []
+    if not any(" " in word for word in words if word):
+        return cards
+    slots: list[str | None] = [None] * SLOT_COUNT
+    for word in words:
+        card, _, slot = word.partition(" ")
+        slots[known(slot, list(SLOTS), "slot")] = card
+    return slots
+
+
+def of_sides(value: Any, sides: int) -> Any:
+    """A duel has two sides, however many players there are."""
+    return value[:sides] if isinstance(value, list) else value
 
 
 def is_flat(value: list[Any]) -> bool:
     return not any(isinstance(item, list) for item in value)
 
 
-def of_zone(g: Logoth, places: list[Any]) -> list[Any]:
-    """Places that are named without a zone are where the first player is."""
-    return [places if zone == g.zone[0] else [] for zone in range(len(ZONES))]
+def by_zone(g: Logoth, places: list[Any]) -> list[Any]:
+    """Places that are named without a zone lie in their own, alone or on a slot."""
+    zones: list[list[Any]] = [[] for _ in ZONES]
+    for place in places:
+        zones[g.book.zone[place[0] if isinstance(place, list) else place]].append(place)
+    return zones
 
 
 def filled(empty: Any, value: Any) -> Any:
@@ -200,8 +253,26 @@ def open_duel(g: Logoth, data: Data) -> None:
 
 
 def engagement(g: Logoth) -> Steps:
-    """The turns of a round, and what comes after it; where the duel leads to is not said."""
+    """The turns of a round, and what comes after it."""
     turns: Steps = []
     for side in in_order(g, 0):
         turns += [EnemyTurn(side, body) if is_auto(g, side) else Turn(side, body) for body in living(g, side)]
     return [*turns, RoundEnds(0), EndDuel(0)]
+
+
+def aftermath(g: Logoth) -> Steps:
+    """What follows a fight at a place: the loot, and the rest of the event; or what follows a duel with another player.
+    Elsewhere nothing is said of it.
+    """
+    place, enemy = g.place[0], g.side_enemy[1]
+    if place == NONE:
+        return []
+    if enemy == NONE:
+        return [AfterFeud(0, g.side_hero[1], 0)]
+    steps: Steps = [AfterFight(0, 0, enemy), Spoils(0, enemy)]
+    for n, event in enumerate(g.book.place_events[place]):
+        for at, deed in enumerate(g.book.programs[event.program]):
+            if deed.verb == FIGHT and deed.a == enemy:
+                g.pointer[0] = n + 1
+                return [*steps, Run(0, event.program, at + 1), Realised(0, place)]
+    return steps

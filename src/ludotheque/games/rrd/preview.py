@@ -7,9 +7,9 @@ from ludotheque.games.rrd.duel.play import with_slot
 from ludotheque.games.rrd.duel.rows import (
     circumstances,
     cost_of,
+    meeting,
     new_row,
     pierce_of,
-    slot_number,
     value_at,
     with_preparations,
 )
@@ -42,11 +42,9 @@ def preview(g: Logoth, played: Logoth, side: int, body: int, choice: Choice) -> 
     verb, card, slot = choice
     row = counter_row(g, side, body, card) if verb == COUNTER else new_row(g, side, body, card, False)
     row = with_preparations(g, with_slot(row, slot))
-    value = value_at(played, row, 0)
-    against = NONE
+    value, against = value_at(played, row, 0), NONE
     if verb == COUNTER:
-        pending = g.pending[level_of(side)]
-        against = value_at(g, pending, slot_number(pending, slot))
+        against, value = meeting(played, g.pending[level_of(side)], row)
     return {
         "verb": "counter" if verb == COUNTER else "play",
         "card": BOOK.cards[card],
@@ -55,7 +53,7 @@ def preview(g: Logoth, played: Logoth, side: int, body: int, choice: Choice) -> 
         "value": value,
         "damage": damage(played, row, value - max(0, against)),
         "against": against if against != NONE else None,
-        "answer": answer(g, side, slot) if verb == PLAY else None,
+        "answer": answer(played, row) if verb == PLAY and not g.book.trap[card] else None,
     }
 
 
@@ -81,17 +79,18 @@ def damage(g: Logoth, row: list[int], force: int) -> int:
     return total
 
 
-def answer(g: Logoth, side: int, slot: int) -> Data | None:
-    """The top soul with which an enemy would counter on this slot, and what that is worth there. [R26]"""
-    other = foe(side)
+def answer(g: Logoth, row: list[int]) -> Data | None:
+    """The top soul with which an enemy would counter on this slot, and what that is worth there: the first body that
+    stands answers, and nobody else. [R26, D16]
+    """
+    other, slot = foe(row[P_SIDE]), row[P_SLOT]
     if not is_auto(g, other) or g.top_soul[other] == NONE:
         return None
     card, book = g.top_soul[other], g.book
     if book.trap[card] or book.instant[card] or not book.reach[card] >> slot & 1:
         return None
-    able = [body for body in living(g, other) if g.active[other][body] > 0 and g.stun[other][body] == 0]
-    able = [body for body in able if g.latent[other][body] >= cost_of(g, other, body, card)]
-    if not able:
+    body = living(g, other)[0]
+    if g.active[other][body] <= 0 or g.stun[other][body] > 0 or g.latent[other][body] < cost_of(g, other, body, card):
         return None
-    row = with_preparations(g, with_slot(new_row(g, other, able[0], card, True), slot))
-    return {"card": BOOK.cards[card], "value": value_at(g, row, 0)}
+    against, value = meeting(g, row, with_preparations(g, with_slot(new_row(g, other, body, card, True), slot)))
+    return {"card": BOOK.cards[card], "value": value, "against": against}

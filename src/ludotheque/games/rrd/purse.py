@@ -63,6 +63,13 @@ def drop_marker(g: Logoth, seat: Seat, marker: int) -> None:
     g.tell("loses_marker", seat, marker)
 
 
+def remember(g: Logoth, seat: Seat) -> None:
+    """A destiny point for a memory fragment, at any moment. [R33]"""
+    g.destiny[seat] -= 1
+    g.memory[seat] += 1
+    g.tell("memory", seat, 1)
+
+
 def is_refused(g: Logoth, seat: Seat, enemy: int) -> bool:
     """Whether a marker forbids to fight this enemy."""
     lines = g.book.lines

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.rrd.duel.sides import first_living
 from ludotheque.games.rrd.kinds import NONE
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import ACCEPT, GIVE, PROPOSE, REFUSE, WANT
@@ -162,7 +163,7 @@ def hand_over(g: Logoth, giver: Seat, taker: Seat, thing: int, side: int) -> Non
     elif thing < TOKENS:
         n = thing - LATENT + 1
         g.lent[giver] += n
-        g.latent[side][0] += n
+        g.latent[side][first_living(g, side)] += n
     elif thing < TOKENS + len(g.book.tokens):
         token = thing - TOKENS
         if g.tokens[giver][token]:

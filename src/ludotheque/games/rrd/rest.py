@@ -7,7 +7,7 @@ from typing import Final
 from ludotheque.games.rrd.kinds import GOES_AT_REST
 from ludotheque.games.rrd.purse import drop_marker, heal, most_hp
 from ludotheque.games.rrd.table import INFUSION_SLOTS, LEAST_DECK, MOST_DECK, OBJECT_SLOTS, Logoth, put
-from ludotheque.games.rrd.verbs import BEING_DONE, DOFF, DON, IN, OUT, UNLOCK
+from ludotheque.games.rrd.verbs import BEING_DONE, DOFF, DON, DROP, IN, OUT, UNLOCK
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import Act, Ask, Steps
 
@@ -22,7 +22,7 @@ TAKING_OUT, PUTTING_IN, TAKING_OFF, PUTTING_ON, UNLOCKING = range(5)
 
 class Rest(Act[Logoth]):
     """Markers that a rest ends go, lent potential comes back; then deck, accessories and memory are looked through.
-    [R31, C4, A7]
+    [R31, R46, A7]
     """
 
     def do(self, g: Logoth) -> Steps:
@@ -36,7 +36,9 @@ class Rest(Act[Logoth]):
 
 
 class Camp(Ask[Logoth]):
-    """Cards out of the deck, then in; accessories off, then on; then abilities. Nothing goes back. [R31, A8, A59]"""
+    """Cards out of the deck, then in; accessories off, then on; then tokens and abilities. Nothing goes back.
+    [R31, A8, A59]
+    """
 
     __match_args__ = ("seat", "part", "before")
 
@@ -63,6 +65,7 @@ class Camp(Ask[Logoth]):
             found += [(DOFF, accessory, 0) for accessory in g.worn[seat]]
         if part <= PUTTING_ON and len(g.worn[seat]) < OBJECT_SLOTS:
             found += [(DON, accessory, 0) for accessory in g.bag[seat]]
+        found += [(DROP, token, 0) for token, count in enumerate(g.tokens[seat]) if count]
         return found + [(UNLOCK, thing, 0) for thing in locked(g, seat) if price(g, seat, thing) <= g.memory[seat]]
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
@@ -87,6 +90,10 @@ class Camp(Ask[Logoth]):
             put(g.worn[seat], what)
             g.tell("puts_on", seat, what)
             part = PUTTING_ON
+        elif verb == DROP:
+            g.tokens[seat][what] -= 1
+            g.tell("drops_token", seat, what)
+            part = UNLOCKING
         elif verb == UNLOCK:
             g.memory[seat] -= price(g, seat, what)
             unlock(g, seat, what)

@@ -130,7 +130,7 @@ class LayPlace(Ask[Logoth]):
 def destiny_places(g: Logoth, seat: Seat) -> list[int]:
     """Unfulfilled destiny places of one's hero in this zone that lie in the pile or the discard. [R22]"""
     zone, book = g.zone[seat], g.book
-    near = g.pile[zone] + g.discarded[zone]
+    near = g.pile[zone] + g.top[zone] + g.discarded[zone]
     return sorted({place for place in near if book.destined[place] == g.hero[seat] and book.neutral[place] != place})
 
 
@@ -212,9 +212,11 @@ def peek(g: Logoth, seat: Seat, n: int) -> Steps:
 
 
 def ordered(g: Logoth, seat: Seat, zone: int) -> Steps:
-    """Asked while the order matters; `top` is built from the next one down."""
+    """Asked while the order matters; `top` is built from the next one down. Among others also where all that is left
+    has one name, which only who looked may know.
+    """
     left = g.offered[seat]
-    if len(set(left)) > 1:
+    if len(set(left)) > 1 or (g.seats > 1 and len(left) > 1):
         return [Order(seat, zone)]
     for place in left:
         g.top[zone].insert(0, place)

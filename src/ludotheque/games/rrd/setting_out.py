@@ -142,8 +142,8 @@ class ChooseHero(Ask[Logoth]):
 
 
 class LayOut(Act[Logoth]):
-    """Piles of places with the destiny places of the heroes, mythic ones set aside; HP, mist; the Intersection. [R6-R9,
-    R39, R40]
+    """Piles of places with the destiny places of the heroes, mythic ones set aside; HP, mist; the Intersection.
+    [R6-R9, R39, R40]
     """
 
     def do(self, g: Logoth) -> Steps:

@@ -1,18 +1,18 @@
 """A table of RR&D as a row of small numbers: what one seat may know, the seat itself first, then clockwise.
 
-It shows what `zones.view` shows and nothing else; left out are the order of discards, outer duels, and what others
-could agree on. One byte for each number; every row is as long as one for four players, with zeros for those who are
-absent.
+It shows what `zones.view` shows and nothing else; left out are the order of discards, covered places, zones that the
+seat is not in, and outer duels. One byte for each number; every row is as long as one for four players, with zeros for
+those who are absent.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.rrd.duel.mat import P_CARD, P_SIDE
-from ludotheque.games.rrd.duel.rows import slots_of, value_at
+from ludotheque.games.rrd.duel.mat import P_BODY, P_CARD, P_COUNTER, P_SIDE, P_TARGET
+from ludotheque.games.rrd.duel.rows import is_face_down, slots_of, value_at
 from ludotheque.games.rrd.duel.sides import is_auto
-from ludotheque.games.rrd.kinds import NONE, SLOT_COUNT, ZONES
+from ludotheque.games.rrd.kinds import BONUSES, NONE, SLOT_COUNT, TYPES, ZONES
 from ludotheque.games.rrd.layout import (
     ABILITIES,
     ACCESSORIES,
@@ -22,9 +22,11 @@ from ludotheque.games.rrd.layout import (
     DUEL_WIDTH,
     ENEMIES,
     HEROES,
+    LINES,
     MARKERS,
     MOST,
     PLACES,
+    PLAYED_WIDTH,
     PLAYER_WIDTH,
     SIDE_WIDTH,
     WEAPONS,
@@ -36,6 +38,7 @@ from ludotheque.kernel.choice import Seat
 
 NO_PLAYER: Final = bytes(PLAYER_WIDTH)
 NO_SIDE: Final = bytes(SIDE_WIDTH)
+NO_CARD: Final = bytes(PLAYED_WIDTH)
 NO_BODY: Final = bytes(9 + SLOT_COUNT)
 
 
@@ -87,17 +90,25 @@ def secrets(g: Logoth, seat: Seat) -> bytes:
             counted(offered if kind == "SwapWeapon" else [], WEAPONS),
             counted(offered if kind == "Order" else [], PLACES),
             small(*g.loot[seat]),
-            ranked(g.top[zone][::-1] if knows else []),
+            ranked(g.top[zone][::-1] if knows else [], PLACES),
         ]
     )
 
 
-def ranked(places: list[int]) -> bytes:
-    """The next place as 1, the one after it as 2, and so on."""
-    row = bytearray(PLACES)
-    for n, place in enumerate(places, 1):
-        row[place] = row[place] or n
+def ranked(numbers: list[int], size: int) -> bytes:
+    """The first as 1, the one after it as 2, and so on."""
+    row = bytearray(size)
+    for n, number in enumerate(numbers, 1):
+        row[number] = row[number] or n
     return bytes(row)
+
+
+def ages(g: Logoth, seat: Seat) -> bytes:
+    """How long each marker has been there, from 1 on; together where there are several of a kind."""
+    row = [0] * MARKERS
+    for marker, age in zip(g.markers[seat], g.ages[seat]):
+        row[marker] += age + 1
+    return small(*row)
 
 
 def player(g: Logoth, seat: Seat) -> bytes:
@@ -110,11 +121,12 @@ def player(g: Logoth, seat: Seat) -> bytes:
             one(g.hero[seat], HEROES),
             one(g.options.difficulty[seat], 5),
             small(*(g.abilities[seat] + [0] * ABILITIES)[:ABILITIES]),
-            counted(g.weapons[seat], WEAPONS),
+            ranked(g.weapons[seat], WEAPONS),
             counted(open_arms, WEAPONS),
             small(g.infusion_slots[seat], g.hp[seat], most_hp(g, seat), g.mist[seat], g.memory[seat], g.destiny[seat]),
             small(*g.tokens[seat]),
             counted(g.markers[seat], MARKERS),
+            ages(g, seat),
             counted(g.worn[seat], ACCESSORIES),
             counted(g.bag[seat], ACCESSORIES),
             small(len(g.deck[seat]), len(g.satchel[seat]), len(g.offered[seat])),
@@ -126,17 +138,19 @@ def player(g: Logoth, seat: Seat) -> bytes:
             one(g.stage[seat], len(STAGES)),
             small(g.cycle[seat], g.tide[seat]),
             one(g.tested[seat], CARDS),
+            one(g.gate[seat], PLACES),
         ]
     )
 
 
 def plane(g: Logoth, seat: Seat) -> bytes:
-    """The zone that the seat is in."""
+    """The first player, and the zone that the seat is in."""
     zone = g.zone[seat]
     slots = [stack[-1] if stack else NONE for stack in g.crossing[zone]]
     slots += [NONE] * (CROSSINGS - len(slots))
     return b"".join(
         [
+            one(seen_from(g, seat, g.first), MOST_SEATS),
             *(one(place, PLACES) for place in slots),
             small(len(g.pile[zone]) + len(g.top[zone])),
             counted(g.discarded[zone], PLACES),
@@ -151,24 +165,32 @@ def duel(g: Logoth, seat: Seat) -> list[bytes]:
         return [bytes(DUEL_WIDTH - 1), small(1 if g.over() else 0), NO_SIDE, NO_SIDE]
     level = len(g.passe) - 1
     first = 2 * level + 1 if g.side_seat[2 * level + 1] == seat else 2 * level
-    row = g.pending[level]
-    values = bytearray(SLOT_COUNT)
-    slots = bytearray(SLOT_COUNT)
-    if row:
-        for k, slot in enumerate(slots_of(row)):
-            slots[slot] = 1
-            values[slot] = min(MOST, value_at(g, row, k))
+    others = [(seat + n) % g.seats for n in range(g.seats)]
+    absent = [NONE] * (MOST_SEATS - g.seats)
     head = b"".join(
         [
-            small(level + 1, g.passe[level], 1 if g.opener[level] == first else 0),
-            one(row[P_CARD] if row else NONE, CARDS),
-            small(1 if row and row[P_SIDE] == first else 0),
-            bytes(slots),
-            bytes(values),
+            small(level + 1, g.passe[level], 1 if g.opener[level] == first else 0, g.cards[level]),
+            one(g.fought[level], PLACES),
+            small(*(1 + g.allies[level][other] for other in others), *absent),
+            small(*(g.shares[level][other] for other in others), *absent),
+            *(on_the_mat(g, rows[level], first, seat) for rows in (g.pending, g.countering, g.playing)),
             small(1 if g.over() else 0),
         ]
     )
     return [head, side(g, first, seat), side(g, first ^ 1, seat)]
+
+
+def on_the_mat(g: Logoth, row: list[int], first: int, seat: Seat) -> bytes:
+    """A card that is being played or waits for its answer; a trap that somebody else lays is not seen. [A29]"""
+    if not row or (is_face_down(g, row) and g.side_seat[row[P_SIDE]] != seat):
+        return NO_CARD
+    targets, values = bytearray(SLOT_COUNT), bytearray(SLOT_COUNT)
+    slots = slots_of(row)
+    for k, slot in enumerate(slots):
+        targets[slot] = 1 + max(NONE, row[P_TARGET + k])
+        values[slot] = min(MOST, max(0, value_at(g, row, k)))
+    head = small(1 if row[P_SIDE] == first else 2, 1 + row[P_BODY], row[P_COUNTER])
+    return b"".join([one(row[P_CARD], CARDS), head, ranked(slots, SLOT_COUNT), bytes(targets), bytes(values)])
 
 
 def side(g: Logoth, s: int, seat: Seat) -> bytes:
@@ -179,7 +201,8 @@ def side(g: Logoth, s: int, seat: Seat) -> bytes:
     bodies = [body(g, s, n) for n in range(len(g.body_hp[s]))] + [NO_BODY] * (BODIES - len(g.body_hp[s]))
     return b"".join(
         [
-            one((g.side_seat[s] - seat) % g.seats if g.side_seat[s] != NONE else MOST_SEATS, MOST_SEATS + 1),
+            one(seen_from(g, seat, g.side_seat[s]), MOST_SEATS + 1),
+            one(seen_from(g, seat, g.side_hero[s]), MOST_SEATS + 1),
             one(g.side_enemy[s], ENEMIES),
             counted(g.hand[s] if own else [], CARDS),
             small(len(g.hand[s]), len(g.draw_pile[s]) + len(g.under[s])),
@@ -190,11 +213,27 @@ def side(g: Logoth, s: int, seat: Seat) -> bytes:
             counted(g.infusions[s], CARDS),
             small(g.reserve[s], g.played[s], g.transcended[s], g.skips[s]),
             small(*g.guard_value[s]),
+            small(*(1 + card for card in g.guard[s])),
             small(*traps),
             counted(g.standing[s], CARDS),
+            bonuses(g, s),
+            counted(g.spent[s] + g.spent_once[s], LINES),
             *bodies,
         ]
     )
+
+
+def seen_from(g: Logoth, seat: Seat, other: Seat) -> int:
+    """So many seats clockwise; after the last one comes nobody."""
+    return (other - seat) % g.seats if other != NONE else MOST_SEATS
+
+
+def bonuses(g: Logoth, s: int) -> bytes:
+    """What the next card of each type gets."""
+    row = [0] * (len(TYPES) * len(BONUSES))
+    for kind, bonus, number, _ in g.nexts[s]:
+        row[kind * len(BONUSES) + bonus] += number
+    return small(*row)
 
 
 def body(g: Logoth, s: int, n: int) -> bytes:

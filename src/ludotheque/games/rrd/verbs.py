@@ -68,5 +68,6 @@ PROPOSE: Final = 57
 ACCEPT: Final = 58
 REFUSE: Final = 59
 HAND_OVER: Final = 60
+DROP: Final = 61  # a token, for nothing
 
 BEING_DONE: Final[Choice] = (DONE, 0, 0)

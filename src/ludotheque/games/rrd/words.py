@@ -7,7 +7,7 @@ from typing import Final
 
 from ludotheque.content.words import Param, Words
 from ludotheque.games.rrd.facts import BOOK, SOURCES
-from ludotheque.games.rrd.kinds import EFFECTS, KEYWORDS
+from ludotheque.games.rrd.kinds import EFFECTS, KEYWORDS, LOOT_CARDS, PICK
 from ludotheque.games.rrd.notation import (
     ACCESSORY,
     ACTOR,
@@ -248,6 +248,15 @@ def keyword(words: Words, id: str) -> tuple[str, str]:
 def event_forms() -> dict[str, list[tuple[str, str]]]:
     """The parameters of each event's sentence, with their kinds."""
     return {event: list(form) for event, form in EVENTS.items()}
+
+
+def phrases(words: Words) -> dict[str, str]:
+    """The ways that a question lists by number: programs of a choice, and numbers of a loot."""
+    deeds = [deed for program in BOOK.programs for deed in program]
+    picked = {way for deed in deeds if deed.verb == PICK for way in deed.programs}
+    looted = {way for deed in deeds if deed.verb == LOOT_CARDS for way in deed.programs}
+    said = {f"programs-{way}": within(words, way) for way in sorted(picked)}
+    return said | {f"loot-{way}": loot(words, way) for way in sorted(looted)}
 
 
 def verbs() -> dict[str, list[str]]:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from ludotheque.games.rrd.duel.mat import P_BODY, P_CARD, P_COUNTER, P_SIDE, P_SLOTS, P_TARGET
-from ludotheque.games.rrd.duel.rows import slots_of, value_at
+from ludotheque.games.rrd.duel.rows import cost_of, is_face_down, slots_of, value_at
 from ludotheque.games.rrd.duel.sides import is_auto
 from ludotheque.games.rrd.facts import BOOK
-from ludotheque.games.rrd.kinds import BONUSES, NONE, SLOT_COUNT, SLOTS, TYPES, ZONES
+from ludotheque.games.rrd.kinds import BONUSES, ETHEREAL, NONE, SLOT_COUNT, SLOTS, TYPES, ZONES
+from ludotheque.games.rrd.notation import GOODS, NAMES
 from ludotheque.games.rrd.options import DIFFICULTIES
 from ludotheque.games.rrd.planes import players_in
 from ludotheque.games.rrd.preview import previews
-from ludotheque.games.rrd.purse import most_hp
+from ludotheque.games.rrd.purse import most_hp, pass_price
+from ludotheque.games.rrd.resolve import realisable
+from ludotheque.games.rrd.resonance import ASKED, Compose, Consider
 from ludotheque.games.rrd.table import STAGES, Logoth
 from ludotheque.kernel.choice import TABLE, Seat
 from ludotheque.kernel.game import Data
@@ -79,11 +82,21 @@ def player(g: Logoth, owner: Seat, seat: Seat) -> Data:
         "place": name(BOOK.places, g.place[owner]),
         "pointer": g.pointer[owner],
         "realised": g.realised[owner],
+        "open": realisable(g, owner) if g.place[owner] != NONE else [],
+        "passing": passing(g, owner),
+        "rests": any(type(step).__name__ == "Camp" and step.seat == owner for step in g.agenda),
         "stage": STAGES[g.stage[owner]],
         "cycle": g.cycle[owner],
         "tide": g.tide[owner],
         "gate": name(BOOK.places, g.gate[owner]),
     }
+
+
+def passing(g: Logoth, owner: Seat) -> int | None:
+    """What passing the current place changes: mist, in the Ethereal plane HP. [R19, R20]"""
+    if g.place[owner] == NONE:
+        return None
+    return -g.book.mist[g.place[owner]] if g.zone[owner] == ETHEREAL else -pass_price(g, owner)
 
 
 def in_hand(g: Logoth, owner: Seat) -> list[str]:
@@ -124,12 +137,27 @@ def duel(g: Logoth, level: int, seat: Seat) -> Data:
         "cards": g.cards[level],
         "place": name(BOOK.places, g.fought[level]),
         "sides": [side(g, 2 * level + n, seat) for n in (0, 1)],
-        "pending": on_the_mat(g, g.pending[level]),
-        "countering": on_the_mat(g, g.countering[level]),
-        "playing": on_the_mat(g, g.playing[level]),
+        "pending": on_the_mat(g, g.pending[level], seat),
+        "countering": on_the_mat(g, g.countering[level], seat),
+        "playing": on_the_mat(g, g.playing[level], seat),
         "allies": [ally if ally != NONE else None for ally in g.allies[level]],
         "shares": g.shares[level][:],
+        "offer": offer(g, level, seat),
         "previews": previews(g, level, seat),
+    }
+
+
+def offer(g: Logoth, level: int, seat: Seat) -> Data | None:
+    """The terms of a resonance, for whoever puts them together and for whoever considers them. [A63]"""
+    step = g.agenda[-1] if g.agenda else None
+    if not isinstance(step, Compose | Consider) or step.side >> 1 != level or step.seat != seat:
+        return None
+    goods = NAMES[GOODS]
+    return {
+        "caller": g.side_seat[step.side],
+        "helper": step.helper,
+        "gives": [goods[term] for term in step.terms if term < ASKED],
+        "wants": [goods[term - ASKED] for term in step.terms if term >= ASKED],
     }
 
 
@@ -186,21 +214,25 @@ def body(g: Logoth, s: int, n: int) -> Data:
         "stun": g.stun[s][n],
         "block": g.block[s][n],
         "weak": {SLOTS[slot]: count for slot, count in enumerate(weak) if count},
+        "pays": g.top_soul[s] != NONE and g.latent[s][n] >= cost_of(g, s, n, g.top_soul[s]),  # for the top soul [D15]
     }
 
 
-def on_the_mat(g: Logoth, row: list[int]) -> Data | None:
-    """A card that is being played or waits for its answer, with what it is worth on each slot."""
+def on_the_mat(g: Logoth, row: list[int], seat: Seat) -> Data | None:
+    """A card that is being played or waits for its answer, with what it is worth on each slot; a trap is its owner's
+    secret from the first. [A29]
+    """
     if not row:
         return None
+    secret = is_face_down(g, row) and g.side_seat[row[P_SIDE]] != seat
     return {
-        "card": BOOK.cards[row[P_CARD]],
+        "card": None if secret else BOOK.cards[row[P_CARD]],
         "side": row[P_SIDE] & 1,
         "body": row[P_BODY],
         "counter": bool(row[P_COUNTER]),
         "slots": [SLOTS[slot] for slot in slots_of(row)],
         "targets": row[P_TARGET : P_TARGET + row[P_SLOTS]],
-        "values": [value_at(g, row, k) for k in range(row[P_SLOTS])],
+        "values": [] if secret else [value_at(g, row, k) for k in range(row[P_SLOTS])],
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+TURN: Final = "turn"  # the event that opens a turn
 # Events in which a player plays a card, and under which key they name it.
 PLAYS: Final = {"announces": "tile", "plays": "tile", "answers": "tile", "reacts": "tile", "activates": "tile"}
 # What is counted in a game.

@@ -94,7 +94,8 @@ def discard_from_hand(g: Logoth, side: int, value: int, most: int) -> Steps:
         return []
     step = DiscardSouls(g.side_seat[side], side, value, most)
     menu = step.menu(g)
-    return step.hear(g, menu[0]) if len(menu) == 1 else [step]
+    alone = g.seats == 1  # among others not being asked would tell of the hand
+    return step.hear(g, menu[0]) if len(menu) == 1 and (alone or len(hand) == 1) else [step]
 
 
 class Exchange(Ask[Logoth]):
@@ -200,6 +201,8 @@ def search(g: Logoth, side: int, value: int) -> Steps:
         step = FindCard(g.side_seat[side], side, value)
         return [step] if g.seats > 1 or len(step.menu(g)) > 1 else []
     shuffle(g, side)
+    if g.top_soul[side] != NONE and g.book.soul[g.top_soul[side]] == value:  # it is the first from the top
+        return []
     fitting = [card for card in g.draw_pile[side] if g.book.soul[card] == value]
     if fitting:
         card = fitting[g.roll(len(fitting))]

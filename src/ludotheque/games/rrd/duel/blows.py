@@ -12,8 +12,19 @@ from ludotheque.games.rrd.duel.asks import (
     mark,
     search,
 )
+from ludotheque.games.rrd.duel.mat import P_LESS, PREPARED
 from ludotheque.games.rrd.duel.piles import burn, discard, discard_souls, draw, sink
-from ludotheque.games.rrd.duel.sides import Circumstances, actor, first_living, foe, holds, is_auto, is_enemy
+from ludotheque.games.rrd.duel.sides import (
+    Circumstances,
+    actor,
+    aura,
+    first_living,
+    foe,
+    holds,
+    is_auto,
+    is_enemy,
+    level_of,
+)
 from ludotheque.games.rrd.duel.wounds import MARKER_CAP, STUN_CAP, heal, is_decided, lose
 from ludotheque.games.rrd.kinds import (
     ASSAULT,
@@ -209,7 +220,9 @@ def triggered(g: Logoth, side: int, body: int, event: int, card: int, slot: int,
     lines = g.book.lines
     for number in g.lines[side]:
         line = lines[number]
-        if line.kind != ON or line.event != event or (line.first and number in g.spent[side]):
+        if line.kind != ON or line.event != event:
+            continue
+        if line.first and g.spent[side].count(number) >= g.lines[side].count(number):  # two of a kind work twice
             continue
         if holds(g, line.condition, Circumstances(side, body, card, slot, target, counter)):
             if line.first:
@@ -331,21 +344,31 @@ class Spring(Act[Logoth]):
         g.tell("springs", actor(g, side, NONE), card, slot)
         body = first_living(g, side)
         book = g.book
-        value = book.value[card] + (1 if book.is_optimal(card, slot) else 0)
+        c = Circumstances(side, body, card, slot, self.target, False)
+        bonus, pierce, *markers = g.trap_bonus[side][PREPARED * slot : PREPARED * (slot + 1)]
+        value = book.value[card] + aura(g, side, book.type[card], c) + bonus + (1 if book.is_optimal(card, slot) else 0)
         if book.type[card] == ASSAULT:
-            left = guarded(g, side, slot, value, book.pierce[card])
+            left = guarded(g, side, slot, value, book.pierce[card] + pierce)
             if damage(g, side, card, slot, self.target, left) <= 0 or is_decided(g, side):
                 return []
+            prepared_markers(g, self.victim, self.target, markers)
             return after_damage(g, side, body, card, slot, self.target, False)
         if self.against != NONE:
             weaken(g, side, self.against, value)
         return gains(g, side, body, card, ON_SUCCESS, slot, self.target)
 
 
+def prepared_markers(g: Logoth, victim: int, target: int, markers: list[int]) -> None:
+    """What was prepared for a card beside its value: poison, bleeding, stun. [D10]"""
+    for verb, n in zip((POISON, BLEEDING, STUN), markers, strict=True):
+        if n:
+            inflict(g, victim, target, verb, n)
+
+
 def weaken(g: Logoth, side: int, place: int, value: int) -> None:
     """The placed card is worth that much less on that slot. [D10]"""
-    level = side >> 1
+    level = level_of(side)
     rows = g.countering if g.countering[level] else g.pending
     row = rows[level][:]
-    row[20 + place] += value
+    row[P_LESS + place] += value
     rows[level] = row

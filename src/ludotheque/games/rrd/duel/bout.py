@@ -7,7 +7,7 @@ from typing import Final
 from ludotheque.games.rrd.duel.blows import Apply
 from ludotheque.games.rrd.duel.passe import Passe, of_every_body
 from ludotheque.games.rrd.duel.piles import draw, reveal
-from ludotheque.games.rrd.duel.sides import aura, first_living, foe, is_auto, latent_potential, living, plain
+from ludotheque.games.rrd.duel.sides import aura, first_living, foe, is_auto, is_enemy, latent_potential, living, plain
 from ludotheque.games.rrd.kinds import AT_START, ENEMY_HP, HARMFUL, NONE, OPENER, START, STAT_HAND
 from ludotheque.games.rrd.purse import most_hp
 from ludotheque.games.rrd.table import Logoth
@@ -83,6 +83,8 @@ class Prepare(Act[Logoth]):
                 reveal(g, side)
             else:
                 draw(g, side, HAND + aura(g, side, STAT_HAND, plain(g, side, 0)))
+        if g.decided[self.level]:  # a deck of too few cards
+            return []
         steps: Steps = []
         for side in sides:
             steps += start_lines(g, side)
@@ -129,13 +131,18 @@ def opens_with_enemy(g: Logoth, side: int) -> bool:
     return any(g.book.lines[line].kind == OPENER for line in g.lines[side])
 
 
+def has_won(g: Logoth, side: int) -> bool:
+    """Whoever stands; an enemy also where it falls together with the character. [D16]"""
+    return bool(living(g, side)) or (is_enemy(g, side) and not living(g, foe(side)))
+
+
 def close(g: Logoth, level: int) -> None:
     """HP stay as they are, lent potential is given back, cards return to their decks, markers vanish. [D16, R37]"""
     for side in (2 * level, 2 * level + 1):
         seat = g.side_hero[side]
         player = g.side_seat[side]
         for other, share in enumerate(g.shares[level]):
-            if share and g.allies[level][other] == side & 1:
+            if share and g.allies[level][other] == side & 1 and has_won(g, side):
                 g.owed[player][other] = share
         if seat != NONE:
             g.hp[seat] = g.body_hp[side][0]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.rrd.duel.blows import after_damage, damage, gains, guarded, inflict, triggered
+from ludotheque.games.rrd.duel.blows import after_damage, damage, gains, guarded, prepared_markers, triggered
 from ludotheque.games.rrd.duel.mat import (
-    P_BLEEDING,
     P_BODY,
     P_CARD,
     P_COUNTER,
@@ -25,6 +24,7 @@ from ludotheque.games.rrd.duel.rows import (
     PENDING,
     circumstances,
     drop_row,
+    meeting,
     pierce_of,
     row_of,
     set_row,
@@ -37,13 +37,10 @@ from ludotheque.games.rrd.kinds import (
     ASSAULT,
     AT_COUNTERED,
     AT_FULL,
-    BLEEDING,
     NONE,
     ON_BLOCK,
     ON_FULL,
     ON_SUCCESS,
-    POISON,
-    STUN,
 )
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.kernel.choice import TABLE
@@ -65,12 +62,8 @@ class Clash(Act[Logoth]):
         p_row, c_row = g.pending[self.level], g.countering[self.level]
         book = g.book
         k = slot_number(p_row, c_row[P_SLOT])
-        p, c = value_at(g, p_row, k), value_at(g, c_row, 0)
-        of_p, of_c = book.type[p_row[P_CARD]], book.type[c_row[P_CARD]]
-        if of_c != ASSAULT:
-            c = max(0, c - pierce_of(g, p_row))
-        if of_p != ASSAULT:
-            p = max(0, p - pierce_of(g, c_row))
+        p, c = meeting(g, p_row, c_row)
+        of_p = book.type[p_row[P_CARD]]
         full = c >= p
         how = "counters_fully" if full else "counters_partly"
         g.tell(how, actor(g, c_row[P_SIDE], NONE), c_row[P_CARD], c_row[P_SLOT])
@@ -182,7 +175,7 @@ class Blow(Act[Logoth]):
                 return []
             if target not in hurt:
                 hurt.append(target)
-                prepared_markers(g, row, target)
+                prepared_markers(g, foe(side), target, row[P_POISON : P_STUN + 1])
                 steps += after_damage(g, side, body, card, row[P_SLOT + k], target, row[P_COUNTER] == 1)
         return steps
 
@@ -203,14 +196,6 @@ class Blow(Act[Logoth]):
             if holds(g, plus.condition, circumstances(row, k)):
                 left += plus.n
         return damage(g, side, row[P_CARD], slot, target, left) > 0
-
-
-def prepared_markers(g: Logoth, row: list[int], target: int) -> None:
-    """What was prepared for the card beside its value. [D10]"""
-    other = foe(row[P_SIDE])
-    for verb, n in ((POISON, row[P_POISON]), (BLEEDING, row[P_BLEEDING]), (STUN, row[P_STUN])):
-        if n:
-            inflict(g, other, target, verb, n)
 
 
 def stand_guard(g: Logoth, row: list[int], k: int, value: int) -> None:

@@ -37,6 +37,10 @@ class EnemyTurn(Act[Logoth]):
             return []
         if is_time(g, level_of(side)):
             return [*g.between.steps(g, level_of(side)), self]
+        if g.top_soul[side] == NONE and (g.draw_pile[side] or g.under[side] or g.used[side]):
+            reveal(g, side)  # its deck had run out
+            if is_decided(g, side):
+                return []
         steps: Steps = []
         for line in g.lines[side]:
             if g.book.lines[line].kind == USE and usable(g, side, body, line):

@@ -18,6 +18,7 @@ P_PIERCE: Final = 4
 P_POISON: Final = 5
 P_BLEEDING: Final = 6
 P_STUN: Final = 7
+PREPARED: Final = 5  # numbers from P_BONUS on
 P_COUNTER: Final = 8  # it was played as a counter
 P_SLOTS: Final = 9  # how many
 P_SLOT: Final = 10  # five of them, the primary one first
@@ -34,8 +35,8 @@ class Mat(State):
         "passe", "opener", "round_cards", "cards", "ticks", "decided", "fought", "pending", "countering", "playing",
         "allies", "shares", "called", "side_seat", "side_hero", "side_enemy", "draw_pile", "under", "hand", "used",
         "void", "top_soul", "objects", "infusions", "reserve", "played", "transcended", "skips", "guard", "guard_value",
-        "trap", "standing", "nexts", "spent", "spent_once", "lines", "body_hp", "body_most", "latent", "active",
-        "bleeding", "poison", "torpor", "stun", "block", "weak",
+        "trap", "trap_bonus", "standing", "nexts", "spent", "spent_once", "lines", "body_hp", "body_most", "latent",
+        "active", "bleeding", "poison", "torpor", "stun", "block", "weak",
     )  # fmt: skip
 
     seats: int
@@ -73,6 +74,7 @@ class Mat(State):
     guard: list[list[int]]
     guard_value: list[list[int]]
     trap: list[list[int]]
+    trap_bonus: list[list[int]]  # by slot: what was prepared for it, as in a row from P_BONUS to P_STUN
     standing: list[list[int]]  # preparations
     nexts: list[list[list[int]]]  # what the next card gets: type, bonus, number, preparation
     spent: list[list[int]]  # lines used in this pass
@@ -106,7 +108,8 @@ class Mat(State):
             self.draw_pile, self.under, self.hand, self.used, self.void = [], [], [], [], []
             self.top_soul, self.objects, self.infusions, self.reserve = [], [], [], []
             self.played, self.transcended, self.skips = [], [], []
-            self.guard, self.guard_value, self.trap, self.standing, self.nexts = [], [], [], [], []
+            self.guard, self.guard_value, self.trap, self.trap_bonus = [], [], [], []
+            self.standing, self.nexts = [], []
             self.spent, self.spent_once, self.lines = [], [], []
             self.body_hp, self.body_most, self.latent, self.active = [], [], [], []
             self.bleeding, self.poison, self.torpor, self.stun = [], [], [], []
@@ -126,9 +129,9 @@ class Mat(State):
             del numbers[side:]
         for lists in (
             self.draw_pile, self.under, self.hand, self.used, self.void, self.objects, self.infusions, self.guard,
-            self.guard_value, self.trap, self.standing, self.spent, self.spent_once, self.lines, self.body_hp,
-            self.body_most, self.latent, self.active, self.bleeding, self.poison, self.torpor, self.stun, self.block,
-            self.weak,
+            self.guard_value, self.trap, self.trap_bonus, self.standing, self.spent, self.spent_once, self.lines,
+            self.body_hp, self.body_most, self.latent, self.active, self.bleeding, self.poison, self.torpor, self.stun,
+            self.block, self.weak,
         ):  # fmt: skip
             del lists[side:]
         del self.nexts[side:]
@@ -168,6 +171,7 @@ class Mat(State):
         for slots in (self.guard, self.trap):
             slots.append([NONE] * SLOT_COUNT)
         self.guard_value.append([0] * SLOT_COUNT)
+        self.trap_bonus.append([0] * (SLOT_COUNT * PREPARED))
         self.nexts.append([])
         for counters in (
             self.body_hp, self.body_most, self.latent, self.active, self.bleeding, self.poison, self.torpor, self.stun,
@@ -212,6 +216,7 @@ class Mat(State):
         g.guard = deep(self.guard)
         g.guard_value = deep(self.guard_value)
         g.trap = deep(self.trap)
+        g.trap_bonus = deep(self.trap_bonus)
         g.standing = deep(self.standing)
         g.nexts = [rows[:] for rows in self.nexts]
         g.spent = deep(self.spent)

@@ -8,6 +8,7 @@ from ludotheque.games.rrd.duel.asks import discard_from_hand, distinct, drop
 from ludotheque.games.rrd.duel.blows import MOST_SOUL, triggered
 from ludotheque.games.rrd.duel.clash import Resolve
 from ludotheque.games.rrd.duel.enemy import EnemyTurn
+from ludotheque.games.rrd.duel.mat import P_SIDE
 from ludotheque.games.rrd.duel.piles import discard, discard_souls, reveal
 from ludotheque.games.rrd.duel.sides import (
     active_potential,
@@ -18,11 +19,11 @@ from ludotheque.games.rrd.duel.sides import (
     latent_potential,
     living,
 )
-from ludotheque.games.rrd.duel.turn import Turn
+from ludotheque.games.rrd.duel.turn import Answer, Turn, may_react
 from ludotheque.games.rrd.duel.wounds import is_decided, lose
-from ludotheque.games.rrd.kinds import AT_CONSOLIDATION, AT_UPKEEP, NONE, SLOT_COUNT
+from ludotheque.games.rrd.kinds import AT_CONSOLIDATION, AT_UPKEEP, HARMFUL, NONE, ON, SLOT_COUNT
 from ludotheque.games.rrd.table import Logoth
-from ludotheque.games.rrd.verbs import DISCARD
+from ludotheque.games.rrd.verbs import AIM, DISCARD
 from ludotheque.kernel.choice import TABLE, Choice, Seat
 from ludotheque.kernel.step import Act, Ask, Steps
 
@@ -100,7 +101,21 @@ def poisoned(g: Logoth, side: int, body: int) -> Steps:
         if not is_decided(g, side):
             lose(g, side, body, (n + 1) // 2)
         return []
-    return discard_from_hand(g, side, n, MOST_SOUL)
+    return [Sicken(side, n)]
+
+
+class Sicken(Act[Logoth]):
+    """Poison takes cards from hand when its time comes: another body of the group may have discarded before. [K17]"""
+
+    __match_args__ = ("side", "n")
+
+    def __init__(self, side: int, n: int) -> None:
+        self.seat = TABLE
+        self.side = side
+        self.n = n
+
+    def do(self, g: Logoth) -> Steps:
+        return discard_from_hand(g, self.side, self.n, MOST_SOUL)
 
 
 class UpkeepAbilities(Act[Logoth]):
@@ -117,11 +132,37 @@ class UpkeepAbilities(Act[Logoth]):
 
 
 def of_every_body(g: Logoth, side: int, event: int) -> Steps:
-    """What abilities do for each body of a side."""
+    """What abilities do for each body of a side; against several enemies their owner picks one. [D17]"""
     steps: Steps = []
+    if not is_auto(g, side) and len(living(g, foe(side))) > 1 and is_harmful(g, side, event):
+        return [AimAbilities(g.side_seat[side], side, event)]
     for body in living(g, side):
         steps += triggered(g, side, body, event, NONE, NONE, first_living(g, foe(side)), False)
     return steps
+
+
+def is_harmful(g: Logoth, side: int, event: int) -> bool:
+    """Whether what abilities do then is aimed at somebody."""
+    lines = [g.book.lines[number] for number in g.lines[side]]
+    effects = [effect for line in lines if line.kind == ON and line.event == event for effect in line.effects]
+    return any(g.book.effects[effect].verb in HARMFUL for effect in effects)
+
+
+class AimAbilities(Ask[Logoth]):
+    """Which of several enemies is meant, where no card is involved. [D17]"""
+
+    __match_args__ = ("seat", "side", "event")
+
+    def __init__(self, seat: Seat, side: int, event: int) -> None:
+        self.seat = seat
+        self.side = side
+        self.event = event
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        return [(AIM, body, 0) for body in living(g, foe(self.side))]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        return triggered(g, self.side, 0, self.event, NONE, NONE, choice[1], False)
 
 
 class Round(Act[Logoth]):
@@ -143,9 +184,21 @@ class Round(Act[Logoth]):
                 anybody = anybody or g.active[side][body] > 0
                 turns.append(EnemyTurn(side, body) if is_auto(g, side) else Turn(side, body))
         if not anybody:
-            return consolidation(g, level)
+            return [*last_reaction(g, level), *consolidation(g, level)]
         g.round_cards[level] = g.cards[level]
         return [*turns, RoundEnds(level)]
+
+
+def last_reaction(g: Logoth, level: int) -> Steps:
+    """Whoever has no Active left cannot counter the last card, but may still take free actions before it. [D5, A62]"""
+    row = g.pending[level]
+    if not row:
+        return []
+    side = foe(row[P_SIDE])
+    body = first_living(g, side)
+    if is_auto(g, side) or not may_react(g, side, body):
+        return []
+    return [Answer(g.side_seat[side], side, body, 0)]
 
 
 class RoundEnds(Act[Logoth]):

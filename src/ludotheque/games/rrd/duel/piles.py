@@ -45,11 +45,14 @@ def draw(g: Logoth, side: int, n: int) -> None:
 
 
 def reveal(g: Logoth, side: int) -> None:
-    """The next top soul of an auto-managed enemy is turned up. [R26]"""
+    """The next top soul of an auto-managed enemy is turned up; where there is none 1 HP is lost. [R26, D14]"""
     g.top_soul[side] = NONE
     if not is_auto(g, side):
         return
     if not refill(g, side):
+        if not is_decided(g, side):
+            g.tell("finds_nothing", actor(g, side, NONE))
+            lose(g, side, first_living(g, side), 1)
         return
     g.top_soul[side] = next_card(g, side)
     g.tell("reveals", actor(g, side, NONE), g.top_soul[side])

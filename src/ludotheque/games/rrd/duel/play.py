@@ -6,8 +6,20 @@ from typing import Final
 
 from ludotheque.games.rrd.duel.asks import chooser, distinct
 from ludotheque.games.rrd.duel.blows import Spring, gains, triggered
-from ludotheque.games.rrd.duel.clash import Clash
-from ludotheque.games.rrd.duel.mat import P_BODY, P_BONUS, P_CARD, P_COUNTER, P_SIDE, P_SLOT, P_SLOTS, P_TARGET
+from ludotheque.games.rrd.duel.clash import Clash, Resolve
+from ludotheque.games.rrd.duel.equipment import equip
+from ludotheque.games.rrd.duel.mat import (
+    P_BODY,
+    P_BONUS,
+    P_CARD,
+    P_COUNTER,
+    P_LESS,
+    P_SIDE,
+    P_SLOT,
+    P_SLOTS,
+    P_TARGET,
+    PREPARED,
+)
 from ludotheque.games.rrd.duel.piles import banish, discard
 from ludotheque.games.rrd.duel.rows import (
     COUNTERING,
@@ -15,22 +27,21 @@ from ludotheque.games.rrd.duel.rows import (
     amplitude_of,
     cost_of,
     drop_row,
+    is_face_down,
     row_of,
     set_row,
     slots_of,
     take_up,
+    value_at,
 )
 from ludotheque.games.rrd.duel.sides import actor, foe, is_enemy, level_of, living
 from ludotheque.games.rrd.kinds import AT_OFFER, AT_PLAY, NONE, OBJECT, ON_PLAY
-from ludotheque.games.rrd.table import OBJECT_SLOTS, Logoth
-from ludotheque.games.rrd.verbs import AIM, OFFER, REPLACE, SACRIFICE, SLOT
+from ludotheque.games.rrd.table import Logoth
+from ludotheque.games.rrd.verbs import AIM, OFFER, SACRIFICE, SLOT
 from ludotheque.kernel.choice import TABLE, Choice, Seat
 from ludotheque.kernel.step import Act, Ask, Steps
 
 TRANSCENDENCE: Final = 3  # at the most [D12]
-ENEMY_SLOTS: Final = 1  # infusion and object together, of an auto-managed enemy [R10]
-INCARNATION_OBJECTS: Final = 2  # [R45]
-INCARNATION_INFUSIONS: Final = 1
 
 
 def begin(g: Logoth, row: list[int], slots: int, raised: bool) -> Steps:
@@ -42,9 +53,7 @@ def begin(g: Logoth, row: list[int], slots: int, raised: bool) -> Steps:
     if raised:
         steps.append(Sacrifice(g.side_seat[side], side))
     if g.book.slots[row[P_CARD]]:
-        steps.append(NameSlots(level, slots))
-        if not row[P_COUNTER]:
-            steps.append(NameTargets(level))
+        steps += [NameSlots(level, slots), NameTargets(level)]
     return [*steps, Pay(side, row[P_BODY], row[P_CARD]), Place(level)]
 
 
@@ -111,7 +120,9 @@ class NameSlot(Ask[Logoth]):
 
 
 class NameTargets(Act[Logoth]):
-    """Against several enemies: which of them, with Amplitude one for each slot. [R27, D8]"""
+    """Against several enemies: which of them, with Amplitude one for each slot; where a counter lands it is aimed at
+    whoever played the card that waits. [R27, D8, D9]
+    """
 
     __match_args__ = ("level",)
 
@@ -124,7 +135,8 @@ class NameTargets(Act[Logoth]):
         bodies = living(g, foe(row[P_SIDE]))
         if len(bodies) < 2:
             return []
-        return [NameTarget(g.side_seat[row[P_SIDE]], self.level, k) for k in range(row[P_SLOTS])]
+        named = range(row[P_COUNTER], row[P_SLOTS])
+        return [NameTarget(g.side_seat[row[P_SIDE]], self.level, k) for k in named]
 
 
 class NameTarget(Ask[Logoth]):
@@ -224,7 +236,7 @@ class Pay(Act[Logoth]):
             g.reserve[side] -= cost
             return []
         hand = g.hand[side]
-        if len(distinct(hand)) == 1:
+        if len(hand) == 1 or (g.seats == 1 and len(distinct(hand)) == 1):  # among others that would tell of the hand
             return [*offer(g, side, body, hand[0]), self]
         return [OfferCards(g.side_seat[side], side, body), self]
 
@@ -280,7 +292,8 @@ class Place(Act[Logoth]):
         who = COUNTERING if counter else PENDING
         set_row(g, row, who)
         slot = row[P_SLOT] if row[P_SLOTS] else NONE
-        g.tell("plays_counter" if counter else "plays", actor(g, side, NONE), card, slot)
+        if not is_face_down(g, row):
+            g.tell("plays_counter" if counter else "plays", actor(g, side, NONE), card, slot)
         other = foe(side)
         traps = [k for k in range(row[P_SLOTS]) if g.trap[other][row[P_SLOT + k]] != NONE]
         springs: Steps = [Spring(other, row[P_SLOT + k], side, body, k) for k in traps]
@@ -302,6 +315,10 @@ class Placed(Act[Logoth]):
         side, body, card = row[P_SIDE], row[P_BODY], row[P_CARD]
         book = g.book
         target = row[P_TARGET]
+        if g.body_hp[side][body] <= 0 or is_cancelled(g, row):
+            drop_row(g, self.level, self.who)
+            discard(g, side, card)
+            return [Resolve(self.level)] if self.who == COUNTERING else []
         steps = gains(g, side, body, card, ON_PLAY, row[P_SLOT] if row[P_SLOTS] else NONE, target)
         steps += triggered(g, side, body, AT_PLAY, card, row[P_SLOT] if row[P_SLOTS] else NONE, target, self.who == 1)
         if book.type[card] >= OBJECT:
@@ -309,85 +326,26 @@ class Placed(Act[Logoth]):
             return [*steps, *equip(g, side, card)]
         if book.trap[card]:
             drop_row(g, self.level, self.who)
-            lay_trap(g, side, card, row[P_SLOT])
+            lay_trap(g, row)
             return steps
         if self.who == COUNTERING:
             return [*steps, Clash(self.level)]
         return steps
 
 
-def lay_trap(g: Logoth, side: int, card: int, slot: int) -> None:
-    """Face down on its slot; one on each slot. [D10, K14]"""
+def is_cancelled(g: Logoth, row: list[int]) -> bool:
+    """Traps have taken the whole value of the card, on every slot. [D10]"""
+    slots = range(row[P_SLOTS])
+    return any(row[P_LESS + k] for k in slots) and all(value_at(g, row, k) == 0 for k in slots)
+
+
+def lay_trap(g: Logoth, row: list[int]) -> None:
+    """Face down on its slot, with what was prepared for it; one on each slot. [D10, K14]"""
+    side, card, slot = row[P_SIDE], row[P_CARD], row[P_SLOT]
     old = g.trap[side][slot]
     if old != NONE:
         discard(g, side, old)
     g.trap[side][slot] = card
+    for n in range(PREPARED):
+        g.trap_bonus[side][PREPARED * slot + n] = row[P_BONUS + n]
     g.tell("lays_trap", actor(g, side, NONE), slot)
-
-
-# Objects and infusions
-
-
-def equip(g: Logoth, side: int, card: int) -> Steps:
-    """It stays until the duel ends or another takes its slot; where all are taken its owner discards one. [D13]"""
-    worn = in_slots(g, side, g.book.type[card])
-    if len(worn) < slots_for(g, side, g.book.type[card]):
-        install(g, side, card)
-        return []
-    if len(worn) == 1 or (is_enemy(g, side) and g.side_seat[side] == NONE):
-        remove(g, side, worn[0])
-        install(g, side, card)
-        return []
-    return [MakeRoom(g.side_seat[side], side, card)]
-
-
-def in_slots(g: Logoth, side: int, kind: int) -> list[int]:
-    """What could make room for a card of this type."""
-    if is_enemy(g, side) and g.side_seat[side] == NONE:
-        return g.objects[side] + g.infusions[side]
-    return g.objects[side] if kind == OBJECT else g.infusions[side]
-
-
-def slots_for(g: Logoth, side: int, kind: int) -> int:
-    """How many slots of this kind a side has: accessories take some of objects, infusion slots can be locked. [R15]"""
-    if is_enemy(g, side):
-        if g.side_seat[side] == NONE:
-            return ENEMY_SLOTS
-        return INCARNATION_OBJECTS if kind == OBJECT else INCARNATION_INFUSIONS
-    seat = g.side_hero[side]
-    return OBJECT_SLOTS - len(g.worn[seat]) if kind == OBJECT else g.infusion_slots[seat]
-
-
-def install(g: Logoth, side: int, card: int) -> None:
-    (g.objects if g.book.type[card] == OBJECT else g.infusions)[side].append(card)
-    g.lines[side] = g.lines[side] + g.book.card_lines[card]
-    g.tell("installs", actor(g, side, NONE), card)
-
-
-def remove(g: Logoth, side: int, card: int) -> None:
-    (g.objects if g.book.type[card] == OBJECT else g.infusions)[side].remove(card)
-    lines = g.lines[side][:]
-    for line in g.book.card_lines[card]:
-        lines.remove(line)
-    g.lines[side] = lines
-    discard(g, side, card)
-    g.tell("removes", actor(g, side, NONE), card)
-
-
-class MakeRoom(Ask[Logoth]):
-    """All slots of its kind are taken: one of the cards there is discarded. [D13]"""
-
-    __match_args__ = ("seat", "side", "card")
-
-    def __init__(self, seat: Seat, side: int, card: int) -> None:
-        self.seat = seat
-        self.side = side
-        self.card = card
-
-    def menu(self, g: Logoth) -> list[Choice]:
-        return [(REPLACE, card, 0) for card in distinct(sorted(in_slots(g, self.side, g.book.type[self.card])))]
-
-    def hear(self, g: Logoth, choice: Choice) -> Steps:
-        remove(g, self.side, choice[1])
-        install(g, self.side, self.card)
-        return []

@@ -21,8 +21,9 @@ from ludotheque.games.rrd.duel.mat import (
     P_TARGET,
 )
 from ludotheque.games.rrd.duel.piles import discard
-from ludotheque.games.rrd.duel.sides import Circumstances, aura, first_living, foe, level_of
+from ludotheque.games.rrd.duel.sides import Circumstances, aura, first_living, foe, is_auto, level_of
 from ludotheque.games.rrd.kinds import (
+    ASSAULT,
     BONUS_AMPLITUDE,
     BONUS_BLEEDING,
     BONUS_PIERCE,
@@ -81,8 +82,24 @@ def value_at(g: Logoth, row: list[int], k: int) -> int:
     return max(0, value)
 
 
+def is_face_down(g: Logoth, row: list[int]) -> bool:
+    """A trap is nobody else's to see, unless an auto-managed enemy plays it. [K14, A29]"""
+    return g.book.trap[row[P_CARD]] and not is_auto(g, row[P_SIDE])
+
+
 def pierce_of(g: Logoth, row: list[int]) -> int:
     return g.book.pierce[row[P_CARD]] + row[P_PIERCE]
+
+
+def meeting(g: Logoth, pending: list[int], countering: list[int]) -> tuple[int, int]:
+    """What a card and its answer are worth where they meet: Pierce lowers Shield and Stagger, never Force. [D9, K13]"""
+    p = value_at(g, pending, slot_number(pending, countering[P_SLOT]))
+    c = value_at(g, countering, 0)
+    if g.book.type[countering[P_CARD]] != ASSAULT:
+        c = max(0, c - pierce_of(g, pending))
+    if g.book.type[pending[P_CARD]] != ASSAULT:
+        p = max(0, p - pierce_of(g, countering))
+    return p, c
 
 
 def cost_of(g: Logoth, side: int, body: int, card: int) -> int:

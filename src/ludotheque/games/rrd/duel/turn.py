@@ -5,13 +5,15 @@ from __future__ import annotations
 from ludotheque.games.rrd.duel.asks import distinct
 from ludotheque.games.rrd.duel.blows import Apply, gains
 from ludotheque.games.rrd.duel.clash import Resolve
+from ludotheque.games.rrd.duel.equipment import slots_for
 from ludotheque.games.rrd.duel.mat import P_BODY, P_SIDE, P_TARGET
 from ludotheque.games.rrd.duel.piles import discard, draw
-from ludotheque.games.rrd.duel.play import Pay, affordable, begin, offer, sacrifices, slots_for
+from ludotheque.games.rrd.duel.play import Pay, affordable, begin, offer, sacrifices
 from ludotheque.games.rrd.duel.rows import new_row, slots_of
 from ludotheque.games.rrd.duel.sides import actor, foe, is_enemy, level_of, living
 from ludotheque.games.rrd.duel.wounds import decide, lose
 from ludotheque.games.rrd.kinds import NONE, OBJECT, ON_SUCCESS, SLOT_COUNT, USE
+from ludotheque.games.rrd.purse import remember
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import (
     ACTIVATE,
@@ -25,6 +27,7 @@ from ludotheque.games.rrd.verbs import (
     OFFER,
     PLAY,
     RAISE,
+    REMEMBER,
     SURPASS,
 )
 from ludotheque.kernel.choice import PASSING, TABLE, Choice, Seat
@@ -57,7 +60,7 @@ class Turn(Act[Logoth]):
             return []
         row = g.pending[level]
         if row and row[P_SIDE] != side:  # a card between players, or of a character against an incarnation
-            if can_counter(g, side, body):
+            if may_react(g, side, body):
                 return [Answer(g.side_seat[side], side, body, 1)]
             return [Resolve(level), TurnBegins(side, body)]
         return [TurnBegins(side, body)]
@@ -96,13 +99,11 @@ class TurnBegins(Act[Logoth]):
         return [turn]
 
 
-def can_counter(g: Logoth, side: int, body: int) -> bool:
-    """As everybody can see: there is Active left, no stun, and something in hand, or something free to do."""
+def may_react(g: Logoth, side: int, body: int) -> bool:
+    """As everybody can see: there is something in hand, to counter or for a free action, or something free to do."""
     if g.body_hp[side][body] <= 0:
         return False
-    if g.active[side][body] > 0 and g.stun[side][body] == 0 and g.hand[side]:
-        return True
-    return bool(free_things(g, side, body))
+    return bool(g.hand[side]) or bool(free_things(g, side, body))
 
 
 class TakeTurn(Ask[Logoth]):
@@ -162,7 +163,7 @@ class Await(Act[Logoth]):
         level = level_of(side)
         if not g.pending[level] or not is_enemy(g, side):
             return []
-        if can_counter(g, other, 0):
+        if may_react(g, other, 0):
             return [Answer(g.side_seat[other], other, 0, 0)]
         return [Resolve(level)]
 
@@ -221,6 +222,8 @@ class AnswerAgain(Act[Logoth]):
         self.in_turn = in_turn
 
     def do(self, g: Logoth) -> Steps:
+        if g.decided[level_of(self.side)]:
+            return []
         row = g.pending[level_of(self.side)]
         if not row or g.body_hp[row[P_SIDE]][row[P_BODY]] <= 0:
             return [Resolve(level_of(self.side))]
@@ -282,7 +285,7 @@ def free_things(g: Logoth, side: int, body: int) -> list[Choice]:
             if count and g.book.token_duel[token]:
                 found += [(DUEL_TOKEN, token, target) for target in targets]
         if g.destiny[seat]:
-            found.append((INSPIRE, 0, 0))
+            found += [(INSPIRE, 0, 0), (REMEMBER, 0, 0)]
         if g.side_hero[foe(side)] != NONE:
             found.append((CONCEDE, 0, 0))
     return found + g.between.choices(g, side)
@@ -358,6 +361,9 @@ def free_action(g: Logoth, side: int, body: int, choice: Choice) -> Steps:
         g.destiny[seat] -= 1
         g.tell("is_inspired", seat)
         draw(g, side, 1)
+        return []
+    if verb == REMEMBER:
+        remember(g, seat)
         return []
     if verb != INSTANT:
         return g.between.hear(g, side, choice)

@@ -1,0 +1,203 @@
+"""What choices and events of RR&D speak of: the card of a choice, a note behind it, a remark below an event."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ludotheque.content.words import Words
+from ludotheque.games.rrd.facts import BOOK
+from ludotheque.games.rrd.kinds import SLOTS, STATS, TYPES
+from ludotheque.games.rrd.notation import (
+    BODY,
+    CARD,
+    CROSSING,
+    ENEMY,
+    EVENT,
+    HERO,
+    NAMES,
+    NOTATION,
+    PLACE,
+    SOURCE,
+    THING,
+)
+from ludotheque.games.rrd.pieces import brief_passing, foreseen, labelled, printed_at, said_passing, slot_name
+from ludotheque.games.rrd.printed import FACTS, PRINTED, hero_facts, weapon_facts
+from ludotheque.games.rrd.sentences import event_terms, in_turn, place_number, program, sentence
+from ludotheque.kernel.game import Data, Question
+
+PLAYED: Final = {"play": False, "counter": False, "raise": True, "surpass": True}  # whether with a sacrifice
+TOLD_IN_FULL: Final = ("gain", "use", "token", "keep", "put-on", "forget", "unmark", "settle")
+TOLD_IN_SHORT: Final = ("become", "wield", "swap")  # their first two lines
+SAID_OF_PLACE: Final = ("pass-place", "dismiss", "done")
+SAID_OF_PENDING: Final = ("let-through", "pass")
+INFUSION_SLOT: Final = "infusion-slot"
+
+
+def subject(text: str, question: Question | None) -> str | None:
+    """What a choice speaks of: the card, place, hero or thing that it names, else what the question is about."""
+    verb, *numbers = NOTATION.read(text)
+    word, *kinds = NOTATION.verbs[verb]
+    for kind, number in zip(kinds, numbers, strict=False):
+        if kind in FACTS:
+            return NAMES[kind][number]
+        if kind == SOURCE:
+            return owner_of(NAMES[SOURCE][number])
+        if kind == CROSSING:
+            return laid_at(question, number)
+        if kind == EVENT:
+            return asked_about(question, PLACE)
+        if kind == THING:
+            return bearer(question, NAMES[THING][number])
+    if word in SAID_OF_PLACE:
+        return asked_about(question, PLACE)
+    if word in SAID_OF_PENDING:
+        return asked_about(question, CARD)
+    return asked_about(question, ENEMY)
+
+
+def asked_about(question: Question | None, kind: str) -> str | None:
+    about = question.params.get(kind) if question else None
+    return str(about) if about else None
+
+
+def laid_at(question: Question | None, crossing: int) -> str | None:
+    """The place on a slot of the Intersection."""
+    places = question.params.get("crossing") or [] if question else []
+    return places[crossing] if crossing < len(places) else None
+
+
+def bearer(question: Question | None, thing: str) -> str | None:
+    """Whose ability is unlocked: a weapon's or the hero's."""
+    what, _, number = thing.rpartition("-")
+    weapons = question.params.get("weapons") or [] if question else []
+    if what == "weapon" and int(number) <= len(weapons):
+        return str(weapons[int(number) - 1])
+    return asked_about(question, HERO)
+
+
+def owner_of(source: str) -> str:
+    """An ability belongs to a hero, everything else that is activated is a thing of its own."""
+    if any(source in NAMES[kind] for kind in FACTS):
+        return source
+    return source.rpartition("_")[0]
+
+
+# Notes
+
+
+def note(words: Words, text: str, view: Data) -> str:
+    """What a choice leads to, as far as the table says it."""
+    verb, *numbers = NOTATION.read(text)
+    word, *kinds = NOTATION.verbs[verb]
+    operands = [NAMES[kind][number] for kind, number in zip(kinds, numbers, strict=False)]
+    own = view["seats"][view["you"] or 0]
+    if word in PLAYED:
+        return of_play(words, view, operands, PLAYED[word])
+    if word == "realise" and own["place"]:
+        return of_event(words, own["place"], numbers[0])
+    if word == "pass-place" and own["place"]:
+        return said_passing(words, own).rstrip(".")
+    if word == "unlock":
+        return of_ability(words, own, operands[0])
+    if kinds == [CROSSING]:
+        return of_crossing(words, view, own, numbers[0])
+    if word in TOLD_IN_FULL:
+        return " ".join(PRINTED[kinds[0]](words, numbers[0])).rstrip(".")
+    if word in TOLD_IN_SHORT:
+        return ", ".join(line.rstrip(".") for line in PRINTED[kinds[0]](words, numbers[0])[:2])
+    return of_mat(words, view, kinds, operands)
+
+
+def of_play(words: Words, view: Data, operands: Sequence[str], surpassed: bool) -> str:
+    """What a card would do on its slot; a sacrifice adds to its value."""
+    card, slot = operands
+    for one in view["duels"][-1]["previews"] if view["duels"] else []:
+        if (one["card"], one["slot"]) == (card, slot):
+            if surpassed:
+                return words.text("terminal-at-least", n=one["value"], cost=one["cost"])
+            return foreseen(words, one)
+    return of_card(words, card)
+
+
+def of_card(words: Words, id: str) -> str:
+    """Assault, soul value 1, Force 2."""
+    card = BOOK.cards.index(id)
+    said = [words.text(f"type-{TYPES[BOOK.type[card]]}"), words.text("terminal-soul", n=BOOK.soul[card])]
+    if BOOK.slots[card]:
+        said.append(words.text("card-value", stat=words.text(f"stat-{STATS[BOOK.type[card]]}"), n=BOOK.value[card]))
+    return ", ".join(said)
+
+
+def of_event(words: Words, id: str, n: int) -> str:
+    """Whether an event is compulsory, what it costs, and what it does."""
+    place = place_number(id)
+    event = BOOK.place_events[place][n]
+    return in_turn(words, [*event_terms(words, place, event), program(words, event.program)])
+
+
+def of_ability(words: Words, own: Data, thing: str) -> str:
+    """An ability by name with its price and what it does."""
+    what, _, number = thing.rpartition("-")
+    if thing == INFUSION_SLOT or own["hero"] is None:
+        return ""
+    if what == "ability":
+        ability = hero_facts(words, BOOK.heroes.index(own["hero"]))["abilities"][int(number) - 1]
+    else:
+        weapon = own["weapons"][int(number) - 1]["weapon"]
+        ability = weapon_facts(words, BOOK.weapons.index(weapon))["ability"]
+    price = words.text("price-memory-text", n=ability["memory"])
+    return labelled(words, f"{ability['name']}, {price}", " ".join(ability["texts"]).rstrip("."))
+
+
+def of_crossing(words: Words, view: Data, own: Data, slot: int) -> str:
+    """What passing a place of the Intersection costs or gives."""
+    crossing = view["zones"][own["zone"]]["crossing"] if own["zone"] in view["zones"] else []
+    if slot >= len(crossing) or not crossing[slot]:
+        return ""
+    return brief_passing(words, place_number(crossing[slot][-1]))
+
+
+def of_mat(words: Words, view: Data, kinds: Sequence[str], operands: Sequence[str]) -> str:
+    """A card by its type; a body by its HP; a slot by what the card that is being played is worth there."""
+    if kinds[:1] == [CARD]:
+        return of_card(words, operands[0])
+    duel = view["duels"][-1] if view["duels"] else None
+    if duel and kinds == [BODY]:
+        bodies = duel["sides"][foe_of(view, duel)]["bodies"]
+        body = int(operands[0]) - 1
+        return words.text("terminal-hp", n=bodies[body]["hp"]) if body < len(bodies) else ""
+    if duel and kinds == ["slot"] and duel["playing"] and operands[0] in SLOTS:
+        card = BOOK.cards.index(duel["playing"]["card"])
+        return words.text("terminal-value", n=printed_at(card, SLOTS.index(operands[0])))
+    return ""
+
+
+def foe_of(view: Data, duel: Data) -> int:
+    """The side of a duel against the seat that looks."""
+    return 0 if view["you"] is not None and duel["sides"][1]["seat"] == view["you"] else 1
+
+
+# Remarks
+
+
+def remarks(words: Words, event: Data, view: Data, names: Sequence[str]) -> list[str]:
+    """What an event that is realised does; what a card is worth on its slots when it is played."""
+    if event["name"] == "realises":
+        return [of_realised(words, event)]
+    return worth(words, event, view) if event["name"] in ("plays", "plays_counter") else []
+
+
+def of_realised(words: Words, event: Data) -> str:
+    place = place_number(event["place"])
+    return sentence(program(words, BOOK.place_events[place][int(event["event"]) - 1].program))
+
+
+def worth(words: Words, event: Data, view: Data) -> list[str]:
+    """Arm 3, torso 2."""
+    for duel in view["duels"][-1:]:
+        for row in (duel["countering"], duel["pending"]):
+            if row and row["card"] == event["card"] and row["slots"]:
+                values = zip(row["slots"], row["values"], strict=True)
+                return [", ".join(f"{slot_name(words, slot)} {value}" for slot, value in values)]
+    return []

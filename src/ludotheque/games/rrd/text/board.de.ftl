@@ -1,0 +1,71 @@
+### Raise, Rise & Die: die Worte des Spielplans im Browser, auf Deutsch.
+### Gleiche Namen, gleiche Reihenfolge, gleiche Platzhalter wie in board.en.ftl und board.fr.ftl.
+
+## Wo das Spiel steht
+
+board-set-up = Vorbereitung
+board-cycle = Zyklus { $n }
+board-passe = Waffengang { $n }
+
+## Spieler
+
+board-no-hero = noch kein Held
+board-gone = endgültig tot
+board-tested = Letzte Seelenprobe: { $card }, Seelenwert { $n }
+board-gate = Ein Tor ist offen: In der realen Ebene wartet { $place }
+board-sizes = { $deck } Karten im Deck, { $satchel } in der Tasche
+board-memories = Erinnerung
+board-destiny = Schicksal
+board-memory = { $n ->
+    [one] { $n } Erinnerungsfragment
+   *[other] { $n } Erinnerungsfragmente
+}
+board-locked = { $n ->
+    [one] { $title }, gesperrt, { $n } Erinnerungsfragment:
+   *[other] { $title }, gesperrt, { $n } Erinnerungsfragmente:
+}
+board-unlocked = { $title }, freigeschaltet:
+board-infusion-slots = { $n ->
+    [one] { $n } offenes Infusionsfeld; ein weiteres lässt sich freischalten
+   *[other] { $n } offene Infusionsfelder; ein weiteres lässt sich freischalten
+}
+
+## Orte
+
+board-pile = { $n ->
+    [one] { $n } Ort im Stapel
+   *[other] { $n } Orte im Stapel
+}
+board-known = Als Nächstes kommt, wie bekannt:
+board-covers = über { $places }
+board-empty = leer
+board-map = Karte: die bisher gesehenen Orte
+board-passing = Diesen Ort übergehen
+board-event-done = erledigt
+board-event-over = liegen gelassen
+board-event-now = jetzt möglich
+board-event-foreign = nicht für dich
+board-event-shut = jetzt nicht möglich
+
+## Karten
+
+board-archetype = Archetyp
+board-type = Art
+board-soul-value = Seelenwert
+board-soul = Seelenwert { $n }
+board-slot = Feld
+board-zone = Zone
+board-rarity = Seltenheit
+board-optimal = optimal
+board-curve = Karten des Decks nach Seelenwert
+board-deck-size = { $n } (von { $least } bis { $most })
+board-rest-hint = Zuerst Karten aus dem Deck, dann hinein ({ $least } bis { $most } Karten); dann Accessoires ab- und anlegen; zuletzt Fähigkeiten. Was früher an der Reihe war, kommt nicht wieder. Du hast danach so viele LP, wie das Deck Karten hat.
+
+## Der Aufbruch
+
+board-archetypes = Archetypen, aus denen gezogen wird
+board-draw-cards = Karten ziehen
+board-about-fury = Schlag auf Schlag: Raserei, Verkettung und Blutung.
+board-about-bulwark = Deckungen, die halten: Blocken, Instinkt und Betäubt.
+board-about-shade = Verborgene Klingen: Gift, Durchstoßen und Fallen.
+board-about-aether = Feuer und Nebel: Verbrennen, PVE (Entzug) und viele Unterstützungen.

@@ -1,0 +1,183 @@
+"""Raise, Rise & Die at the table's page: a whole run alone, and one for three with an incarnation and a resonance."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from . import wanderer
+from .conftest import People
+from .looking import too_wide
+from .person import PATIENCE, Person
+from .playing import ENDING, ME, OPEN, new_table, settle, sheet_of, wait_for_question
+from .wanderer import Journey
+
+NONE_FOUND: Final = "there is no longer everything in this run: python -m tests.browser.wanderer finds another seed"
+ON_THE_MAT: Final = ("play", "counter")  # chosen by a card in hand and a slot
+
+
+def board(person: Person, piece: str) -> Any:
+    return person.page.locator(f'.table-board .lit[data-piece="{piece}"]')
+
+
+def choose(person: Person, text: str, on_board: bool) -> None:
+    """A card and its slot, a place, an event; else a button."""
+    verb, *words = text.split()
+    if on_board and verb in ON_THE_MAT and words[-1] != "mat":
+        board(person, f"hand-{words[0]}").first.click()
+        board(person, f"slot-{words[1]}").first.click()
+    elif on_board and verb == "weave":
+        board(person, f"crossing-{words[0]}").click()
+    elif on_board and verb == "in":
+        board(person, f"satchel-{words[0]}").click()
+    else:
+        person.page.locator(f'[data-choice="{text}"]').click()
+
+
+def is_only_way(menu: list[str], text: str) -> bool:
+    """Whether the pieces of a choice mean nothing else: a card can also be raised on the same slot."""
+    words = text.split()[1:]
+    return sum(other.split()[1:] == words for other in menu) == 1
+
+
+# Alone
+
+
+def test_a_whole_run_alone_with_a_counter_a_rest_death_and_return(people: People) -> None:
+    """At Adventurer, from the lobby to the end; the run is the one that was rehearsed. [Rrd R16, R27, R29, R30, R31]"""
+    run = rehearsed(wanderer.ALONE, 1)
+    assert wanderer.is_seen_alone(run), NONE_FOUND
+    ann = people("Ann", game="rrd")
+    table = set_out_alone(ann)
+    seen = travel(ann, table, run)
+    expect(ann.page.locator(ENDING)).to_be_visible()
+    assert {"counter", "in", "weave", "realise"} <= seen
+    tells(ann, "told-dies", "told-rests", "told-is_lost")
+
+
+def rehearsed(seed: int, seats: int) -> Journey:
+    run = wanderer.rehearse(seed, seats)
+    assert run is not None
+    return run
+
+
+def set_out_alone(person: Person) -> str:
+    """From the lobby: a table for one at Adventurer, in the world of a seed; its id."""
+    person.goto("/")
+    person.page.locator('[data-game="rrd"] a[href="/new/rrd"]').click()
+    person.page.get_by_label(person.say("option-difficulty"), exact=True).select_option("adventurer")
+    fill_in_the_seed(person, wanderer.ALONE)
+    person.button("web-start").click()
+    assert wait_for_question(person)
+    return person.page.url.rsplit("/", 1)[1]
+
+
+def fill_in_the_seed(person: Person, seed: int) -> None:
+    field = person.page.get_by_label(person.say("web-seed"), exact=True)
+    if not field.is_visible():
+        person.page.locator("summary", has_text=person.say("web-fine-print")).click()
+    field.fill(str(seed))
+
+
+def travel(person: Person, table: str, run: Journey) -> set[str]:
+    """Every choice of the run, on the board and by buttons in turn; the verbs that were chosen on the board."""
+    seen: set[str] = set()
+    for number, (_, text) in enumerate(run.choices):
+        assert wait_for_question(person)
+        sheet = sheet_of(person, table, 0)
+        assert text in sheet["menu"], (number, text, sheet["menu"])
+        shows_where_one_is(person, sheet["view"])
+        choose(person, text, number % 2 == 0 and is_only_way(sheet["menu"], text))
+        seen.add(text.split()[0])
+        heard(person, table, 0, sheet["at"])
+    return seen
+
+
+def heard(person: Person, table: str, seat: int, at: int) -> None:
+    """The server has the choice."""
+    settle(person)
+    until = time.monotonic() + PATIENCE / 1000
+    while sheet_of(person, table, seat)["at"] == at:
+        assert time.monotonic() < until, "the choice does not arrive"
+        person.page.wait_for_timeout(10)
+
+
+def shows_where_one_is(person: Person, view: dict[str, Any]) -> None:
+    """The enemy's top soul is in sight whenever there is one; the place with all its events when there is no duel."""
+    if view["duels"]:
+        soul = view["duels"][-1]["sides"][1]["top_soul"]
+        if soul is not None:
+            expect(person.page.locator(".table-board").get_by_text(person.say(f"card-{soul}")).first).to_be_visible()
+    elif view["seats"][0]["place"] is not None and view["seats"][0]["stage"] == "resolution":
+        expect(person.page.locator('[data-piece="place"]').first).to_be_visible()
+
+
+def tells(person: Person, *sentences: str) -> None:
+    """The log says this of Ann."""
+    for sentence in sentences:
+        expect(person.page.locator(".log")).to_contain_text(person.say(sentence, seat="Ann"))
+
+
+# Together
+
+
+def test_three_travel_with_an_incarnation_and_a_resonance(people: People) -> None:
+    """Each at a browser: what one does all see, and what is hidden nobody. [Rrd R41, R43, R45, R46]"""
+    run = rehearsed(wanderer.TOGETHER, 3)
+    assert wanderer.is_seen_together(run), NONE_FOUND
+    trio = [people(name, game="rrd") for name in ("Ann", "Ben", "Cleo")]
+    table = new_table(trio[0], ME, OPEN, OPEN, game="rrd", options=wanderer.OPTIONS, seed=wanderer.TOGETHER)
+    for seat, person in enumerate(trio[1:], 1):
+        person.post(f"/api/tables/{table}/sit", {"seat": seat})
+    for person in trio:
+        person.goto(f"/table/{table}")
+    for number, (seat, text) in enumerate(run.choices):
+        person = trio[seat]
+        assert wait_for_question(person)
+        sheet = sheet_of(person, table, seat)
+        assert text in sheet["menu"], (number, text, sheet["menu"])
+        choose(person, text, number % 3 == 0 and is_only_way(sheet["menu"], text))
+        heard(person, table, seat, sheet["at"])
+        hides_hands([sheet_of(one, table, other) for other, one in enumerate(trio)])
+    for person in trio:
+        expect(person.page.locator(ENDING)).to_be_visible()
+        expect(person.page.locator(".log")).to_contain_text(resonance(person, run))
+
+
+def resonance(person: Person, run: Journey) -> str:
+    """The sentence of the first resonance."""
+    helper, caller = run.resonance
+    names = ("Ann", "Ben", "Cleo")
+    return person.say("told-resonates", seat=names[helper], other=names[caller])
+
+
+def hides_hands(sheets: list[dict[str, Any]]) -> None:
+    for seat, sheet in enumerate(sheets):
+        for duel in sheet["view"]["duels"]:
+            for side in duel["sides"]:
+                assert (side["hand"] is not None) == (side["seat"] == seat)
+
+
+# Looking at it
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_nothing_is_too_wide_at_any_time_of_a_run(people: People, language: str) -> None:
+    """At phone width, in the journey, at a rest and in a duel, in each language."""
+    ann = people("Ann", game="rrd", language=language, size=(360, 740))
+    table = new_table(ann, ME, game="rrd", options=wanderer.OPTIONS, seed=wanderer.ALONE)
+    ann.goto(f"/table/{table}")
+    looked: set[str] = set()
+    for _, text in rehearsed(wanderer.ALONE, 1).choices:
+        sheet = sheet_of(ann, table, 0)
+        question = str(sheet["question"]["id"])
+        if question not in looked:
+            looked.add(question)
+            ann.page.reload()
+            assert wait_for_question(ann)
+            assert too_wide(ann.page) == [], question
+        ann.post(f"/api/tables/{table}/choices", {"seat": 0, "at": sheet["at"], "choice": text})
+    assert {"ask-weave", "ask-go", "ask-camp", "ask-take-turn", "ask-answer"} <= looked

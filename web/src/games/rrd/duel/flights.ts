@@ -1,0 +1,138 @@
+// Cards on their way over the mat: from the hand to a slot, from a slot to the discard pile, from the draw pile to the hand.
+// Which of them move is seen from the mat before and after; a copy of each flies above everything.
+
+import { type Duel, handPiece, type OnMat, type Side } from '../view';
+
+/** A way that a card goes, from one part of the mat to another. */
+export type Trip = [from: string, to: string];
+
+export interface Departure {
+  from: DOMRect;
+  copy: HTMLElement | null; // of what leaves; none where only what arrives is seen
+  to: string;
+}
+
+export const LAID = { pending: 'laid-pending', countering: 'laid-countering', playing: 'laid-playing' } as const;
+const EASE = 'cubic-bezier(0.25, 0.7, 0.25, 1)';
+const MANY = 8; // more at once are no movement that anybody could follow
+
+/** The part of the mat where something of a side lies: own-discard, foe-pile. */
+export function spotOf(own: boolean, what: 'pile' | 'discard' | 'void' | 'hand'): string {
+  return `${own ? 'own' : 'foe'}-${what}`;
+}
+
+/** What moves between two moments of a duel; `below` is the side of whoever looks. */
+export function trips(before: Duel, after: Duel, below: number): Trip[] {
+  const found = [
+    ...laying(before, after, 'pending', below),
+    ...laying(before, after, 'countering', below),
+    ...laying(before, after, 'playing', below),
+    ...clearing(before.pending, after.pending, 'pending', before, after, below),
+    ...clearing(before.countering, after.countering, 'countering', before, after, below),
+    ...hand(before.sides[below as 0 | 1], after.sides[below as 0 | 1]),
+  ];
+  return found.length > MANY ? [] : found;
+}
+
+type Place = keyof typeof LAID;
+
+function same(one: OnMat | null, other: OnMat | null): boolean {
+  return one?.card === other?.card && one?.side === other?.side && one?.slots.join() === other?.slots.join();
+}
+
+/** A card comes to lie on a slot: from the hand, from the top of a deck, or from a hand that nobody sees. */
+function laying(before: Duel, after: Duel, place: Place, below: number): Trip[] {
+  const now = after[place];
+  if (!now || now.slots.length === 0 || same(before[place], now) || same(before.playing, now)) return [];
+  const own = now.side === below;
+  const unseen = after.sides[now.side as 0 | 1].seat === null ? 'top-soul' : spotOf(own, 'hand');
+  return [[own && now.card ? handPiece(now.card) : unseen, LAID[place]]];
+}
+
+/** A card leaves its slot for the discard pile, if that is where it went. */
+function clearing(was: OnMat | null, is: OnMat | null, place: Place, before: Duel, after: Duel, below: number): Trip[] {
+  if (!was?.card || same(was, is)) return [];
+  const at = was.side as 0 | 1;
+  const went = gained(before.sides[at].discard, after.sides[at].discard).includes(was.card);
+  return went ? [[LAID[place], spotOf(was.side === below, 'discard')]] : [];
+}
+
+/** Cards that go from the hand to a pile, and cards that come into it. */
+function hand(before: Side, after: Side): Trip[] {
+  const lost = gained(after.hand ?? [], before.hand ?? []);
+  const away = (what: 'discard' | 'void') => {
+    const there = gained(before[what], after[what]);
+    return lost.filter((card) => there.includes(card)).map((card): Trip => [handPiece(card), spotOf(true, what)]);
+  };
+  const drawn = gained(before.hand ?? [], after.hand ?? []);
+  return [...away('discard'), ...away('void'), ...drawn.map((card): Trip => [spotOf(true, 'pile'), handPiece(card)])];
+}
+
+/** The cards of the second list that the first one does not have so often. */
+function gained(before: string[], after: string[]): string[] {
+  const left = [...before];
+  return after.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function find(root: HTMLElement, piece: string): HTMLElement | null {
+  const quoted = CSS.escape(piece);
+  const found = root.querySelector<HTMLElement>(`[data-piece="${quoted}"], [data-spot="${quoted}"]`);
+  return found && found.getBoundingClientRect().width > 0 ? found : null;
+}
+
+/** Before the mat changes: where everything that moves is now. */
+export function departures(root: HTMLElement, moves: Trip[]): Departure[] {
+  return moves.flatMap(([from, to]) => {
+    const element = find(root, from);
+    if (!element) return [];
+    const leaves = to.endsWith('-discard') || to.endsWith('-void');
+    return [{ from: element.getBoundingClientRect(), copy: leaves ? copyOf(element) : null, to }];
+  });
+}
+
+/** After it has changed: everything flies to where it belongs. */
+export function travel(root: HTMLElement, leaving: Departure[], ms: number): void {
+  for (const { from, copy, to } of leaving) {
+    const element = find(root, to);
+    if (!element) continue;
+    const goal = element.getBoundingClientRect();
+    const ghost = copy ?? copyOf(element);
+    const size = copy ? from : goal;
+    Object.assign(ghost.style, { left: `${size.x}px`, top: `${size.y}px`, width: `${size.width}px` });
+    (root.closest('[data-flights]') ?? document.body).append(ghost);
+    const flight = ghost.animate([{ transform: way(from, size) }, { transform: way(goal, size), opacity: 0.85 }], {
+      duration: ms,
+      easing: EASE,
+    });
+    if (!copy) element.style.visibility = 'hidden';
+    const land = () => {
+      ghost.remove();
+      element.style.visibility = '';
+    };
+    flight.onfinish = land;
+    flight.oncancel = land;
+  }
+}
+
+function way(to: DOMRect, at: DOMRect): string {
+  const scale = Math.max(0.1, Math.min(to.width / at.width, to.height / at.height));
+  const [x, y] = [to.x + to.width / 2 - at.x - at.width / 2, to.y + to.height / 2 - at.y - at.height / 2];
+  return `translate(${x}px, ${y}px) scale(${scale})`;
+}
+
+function copyOf(element: HTMLElement): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const marked of [copy, ...copy.querySelectorAll<HTMLElement>('[data-piece], [data-spot]')]) {
+    delete marked.dataset.piece;
+    delete marked.dataset.spot;
+  }
+  copy.setAttribute('aria-hidden', 'true');
+  copy.inert = true;
+  copy.style.setProperty('--card-width', getComputedStyle(element).getPropertyValue('--card-width'));
+  Object.assign(copy.style, { position: 'fixed', zIndex: '60', margin: '0', pointerEvents: 'none' });
+  return copy;
+}

@@ -1,0 +1,44 @@
+// What stands below the board: where the game stands, and the thing that a choice speaks of.
+
+import type { Plain } from '../../wire';
+import type { Sentences } from '../../words';
+import { below, duelOf, type RrdView, takesPart } from './view';
+
+/** The pass of arms of one's duel; else cycle and phase of the journey. */
+export function standing(view: Plain, { words }: Sentences): string {
+  const table = view as unknown as RrdView;
+  const duel = duelOf(table);
+  if (duel && takesPart(table)) return words.text('board-passe', { n: duel.passe });
+  const { cycle, stage } = table.seats[below(table)] ?? { cycle: 0, stage: 'weaving' };
+  if (cycle === 0) return words.text('board-set-up');
+  return `${words.text('board-cycle', { n: cycle })} · ${words.text(`stage-${stage}`)}`;
+}
+
+const RAISED = ['raise', 'surpass']; // the card is transcended
+const SAID = ['offer']; // beside playing the same card
+const BEFORE: Record<string, string> = { in: '+ ', out: '− ', 'put-on': '+ ', 'take-off': '− ' };
+
+export interface Named {
+  kind: string;
+  id: string;
+  name: string;
+}
+
+/** The thing that a choice speaks of; its name says what happens to it, where that is not all the same. */
+export function named(text: string, sentences: Sentences): Named | null {
+  const [verb = '', what = '', where = ''] = text.split(' ');
+  const [kind = ''] = sentences.book.verbs[verb] ?? [];
+  const card = sentences.card(kind, what);
+  if (!card) return null;
+  if (SAID.includes(verb)) return { kind, id: what, name: sentences.choice(text) };
+  return { kind, id: what, name: `${BEFORE[verb] ?? ''}${card.name}${goal(verb, where, sentences)}` };
+}
+
+/** Where it goes, or at whom; a second weapon is the one that it replaces. */
+function goal(verb: string, where: string, sentences: Sentences): string {
+  if (where === '') return '';
+  const [, kind = ''] = sentences.book.verbs[verb] ?? [];
+  if (kind === 'body') return ` → ${where}`;
+  const to = kind === 'slot' && where === 'mat' ? '' : ` → ${sentences.name(kind, where)}`;
+  return RAISED.includes(verb) ? `${to} ⇑` : to;
+}

@@ -1,0 +1,42 @@
+// Raise, Rise & Die at the table page.
+
+import type { Plain } from '../../wire';
+import type { Sentences } from '../../words';
+import type { Face, GameTable } from '..';
+import Board from './Board.svelte';
+import { emblem, typeEmblem, zoneEmblem } from './emblems';
+import FullCard from './FullCard.svelte';
+import { named, standing } from './faces';
+import { story } from './story';
+import { about, subjects, targets } from './targets';
+import { combatCard, everything, factsOf, placeFacts, type RrdView } from './view';
+
+export const rrd: GameTable = {
+  Board,
+  Card: FullCard,
+  targets: (view, menu, question) => targets(view as unknown as RrdView, menu, question),
+  subjects: (event) => subjects(event),
+  story: (before, events, after, book) =>
+    story(before as unknown as RrdView, events, after as unknown as RrdView, factsOf(book)).map(
+      ({ view, ...scene }) => ({
+        ...scene,
+        view: view as unknown as Plain,
+      }),
+    ),
+  everything: (views) => everything(views as unknown as RrdView[]) as unknown as Plain,
+  standing,
+  face,
+  about: (question) => about(question),
+  headings: ['cycle', 'pass_begins', 'sets_out'],
+  large: true,
+};
+
+function face(text: string, sentences: Sentences): Face | null {
+  const found = named(text, sentences);
+  if (!found) return null;
+  const facts = factsOf(sentences.book);
+  const card = combatCard(facts, found.id);
+  if (card) return { ...found, figure: card.soul, emblem: typeEmblem(card.type) };
+  const place = placeFacts(facts, found.id);
+  return { ...found, figure: null, emblem: place ? zoneEmblem(place.zone) : emblem(found.kind, found.id) };
+}

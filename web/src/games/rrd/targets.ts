@@ -1,0 +1,183 @@
+// Which pieces on the board a choice or an event speaks of.
+
+import type { Plain, Question } from '../../wire';
+import {
+  accessoryPiece,
+  bodyPiece,
+  bothPieces,
+  choicePiece,
+  crossingPiece,
+  deckPiece,
+  discardPiece,
+  eventPiece,
+  handPiece,
+  heroPiece,
+  MAT_PIECE,
+  markerPiece,
+  minePiece,
+  offeredPiece,
+  PENDING_PIECE,
+  PLACE_PIECE,
+  playerOf,
+  type RrdView,
+  satchelPiece,
+  seatPiece,
+  sidePiece,
+  slotPiece,
+  sourcePiece,
+  temporaryPiece,
+  thingPiece,
+  tokenPiece,
+  weaponPiece,
+  zonePiece,
+} from './view';
+
+/** Choices by the piece that they speak of. */
+export type Targets = Record<string, string[]>;
+
+/**
+ * A choice lights up every piece that it speaks of. Where it names two, either may be picked first, and both together
+ * have an entry of their own. Every choice has an entry by itself besides, for buttons.
+ */
+export function targets(view: RrdView, menu: string[], question: Question | null): Targets {
+  const found: Targets = {};
+  for (const text of menu) {
+    const [first = [], second = []] = piecesOf(view, text, question);
+    for (const piece of [...first, ...second]) add(found, piece, text);
+    for (const one of first)
+      for (const other of second) {
+        add(found, bothPieces(one, other), text);
+        add(found, bothPieces(other, one), text);
+      }
+  }
+  for (const text of menu) found[choicePiece(text)] = [text];
+  return found;
+}
+
+function add(found: Targets, piece: string, text: string): void {
+  const known = found[piece];
+  if (known) known.push(text);
+  else found[piece] = [text];
+}
+
+/** The seat that a choice names by a letter. */
+export function rivalSeat(letter: string): number {
+  return letter.charCodeAt(0) - 97;
+}
+
+type Pieces = (what: string, where: string, view: RrdView, question: Question | null) => string[][];
+
+const offered: Pieces = (what) => [[offeredPiece(what)]];
+const own: Pieces = (what, _where, view) => [belongings(view, what)];
+const accessory: Pieces = (what) => [[accessoryPiece(what)]];
+const crossing: Pieces = (what) => [[crossingPiece(what)]];
+const marker: Pieces = (what) => [[markerPiece(what)]];
+const hand: Pieces = (what) => [[handPiece(what)]];
+const onSlot: Pieces = (what, where) => [[handPiece(what)], [where === 'mat' ? MAT_PIECE : slotPiece(where)]];
+const place: Pieces = () => [[PLACE_PIECE]];
+const rival: Pieces = (what) => [[seatPiece(rivalSeat(what))]];
+
+const PIECES: Record<string, Pieces> = {
+  return: offered,
+  wield: (what) => [[weaponPiece(what)]],
+  become: (what) => [[heroPiece(what)]],
+  weave: crossing,
+  redraw: crossing,
+  lay: crossing,
+  realise: (what) => [[eventPiece(what)]],
+  'pass-place': place,
+  dismiss: place,
+  use: (what) => [[tokenPiece(what)]],
+  forget: marker,
+  settle: marker,
+  unmark: marker,
+  take: offered,
+  gain: offered,
+  keep: offered,
+  next: offered,
+  'give-up': own,
+  swap: (what, where) => [[offeredPiece(what)], [weaponPiece(where)]],
+  unlock: (what) => [[thingPiece(what)]],
+  out: (what) => [[deckPiece(what)]],
+  in: (what) => [[satchelPiece(what)]],
+  'take-off': accessory,
+  'put-on': accessory,
+  'hand-over': (what) => [[satchelPiece(what)]],
+  attack: rival,
+  call: rival,
+  play: onSlot,
+  raise: onSlot,
+  counter: onSlot,
+  surpass: onSlot,
+  offer: hand,
+  sacrifice: hand,
+  discard: hand,
+  exchange: (what, _where, _view, question) =>
+    question?.id === 'ask-exchange-for' ? [[discardPiece(what)]] : [[handPiece(what)]],
+  search: offered,
+  retrieve: (what) => [[discardPiece(what)]],
+  replace: (what) => [[minePiece(what)]],
+  activate: (what, where) => [[sourcePiece(what)], [bodyPiece(where)]],
+  instant: (what, where) => [[handPiece(what)], [bodyPiece(where)]],
+  token: (what, where) => [[tokenPiece(what)], [bodyPiece(where)]],
+  slot: (what) => [[slotPiece(what)]],
+  aim: (what) => [[bodyPiece(what)]],
+  clean: (what) => [[temporaryPiece(what)]],
+  'let-through': () => [[PENDING_PIECE]],
+};
+
+/** The pieces of a choice, by what it names: each group holds pieces that mean the same. */
+function piecesOf(view: RrdView, text: string, question: Question | null): string[][] {
+  const [verb = '', what = '', where = ''] = text.split(' ');
+  return PIECES[verb]?.(what, where, view, question) ?? [];
+}
+
+/** A card of one's own, wherever it is. */
+function belongings(view: RrdView, card: string): string[] {
+  const { deck, satchel } = playerOf(view) ?? {};
+  const found = satchel?.includes(card) ? [satchelPiece(card)] : [];
+  return deck?.includes(card) ? [...found, deckPiece(card)] : found;
+}
+
+/** All that may be chosen now, out of the entries of the targets. */
+export function menuOf(targets: Targets): string[] {
+  const start = choicePiece('');
+  return Object.keys(targets).flatMap((piece) => (piece.startsWith(start) ? [piece.slice(start.length)] : []));
+}
+
+const AT_THE_PLACE = ['ask-go', 'ask-pick', 'ask-or-dominate'];
+const IN_A_DUEL = ['ask-take-turn', 'ask-answer'];
+
+/** The piece that a question is about: it is brought into sight. */
+export function about(question: Question): string | null {
+  if (AT_THE_PLACE.includes(question.id)) return PLACE_PIECE;
+  if (IN_A_DUEL.includes(question.id)) return PENDING_PIECE;
+  return question.id === 'ask-weave' ? crossingPiece(1) : null;
+}
+
+/** What an event calls the things that it is about, and the pieces that they are. */
+const NAMED: Record<string, (value: string) => string[]> = {
+  token: (value) => [tokenPiece(value)],
+  marker: (value) => [markerPiece(value)],
+  accessory: (value) => [accessoryPiece(value)],
+  weapon: (value) => [weaponPiece(value)],
+  hero: (value) => [heroPiece(value)],
+  thing: (value) => [thingPiece(value)],
+  crossing: (value) => [crossingPiece(value)],
+  event: (value) => [eventPiece(value)],
+  zone: (value) => [zonePiece(value)],
+  slot: (value) => [slotPiece(value)],
+  source: (value) => [sourcePiece(value)],
+  card: (value) => [handPiece(value), minePiece(value), discardPiece(value)],
+};
+
+/** The pieces that an event speaks of, for whoever points at its line in the log. */
+export function subjects(event: Plain): string[] {
+  const found = Object.entries(event).flatMap(([key, value]) =>
+    typeof value === 'string' ? (NAMED[key]?.(value) ?? []) : [],
+  );
+  const { seat, who } = event;
+  if (typeof seat === 'number') found.push(seatPiece(seat));
+  if (typeof who === 'number' || typeof who === 'string') found.push(sidePiece(String(who)));
+  return found;
+}
