@@ -16,6 +16,10 @@ from .playing import ENDING, ME, OPEN, new_table, settle, sheet_of, wait_for_que
 from .wanderer import Journey
 
 NONE_FOUND: Final = "there is no longer everything in this run: python -m tests.browser.wanderer finds another seed"
+SHOWS: Final = """(menu) => {
+    const shown = [...document.querySelectorAll('[data-choice]')].map((e) => e.dataset.choice);
+    return shown.join() === menu.join();
+}"""
 ON_THE_MAT: Final = ("play", "counter")  # chosen by a card in hand and a slot
 
 
@@ -43,6 +47,14 @@ def is_only_way(menu: list[str], text: str) -> bool:
     return sum(other.split()[1:] == words for other in menu) == 1
 
 
+def asked(person: Person, table: str, seat: int) -> dict[str, Any]:
+    """What the seat is asked, once the page shows all of it."""
+    assert wait_for_question(person)
+    sheet = sheet_of(person, table, seat)
+    person.page.wait_for_function(SHOWS, arg=sheet["menu"])
+    return sheet
+
+
 # Alone
 
 
@@ -68,7 +80,9 @@ def set_out_alone(person: Person) -> str:
     """From the lobby: a table for one at Adventurer, in the world of a seed; its id."""
     person.goto("/")
     person.page.locator('[data-game="rrd"] a[href="/new/rrd"]').click()
-    person.page.get_by_label(person.say("option-difficulty"), exact=True).select_option("adventurer")
+    person.page.get_by_label(person.say("option-difficulty"), exact=True).select_option(
+        label=person.say("option-difficulty-adventurer")
+    )
     fill_in_the_seed(person, wanderer.ALONE)
     person.button("web-start").click()
     assert wait_for_question(person)
@@ -86,8 +100,7 @@ def travel(person: Person, table: str, run: Journey) -> set[str]:
     """Every choice of the run, on the board and by buttons in turn; the verbs that were chosen on the board."""
     seen: set[str] = set()
     for number, (_, text) in enumerate(run.choices):
-        assert wait_for_question(person)
-        sheet = sheet_of(person, table, 0)
+        sheet = asked(person, table, 0)
         assert text in sheet["menu"], (number, text, sheet["menu"])
         shows_where_one_is(person, sheet["view"])
         choose(person, text, number % 2 == 0 and is_only_way(sheet["menu"], text))
@@ -110,7 +123,7 @@ def shows_where_one_is(person: Person, view: dict[str, Any]) -> None:
     if view["duels"]:
         soul = view["duels"][-1]["sides"][1]["top_soul"]
         if soul is not None:
-            expect(person.page.locator(".table-board").get_by_text(person.say(f"card-{soul}")).first).to_be_visible()
+            expect(person.page.locator(f'[data-piece="top-soul"][data-card="card/{soul}"]')).to_be_visible()
     elif view["seats"][0]["place"] is not None and view["seats"][0]["stage"] == "resolution":
         expect(person.page.locator('[data-piece="place"]').first).to_be_visible()
 
@@ -136,8 +149,7 @@ def test_three_travel_with_an_incarnation_and_a_resonance(people: People) -> Non
         person.goto(f"/table/{table}")
     for number, (seat, text) in enumerate(run.choices):
         person = trio[seat]
-        assert wait_for_question(person)
-        sheet = sheet_of(person, table, seat)
+        sheet = asked(person, table, seat)
         assert text in sheet["menu"], (number, text, sheet["menu"])
         choose(person, text, number % 3 == 0 and is_only_way(sheet["menu"], text))
         heard(person, table, seat, sheet["at"])

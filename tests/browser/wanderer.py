@@ -14,8 +14,8 @@ from ludotheque.games import find_game
 from ludotheque.kernel.record import dice_for
 from ludotheque.kernel.state import State
 
-ALONE: Final = 0
-TOGETHER: Final = 0
+ALONE: Final = 371
+TOGETHER: Final = 465
 OPTIONS: Final[dict[str, str | bool]] = {"difficulty": "adventurer"}
 ORDER: Final = (  # what is done first
     "counter", "accept", "propose", "want", "give", "call", "play", "realise", "in", "put-on", "weave", "done",

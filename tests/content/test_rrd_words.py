@@ -97,7 +97,7 @@ def test_no_word_is_left_over() -> None:
     known = needed()
     ids = placeholders("en").keys()
     assert sorted(id for id in ids if id.startswith(listed) and id not in known) == []
-    choices = {f"choice-{word}{end}" for word, *_ in NOTATION.verbs for end in ("", "-named")}
+    choices = {f"choice-{word}{end}" for word, *_ in NOTATION.verbs for end in ("", "-named", "-alone")}
     choices |= {f"choice-{word}-{question}" for word, *_ in NOTATION.verbs for question in questions()}
     assert sorted(id for id in ids if id.startswith("choice-") and id not in choices) == []
     starts, known = begun(), known | literal()
@@ -199,6 +199,16 @@ def test_a_game_can_be_told(language: str, seats: int, settings: Data) -> None:
             assert words.step(spoken, step, whose, PLAYERS)
     for event in [*table.events(), *table.events(0)]:
         assert words.told(spoken, event, PLAYERS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_target_is_only_spoken_of_where_there_are_several(language: str) -> None:
+    spoken = words_for("rrd", language, strict=True)
+    for text in ("activate akareon_1 2", "instant spark 2", "token soul_candle 2"):
+        what = text.split()[1]
+        assert "2" in words.choice(spoken, text)
+        assert "2" in words.choice(spoken, text, asked_for("take-turn", aimed=[what]))
+        assert "2" not in words.choice(spoken, text, asked_for("take-turn", aimed=[]))
 
 
 def check_question(table: ludotheque.Table, seat: int, spoken: Words) -> None:

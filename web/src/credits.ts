@@ -2,20 +2,23 @@
 import { credits as legends } from './games/legends/credits';
 import { credits as rrd } from './games/rrd/credits';
 import { credits as strain } from './games/strain/credits';
-import { type Credit, credits as strife } from './games/strife/credits';
+import { credits as strife } from './games/strife/credits';
 
-const SHELL: Credit[] = [
-  { author: 'Delapouite', icons: ['perspective-dice-six-faces-random'] },
-  { author: 'Lorc', icons: ['virus'] },
-];
+/** Authors, each with the icons they drew. */
+export type Credits = Record<string, string[]>;
 
-export const credits: Credit[] = merged([...SHELL, ...strife, ...strain, ...legends, ...rrd]);
+const SHELL: Credits = {
+  Delapouite: ['perspective-dice-six-faces-random'],
+  Lorc: ['virus'],
+};
+
+export const credits = merged([SHELL, strife, strain, legends, rrd]);
 
 /** One entry for each author, in the order of their names. */
-function merged(all: Credit[]): Credit[] {
-  const authors = [...new Set(all.map(({ author }) => author))].sort();
+function merged(all: Credits[]): { author: string; icons: string[] }[] {
+  const authors = [...new Set(all.flatMap((credits) => Object.keys(credits)))].sort();
   return authors.map((author) => {
-    const icons = all.filter((one) => one.author === author).flatMap((one) => one.icons);
+    const icons = all.flatMap((credits) => credits[author] ?? []);
     return { author, icons: [...new Set(icons)].sort() };
   });
 }

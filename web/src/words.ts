@@ -140,7 +140,7 @@ export class Sentences {
     if (title !== null) params.push(['event', title]);
     const place = this.laidOn(question, of('crossing'));
     if (place !== null) params.push(['place', place]);
-    const id = place === null ? this.choiceId(verb, question) : `choice-${verb}-named`;
+    const id = place === null ? this.choiceId(verb, question, kinds, operands[0]) : `choice-${verb}-named`;
     const line = this.phrase(question, of('way')) ?? this.words.text(id, Object.fromEntries(params));
     return line.slice(0, 1).toUpperCase() + line.slice(1);
   }
@@ -195,7 +195,8 @@ export class Sentences {
     return typeof value === 'string' && this.words.knows(own) ? this.words.text(own) : String(value);
   }
 
-  private choiceId(verb: string, question: Question | null): string {
+  private choiceId(verb: string, question: Question | null, kinds: string[], what = ''): string {
+    if (kinds.indexOf('body') > 0 && isAlone(question, what)) return `choice-${verb}-alone`;
     const special = `choice-${verb}-${question?.id.replace(/^ask-/, '')}`;
     return question !== null && this.words.knows(special) ? special : `choice-${verb}`;
   }
@@ -233,6 +234,12 @@ export class Sentences {
   private operand(kind: string, id: string | null): string | number {
     return id !== null && /^\d+$/.test(id) ? Number(id) : this.the(kind, id);
   }
+}
+
+/** Whether there is only one target for a thing, where the question lists what can be aimed at one of several. */
+export function isAlone(question: Question | null, what: string): boolean {
+  const aimed = question?.params.aimed;
+  return Array.isArray(aimed) && !aimed.includes(what);
 }
 
 /** The name of a player; nothing where a sentence is nobody's in particular. */

@@ -151,5 +151,15 @@ export function duel(changes: Partial<Duel> = {}): Duel {
 }
 
 export function view(...duels: Duel[]): RrdView {
-  return { you: 0, first: 0, seats: [], zones: {}, slain: [], duels, winners: [], asked: true, over: false };
+  return {
+    you: 0,
+    first: 0,
+    seats: [],
+    zones: {},
+    slain: [],
+    duels,
+    winners: [],
+    asked: true,
+    over: false,
+  };
 }

@@ -285,4 +285,11 @@ describe('the sentences of a journey', () => {
     expect(journey.choice('attack b', null, NAMES)).toBe('Attack Bob');
     expect(journey.choice('attack b')).toBe('Attack player 2');
   });
+
+  test('a target is only spoken of where there are several', () => {
+    const said = (aimed: string[]) => journey.choice('token soul_candle 2', asks('ask-take-turn', { aimed }));
+    expect(said([])).toBe('Use a token: Soul Candle');
+    expect(said(['soul_candle'])).toBe('Use a token: Soul Candle (target 2)');
+    expect(journey.choice('token soul_candle 2')).toBe('Use a token: Soul Candle (target 2)');
+  });
 });

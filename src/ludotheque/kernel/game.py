@@ -80,6 +80,7 @@ class Game(NamedTuple):
     steps: dict[str, type[Step[Any]]]
     longest: Callable[[Settings], int]  # the most decisions a game can have
     rivals: Callable[[int, Seat], list[Seat]] = everybody_else  # seats, seat: who wins if this one gives up
+    fleeting: frozenset[str] = frozenset()  # events that tell of what lies open, and may be out of sight at once
 
 
 def completed(options: list[Option], asked: Mapping[str, Setting]) -> Settings:

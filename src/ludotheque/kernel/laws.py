@@ -10,6 +10,7 @@ from typing import NamedTuple
 from ludotheque.kernel.audience import shown, told
 from ludotheque.kernel.choice import TABLE, Choice, Seat
 from ludotheque.kernel.dice import SeededDice
+from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Data, Game, Setting, Settings
 from ludotheque.kernel.record import Record, read_record, replay
 from ludotheque.kernel.save import load, save
@@ -198,8 +199,13 @@ def events_tell_no_more_than_views(m: Moment) -> None:
         if not all(answer(m, real, imagined, seat, decider) for decider in m.choices):
             continue
         if m.game.view(real, seat) == m.game.view(imagined, seat):
-            same = told(m.game, real.events, seat) == told(m.game, imagined.events, seat)
+            same = lasting(m.game, real.events, seat) == lasting(m.game, imagined.events, seat)
             m.demand(same, f"events tell seat {seat} no more than views")
+
+
+def lasting(game: Game, events: list[Event] | None, seat: Seat) -> list[Data]:
+    """What a seat is told, but for what lay open and may have gone out of sight since."""
+    return [event for event in told(game, events, seat) if event["name"] not in game.fleeting]
 
 
 def answer(m: Moment, real: State, imagined: State, seat: Seat, decider: Seat) -> bool:

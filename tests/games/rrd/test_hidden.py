@@ -1,4 +1,4 @@
-"""What players of RR&D hide from each other stays hidden, also from whoever counts questions. [RR&D A29, A57, A58]"""
+"""What players of RR&D hide from each other stays hidden, also from whoever counts questions. [Rrd A29, A57, A58]"""
 
 from __future__ import annotations
 

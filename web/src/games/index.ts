@@ -50,13 +50,15 @@ export interface GameTable {
   /** Where the game stands, for the ask bar: round and turn. */
   standing(view: Plain, sentences: Sentences): string;
   /** The card that a choice speaks of. */
-  face(text: string, sentences: Sentences): Face | null;
+  face(text: string, sentences: Sentences, question: Question | null): Face | null;
   /** The piece that a question is about: it is brought into sight. */
   about?(question: Question, targets: Record<string, string[]>): string | null;
   /** Events that open a new paragraph of the log. */
   headings: string[];
   /** The board needs its room: on a phone the choices of one piece stand in one row. */
   large?: boolean;
+  /** The board shows the choices itself and needs the height: below it all of them stand in one row. */
+  low?(view: Plain): boolean;
 }
 
 export const boards: Record<string, () => Promise<GameTable>> = {

@@ -22,7 +22,7 @@ from ludotheque.games.rrd import (
 )
 from ludotheque.games.rrd import position as positions
 from ludotheque.games.rrd.death import LAST_CYCLE
-from ludotheque.games.rrd.duel import asks, blows, bout, clash, enemy, equipment, passe, play, turn, wounds
+from ludotheque.games.rrd.duel import asks, blows, bout, clash, enemy, equipment, free, passe, play, turn, wounds
 from ludotheque.games.rrd.facts import BOOKS, HASH
 from ludotheque.games.rrd.meanwhile import beside
 from ludotheque.games.rrd.options import OPTIONS, Options, settings
@@ -33,7 +33,8 @@ from ludotheque.kernel.game import Game, Result, Settings, steps_in
 
 EVERY_CHOICE = notation.NOTATION.every_choice()
 JOURNEY = (arena, cycle, deeds, feud, fight, loot, meanwhile, resolve, resonance, rest, roads, setting_out)
-DUEL = (asks, blows, bout, clash, enemy, equipment, passe, play, turn, wounds)
+DUEL = (asks, blows, bout, clash, enemy, equipment, free, passe, play, turn, wounds)
+FLEETING = frozenset({"burns", "discards", "offers", "springs"})  # then the pile is shuffled, or the duel ends
 PASSES = 30  # of a duel at the most: from the eighth on everybody loses HP, each time more
 IN_A_PASS = 240  # decisions: two sides, no more cards than a deck and an enemy's deck have, four decisions for each
 DUELS = 8  # in a cycle, one for each event of a place at the most
@@ -98,4 +99,5 @@ GAME = Game(
     cards_in_play=count.cards_in_play,
     steps=steps_in(*JOURNEY, *DUEL),
     longest=longest,
+    fleeting=FLEETING,
 )

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludotheque.games.rrd.deeds import Pick
 from ludotheque.games.rrd.duel.asks import TEMPORARY
 from ludotheque.games.rrd.duel.play import OfferCards, Pay
 from ludotheque.games.rrd.duel.rows import cost_of, is_face_down
 from ludotheque.games.rrd.duel.sides import ACTORS_EACH, ENEMY_ACTORS
+from ludotheque.games.rrd.duel.turn import Answer, TakeTurn
 from ludotheque.games.rrd.facts import BOOK, SOURCES
 from ludotheque.games.rrd.fight import OrDominate, price
 from ludotheque.games.rrd.kinds import ARCHETYPES, BESTIARY, BONUSES, EFFECTS, NONE, PRICES, SLOTS, ZONES
 from ludotheque.games.rrd.loot import ChooseLoot
 from ludotheque.games.rrd.resonance import MOST_LATENT, MOST_MIST, MOST_SHARE
 from ludotheque.games.rrd.table import MOST_SEATS, Logoth
-from ludotheque.kernel.choice import Seat
+from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.notation import Notation, kebab
@@ -302,9 +305,20 @@ def question(g: Logoth, seat: Seat) -> Question:
             "programs": step.programs[:] if isinstance(step, Pick) else [],
             "loot": step.ways[:] if isinstance(step, ChooseLoot) else [],
             "crossing": [named(PLACE, stack[-1]) if stack else None for stack in g.crossing[g.zone[seat]]],
+            "aimed": aimed(step.menu(g)) if isinstance(step, TakeTurn | Answer) and step.seat == seat else [],
             "count": number_in(g, step),
         },
     )
+
+
+def aimed(menu: Sequence[Choice]) -> list[str]:
+    """What can be aimed at one of several bodies; of anything else no choice speaks of a target."""
+    found = []
+    for verb, what, target in menu:
+        _, *kinds = NOTATION.verbs[verb]
+        if kinds[1:] == [BODY] and any(choice[:2] == (verb, what) and choice[2] < target for choice in menu):
+            found.append(NAMES[kinds[0]][what])
+    return sorted(set(found))
 
 
 def number_in(g: Logoth, step: object) -> int:

@@ -177,6 +177,8 @@ def choice(words: Words, text: str, question: Question | None = None) -> str:
     place = laid_there(question, numbers[0]) if CROSSING in params else None
     if place:
         return capital(words.text(f"choice-{word}-named", place=name(words, PLACE, place), **params))
+    if BODY in kinds[1:] and goes_without_saying(question, NAMES[kinds[0]][numbers[0]]):
+        return capital(words.text(f"choice-{word}-alone", **params))
     return capital(words.text(choice_id(words, word, question), **params))
 
 
@@ -192,6 +194,11 @@ def laid_there(question: Question | None, crossing: int) -> str | None:
     """The place on a slot of the Intersection, where the question says it."""
     laid: list[str | None] = (question.params.get("crossing") if question is not None else None) or []
     return laid[crossing] if crossing < len(laid) else None
+
+
+def goes_without_saying(question: Question | None, what: str) -> bool:
+    """Whether there is only one target, where the question says what can be aimed."""
+    return question is not None and what not in question.params.get("aimed", [what])
 
 
 def operands(kinds: Sequence[str]) -> list[str]:

@@ -4,42 +4,18 @@
 import { getContext, setContext } from 'svelte';
 import { app } from '../../app.svelte';
 import type { BoardProps } from '..';
+import { BoardDesk } from '../desk';
 import { menuOf, ORDERS, type Targets } from './targets';
-import { bothPieces, choicePiece, factsOf, type LegendsView, printed, spacePiece, unitAt } from './view';
+import { bothPieces, choicePiece, type LegendsView, printed, spacePiece, unitAt } from './view';
 
 const KEY = Symbol('legends');
 const WALKS = ['move', 'charge', 'slash', 'step', 'run']; // ways to the same space, of which the plain move says least
 const AIMED = ['use', 'switch', 'teleport']; // at units of one's own, which might have been meant to be picked
 const GOES = [...WALKS, 'fly', 'hop'];
 
-export class Desk {
-  private readonly props: () => BoardProps;
+export class Desk extends BoardDesk<LegendsView> {
   private chosen = $state.raw<{ space: string; among: Targets; aim: string | null } | null>(null);
   looked = $state.raw<string | null>(null); // the space under pointer or focus
-
-  constructor(props: () => BoardProps) {
-    this.props = props;
-  }
-
-  get sentences() {
-    return this.props().sentences;
-  }
-
-  get view() {
-    return this.props().view as unknown as LegendsView;
-  }
-
-  get words() {
-    return this.props().sentences.words;
-  }
-
-  get names() {
-    return this.props().names;
-  }
-
-  get facts() {
-    return factsOf(this.props().sentences.book);
-  }
 
   get menu(): string[] {
     return menuOf(this.props().targets);
@@ -57,15 +33,6 @@ export class Desk {
 
   printed(id: string | null) {
     return printed(this.facts, id);
-  }
-
-  /** Whether a line of the log, or what just happens, speaks of a piece. */
-  points(piece: string): boolean {
-    return this.props().shown.includes(piece);
-  }
-
-  lately(piece: string): boolean {
-    return this.view.lately?.includes(piece) ?? false;
   }
 
   /** The space of the unit that was picked; new choices forget it. */
@@ -92,10 +59,6 @@ export class Desk {
     const from = this.picked;
     if (from === null) return [];
     return this.props().targets[bothPieces(spacePiece(from), spacePiece(space))] ?? [];
-  }
-
-  sealed(piece: string): boolean {
-    return this.props().sealed === piece;
   }
 
   /** Whether a choice is an attack: it goes to where somebody stands. */

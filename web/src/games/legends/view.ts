@@ -1,6 +1,8 @@
 // What the server shows of a table of Stratego Legends, what its units say, and how the pieces on the board are called.
 
-import type { Book, CardFacts } from '../../wire';
+import type { Facts } from '../facts';
+
+export { type Facts, factsOf } from '../facts';
 
 export const ROWS = 8;
 export const ARMY = 30;
@@ -86,20 +88,6 @@ export interface LegendsView {
   lately?: string[]; // the pieces that something happens to; only in scenes
   turned?: string[]; // the spaces whose units are turned over; only in scenes
   fallen?: string[]; // the spaces and teams of units that are destroyed; only in scenes
-}
-
-/** The units by id, so that a look at one is quick. */
-export type Facts = Map<string, CardFacts>;
-
-const opened = new WeakMap<Book, Facts>();
-
-export function factsOf(book: Book): Facts {
-  let facts = opened.get(book);
-  if (!facts) {
-    facts = new Map(book.cards.filter(({ kind }) => kind === 'unit').map((card) => [card.id, card]));
-    opened.set(book, facts);
-  }
-  return facts;
 }
 
 export interface Printed {

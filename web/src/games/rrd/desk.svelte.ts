@@ -3,39 +3,15 @@
 
 import { getContext, setContext } from 'svelte';
 import type { BoardProps } from '..';
+import { BoardDesk } from '../desk';
 import { menuOf } from './targets';
-import { below, bothPieces, choicePiece, combatCard, factsOf, type Player, type RrdView } from './view';
+import { below, bothPieces, choicePiece, combatCard, type Player, type RrdView } from './view';
 
 const KEY = Symbol('rrd');
 
-export class Desk {
-  private readonly props: () => BoardProps;
+export class Desk extends BoardDesk<RrdView> {
   held = $state.raw<string[]>([]); // what may be chosen, also while an answer is on its way
   private chosen = $state.raw<{ piece: string; among: BoardProps['targets'] } | null>(null);
-
-  constructor(props: () => BoardProps) {
-    this.props = props;
-  }
-
-  get sentences() {
-    return this.props().sentences;
-  }
-
-  get view() {
-    return this.props().view as unknown as RrdView;
-  }
-
-  get words() {
-    return this.props().sentences.words;
-  }
-
-  get names() {
-    return this.props().names;
-  }
-
-  get facts() {
-    return factsOf(this.props().sentences.book);
-  }
 
   /** The seat that the board is for, and what that player has. */
   get seat(): number {
@@ -76,15 +52,6 @@ export class Desk {
     return side.enemy !== null ? this.name(side.enemy) : (this.names[side.hero ?? side.seat ?? -1] ?? '');
   }
 
-  /** Whether a line of the log, or what just happens, speaks of a piece. */
-  points(piece: string): boolean {
-    return this.props().shown.includes(piece);
-  }
-
-  lately(piece: string): boolean {
-    return this.view.lately?.includes(piece) ?? false;
-  }
-
   /** The piece that was picked and waits for a second one; new choices forget it. */
   get picked(): string | null {
     return this.chosen?.among === this.props().targets ? this.chosen.piece : null;
@@ -104,10 +71,6 @@ export class Desk {
 
   lit(piece: string): boolean {
     return this.offers(piece).length > 0;
-  }
-
-  sealed(piece: string): boolean {
-    return this.props().sealed === piece;
   }
 
   /** A piece was clicked: it completes a choice, is picked, or is let go. */

@@ -1,7 +1,7 @@
 // What stands below the board: where the game stands, and the thing that a choice speaks of.
 
-import type { Plain } from '../../wire';
-import type { Sentences } from '../../words';
+import type { Plain, Question } from '../../wire';
+import { isAlone, type Sentences } from '../../words';
 import { below, duelOf, type RrdView, takesPart } from './view';
 
 /** The pass of arms of one's duel; else cycle and phase of the journey. */
@@ -25,20 +25,25 @@ export interface Named {
 }
 
 /** The thing that a choice speaks of; its name says what happens to it, where that is not all the same. */
-export function named(text: string, sentences: Sentences): Named | null {
+export function named(text: string, sentences: Sentences, question: Question | null = null): Named | null {
   const [verb = '', what = '', where = ''] = text.split(' ');
   const [kind = ''] = sentences.book.verbs[verb] ?? [];
   const card = sentences.card(kind, what);
   if (!card) return null;
   if (SAID.includes(verb)) return { kind, id: what, name: sentences.choice(text) };
-  return { kind, id: what, name: `${BEFORE[verb] ?? ''}${card.name}${goal(verb, where, sentences)}` };
+  const to = isAlone(question, what) && aims(verb, sentences) ? '' : goal(verb, where, sentences);
+  return { kind, id: what, name: `${BEFORE[verb] ?? ''}${card.name}${to}` };
+}
+
+function aims(verb: string, { book }: Sentences): boolean {
+  return book.verbs[verb]?.[1] === 'body';
 }
 
 /** Where it goes, or at whom; a second weapon is the one that it replaces. */
 function goal(verb: string, where: string, sentences: Sentences): string {
   if (where === '') return '';
   const [, kind = ''] = sentences.book.verbs[verb] ?? [];
-  if (kind === 'body') return ` → ${where}`;
+  if (aims(verb, sentences)) return ` → ${where}`;
   const to = kind === 'slot' && where === 'mat' ? '' : ` → ${sentences.name(kind, where)}`;
   return RAISED.includes(verb) ? `${to} ⇑` : to;
 }

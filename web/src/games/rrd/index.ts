@@ -1,6 +1,6 @@
 // Raise, Rise & Die at the table page.
 
-import type { Plain } from '../../wire';
+import type { Plain, Question } from '../../wire';
 import type { Sentences } from '../../words';
 import type { Face, GameTable } from '..';
 import Board from './Board.svelte';
@@ -9,7 +9,7 @@ import FullCard from './FullCard.svelte';
 import { named, standing } from './faces';
 import { story } from './story';
 import { about, subjects, targets } from './targets';
-import { combatCard, everything, factsOf, placeFacts, type RrdView } from './view';
+import { combatCard, everything, factsOf, placeFacts, type RrdView, takesPart } from './view';
 
 export const rrd: GameTable = {
   Board,
@@ -29,10 +29,11 @@ export const rrd: GameTable = {
   about: (question) => about(question),
   headings: ['cycle', 'pass_begins', 'sets_out'],
   large: true,
+  low: (view) => takesPart(view as unknown as RrdView),
 };
 
-function face(text: string, sentences: Sentences): Face | null {
-  const found = named(text, sentences);
+function face(text: string, sentences: Sentences, question: Question | null): Face | null {
+  const found = named(text, sentences, question);
   if (!found) return null;
   const facts = factsOf(sentences.book);
   const card = combatCard(facts, found.id);

@@ -1,6 +1,8 @@
 // What the server shows of a table of RR&D, what its cards say, and how the pieces on the board are called.
 
-import type { Book, CardFacts } from '../../wire';
+import type { Facts } from '../facts';
+
+export { type Facts, factsOf } from '../facts';
 
 export const ZONES = ['real', 'ethereal', 'borough', 'ossuary', 'labyrinth'] as const;
 export const SLOTS = ['head', 'torso', 'arm', 'flank', 'legs'] as const;
@@ -211,20 +213,6 @@ export function isArena(view: RrdView): boolean {
 }
 
 // What the things say
-
-export type Facts = Map<string, CardFacts>;
-
-const opened = new WeakMap<Book, Facts>();
-
-/** Everything by its id: an id means one thing, whatever its kind. */
-export function factsOf(book: Book): Facts {
-  let facts = opened.get(book);
-  if (!facts) {
-    facts = new Map(book.cards.map((card) => [card.id, card]));
-    opened.set(book, facts);
-  }
-  return facts;
-}
 
 export interface CombatCard {
   archetype: string;

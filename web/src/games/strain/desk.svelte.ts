@@ -3,50 +3,17 @@
 
 import { getContext, setContext } from 'svelte';
 import type { BoardProps } from '..';
-import { attackedPiece, bothPieces, factsOf, type StrainView } from './view';
+import { BoardDesk } from '../desk';
+import { attackedPiece, bothPieces, type StrainView } from './view';
 
 const KEY = Symbol('strain');
 
-export class Desk {
-  private readonly props: () => BoardProps;
+export class Desk extends BoardDesk<StrainView> {
   private picked = $state.raw<{ piece: string; among: BoardProps['targets'] } | null>(null);
-
-  constructor(props: () => BoardProps) {
-    this.props = props;
-  }
-
-  get sentences() {
-    return this.props().sentences;
-  }
-
-  get view() {
-    return this.props().view as unknown as StrainView;
-  }
-
-  get words() {
-    return this.props().sentences.words;
-  }
-
-  get names() {
-    return this.props().names;
-  }
-
-  get facts() {
-    return factsOf(this.props().sentences.book);
-  }
 
   /** The name of a tile, as a label. */
   tile(id: string): string {
     return this.facts.get(id)?.name ?? this.sentences.name('tile', id);
-  }
-
-  /** Whether a line of the log, or what just happens, speaks of a piece. */
-  points(piece: string): boolean {
-    return this.props().shown.includes(piece);
-  }
-
-  lately(piece: string): boolean {
-    return this.view.lately?.includes(piece) ?? false;
   }
 
   /** The piece that was picked and waits for a second one; new choices forget it. */
@@ -63,10 +30,6 @@ export class Desk {
 
   lit(piece: string): boolean {
     return this.offers(piece).length > 0;
-  }
-
-  chosen(piece: string): boolean {
-    return this.props().sealed === piece;
   }
 
   /** Whether an organism is in battle, or about to be. */

@@ -1,6 +1,8 @@
 // What the server shows of a table of Strain, what its tiles say, and how the pieces on the board are called.
 
-import type { Book, CardFacts } from '../../wire';
+import type { Facts } from '../facts';
+
+export { type Facts, factsOf } from '../facts';
 
 export type Pile = 'organism' | 'cytoplasm' | 'petri';
 export type Phase = 'awaken' | 'evolve' | 'shed';
@@ -89,20 +91,6 @@ export interface StrainView {
   trips?: Trip[]; // what moves; only in scenes
   lately?: string[]; // the pieces that something happens to; only in scenes
   resolves?: string | null; // the event that began the effect of the last link; only in scenes
-}
-
-/** The figures of the tiles by id, so that a look at one is quick. */
-export type Facts = Map<string, CardFacts>;
-
-const opened = new WeakMap<Book, Facts>();
-
-export function factsOf(book: Book): Facts {
-  let facts = opened.get(book);
-  if (!facts) {
-    facts = new Map(book.cards.map((card) => [card.id, card]));
-    opened.set(book, facts);
-  }
-  return facts;
 }
 
 /** What is printed on a tile; 0 where it has no such number. */

@@ -1,6 +1,8 @@
 // What the server shows of a table of Strife, and what its cards say.
 
-import type { Book, CardFacts } from '../../wire';
+import type { Facts } from '../facts';
+
+export { type Facts, factsOf } from '../facts';
 
 export type Down = string | boolean | null;
 export type Part = [string, number];
@@ -42,20 +44,6 @@ export interface StrifeView {
   asked: boolean;
   over: boolean;
   won?: string; // the location that was won, until clean-up; only in scenes
-}
-
-/** The figures of the cards by id, so that a look at one is quick. */
-export type Facts = Map<string, CardFacts>;
-
-const opened = new WeakMap<Book, Facts>();
-
-export function factsOf(book: Book): Facts {
-  let facts = opened.get(book);
-  if (!facts) {
-    facts = new Map(book.cards.map((card) => [card.id, card]));
-    opened.set(book, facts);
-  }
-  return facts;
 }
 
 /** A number printed on a card: its power or its points. */

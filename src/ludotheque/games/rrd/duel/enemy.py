@@ -6,12 +6,13 @@ from typing import Final
 
 from ludotheque.games.rrd.duel.blows import gains
 from ludotheque.games.rrd.duel.clash import Resolve
+from ludotheque.games.rrd.duel.free import usable, use
 from ludotheque.games.rrd.duel.mat import P_SIDE
 from ludotheque.games.rrd.duel.piles import discard, reveal
 from ludotheque.games.rrd.duel.play import NameSlots, Place
 from ludotheque.games.rrd.duel.rows import cost_of, new_row, slots_of
 from ludotheque.games.rrd.duel.sides import actor, level_of
-from ludotheque.games.rrd.duel.turn import Await, counter_row, is_time, usable, use
+from ludotheque.games.rrd.duel.turn import Await, counter_row, is_time
 from ludotheque.games.rrd.duel.wounds import is_decided
 from ludotheque.games.rrd.kinds import NONE, ON_SUCCESS, USE
 from ludotheque.games.rrd.table import Logoth

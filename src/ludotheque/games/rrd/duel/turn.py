@@ -3,39 +3,27 @@
 from __future__ import annotations
 
 from ludotheque.games.rrd.duel.asks import distinct
-from ludotheque.games.rrd.duel.blows import Apply, gains
 from ludotheque.games.rrd.duel.clash import Resolve
 from ludotheque.games.rrd.duel.equipment import slots_for
+from ludotheque.games.rrd.duel.free import concede, free_action, free_actions, free_things
 from ludotheque.games.rrd.duel.mat import P_BODY, P_SIDE, P_TARGET
-from ludotheque.games.rrd.duel.piles import discard, draw
-from ludotheque.games.rrd.duel.play import Pay, affordable, begin, offer, sacrifices
+from ludotheque.games.rrd.duel.play import affordable, begin, sacrifices
 from ludotheque.games.rrd.duel.rows import new_row, slots_of
-from ludotheque.games.rrd.duel.sides import actor, foe, is_enemy, level_of, living
-from ludotheque.games.rrd.duel.wounds import decide, lose
-from ludotheque.games.rrd.kinds import NONE, OBJECT, ON_SUCCESS, SLOT_COUNT, USE
-from ludotheque.games.rrd.purse import remember
+from ludotheque.games.rrd.duel.sides import actor, foe, is_enemy, level_of
+from ludotheque.games.rrd.kinds import OBJECT, SLOT_COUNT
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import (
-    ACTIVATE,
     CONCEDE,
     COUNTER,
-    DRAW,
-    DUEL_TOKEN,
-    INSPIRE,
-    INSTANT,
     LET_THROUGH,
-    OFFER,
     PLAY,
     RAISE,
-    REMEMBER,
     SURPASS,
 )
 from ludotheque.kernel.choice import PASSING, TABLE, Choice, Seat
 from ludotheque.kernel.step import Act, Ask, Steps
 
 NO_SLOT = SLOT_COUNT  # how "no slot" is written in a choice
-COST_LATENT, COST_HP, COST_RESERVE = 0, 1, 2
-PER_PASS, PER_DUEL = 0, 1
 
 
 class Turn(Act[Logoth]):
@@ -265,136 +253,3 @@ def may_transcend(g: Logoth, side: int, body: int, card: int) -> bool:
     hand.append(card)
     hand.sort()
     return found
-
-
-# Free actions
-
-
-def free_things(g: Logoth, side: int, body: int) -> list[Choice]:
-    """Free actions that everybody can see the means of: drawing, abilities, tokens, destiny. [D5]"""
-    found: list[Choice] = []
-    if g.latent[side][body] > 0:
-        found.append((DRAW, 0, 0))
-    targets = living(g, foe(side))
-    for line in distinct(sorted(g.lines[side])):
-        if g.book.lines[line].kind == USE and usable(g, side, body, line):
-            found += [(ACTIVATE, g.book.lines[line].source, target) for target in targets]
-    seat = g.side_hero[side]
-    if seat != NONE:
-        for token, count in enumerate(g.tokens[seat]):
-            if count and g.book.token_duel[token]:
-                found += [(DUEL_TOKEN, token, target) for target in targets]
-        if g.destiny[seat]:
-            found += [(INSPIRE, 0, 0), (REMEMBER, 0, 0)]
-        if g.side_hero[foe(side)] != NONE:
-            found.append((CONCEDE, 0, 0))
-    return found + g.between.choices(g, side)
-
-
-def free_actions(g: Logoth, side: int, body: int) -> list[Choice]:
-    """All of them: instants and offerings too, which need cards in hand. [D5, K10]"""
-    found = free_things(g, side, body)
-    book = g.book
-    for card in distinct(g.hand[side]):
-        if book.instant[card] and affordable(g, side, body, card):
-            found += [(INSTANT, card, target) for target in living(g, foe(side))]
-        if not is_enemy(g, side):
-            found.append((OFFER, card, 0))
-    return found
-
-
-def usable(g: Logoth, side: int, body: int, number: int) -> bool:
-    """Whether an ability can be paid for and has not been used. [D13]"""
-    line = g.book.lines[number]
-    spent = g.spent[side] if line.limit == PER_PASS else g.spent_once[side]
-    if spent.count(number) >= g.lines[side].count(number):  # two of a kind can be used twice
-        return False
-    if line.cost == COST_LATENT:
-        return g.latent[side][body] >= line.price
-    if line.cost == COST_HP:
-        return g.body_hp[side][body] > line.price
-    return (g.latent[side][body] if is_enemy(g, side) else g.reserve[side]) >= line.price
-
-
-def line_of(g: Logoth, side: int, source: int) -> int:
-    """The line that is meant by naming a thing."""
-    for line in g.lines[side]:
-        if g.book.lines[line].source == source:
-            return line
-    raise AssertionError(source)
-
-
-def use(g: Logoth, side: int, body: int, number: int, target: int) -> Steps:
-    """An ability, an object or an accessory is activated: its price, then what it does. [D13]"""
-    line = g.book.lines[number]
-    if line.limit == PER_PASS:
-        g.spent[side] = [*g.spent[side], number]
-    else:
-        g.spent_once[side] = [*g.spent_once[side], number]
-    if line.cost == COST_HP:
-        lose(g, side, body, line.price)
-    elif line.cost == COST_LATENT or is_enemy(g, side):
-        g.latent[side][body] -= line.price
-    else:
-        g.reserve[side] -= line.price
-    g.tell("activates", actor(g, side, NONE), line.source)
-    return [Apply(side, body, effect, NONE, NONE, target) for effect in line.effects]
-
-
-def free_action(g: Logoth, side: int, body: int, choice: Choice) -> Steps:
-    """One free action. [D5]"""
-    verb, what, target = choice
-    seat = g.side_hero[side]
-    if verb == DRAW:
-        g.latent[side][body] -= 1
-        draw(g, side, 1)
-        return []
-    if verb == OFFER:
-        return offer(g, side, body, what)
-    if verb == ACTIVATE:
-        return use(g, side, body, line_of(g, side, what), target)
-    if verb == DUEL_TOKEN:
-        g.tokens[seat][what] -= 1
-        g.tell("uses_token", seat, what)
-        return [Apply(side, body, effect, NONE, NONE, target) for effect in g.book.token_duel[what]]
-    if verb == INSPIRE:
-        g.destiny[seat] -= 1
-        g.tell("is_inspired", seat)
-        draw(g, side, 1)
-        return []
-    if verb == REMEMBER:
-        remember(g, seat)
-        return []
-    if verb != INSTANT:
-        return g.between.hear(g, side, choice)
-    g.hand[side].remove(what)
-    g.playing[level_of(side)] = new_row(g, side, body, what, False)
-    return [Pay(side, body, what), Instant(side, body, what, target)]
-
-
-class Instant(Act[Logoth]):
-    """It cannot be countered, does not count as a card played, and is discarded. [K10]"""
-
-    __match_args__ = ("side", "body", "card", "target")
-
-    def __init__(self, side: int, body: int, card: int, target: int) -> None:
-        self.seat = TABLE
-        self.side = side
-        self.body = body
-        self.card = card
-        self.target = target
-
-    def do(self, g: Logoth) -> Steps:
-        g.playing[level_of(self.side)] = []
-        discard(g, self.side, self.card)
-        g.tell("plays_instant", actor(g, self.side, NONE), self.card)
-        return gains(g, self.side, self.body, self.card, ON_SUCCESS, NONE, self.target)
-
-
-def concede(g: Logoth, side: int) -> Steps:
-    """Between players a duel can be given up: that is death. [A48]"""
-    for body in living(g, side):
-        g.body_hp[side][body] = 0
-    g.tell("concedes", actor(g, side, NONE))
-    decide(g, level_of(side))
-    return []
