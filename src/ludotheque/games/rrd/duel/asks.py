@@ -115,9 +115,11 @@ class Exchange(Ask[Logoth]):
         if choice[0] != EXCHANGE:
             return []
         others = of_soul(g, g.used[self.side], self.value)
+        g.hand[self.side].remove(choice[1])
+        g.used[self.side].append(choice[1])
         if len(others) > 1:
             return [ExchangeFor(self.seat, self.side, self.value, choice[1])]
-        swap(g, self.side, choice[1], others[0])
+        take_back(g, self.side, choice[1], others[0])
         return []
 
 
@@ -133,17 +135,16 @@ class ExchangeFor(Ask[Logoth]):
         self.card = card
 
     def menu(self, g: Logoth) -> list[Choice]:
-        return [(RETRIEVE, card, 0) for card in of_soul(g, g.used[self.side], self.value)]
+        return [(RETRIEVE, card, 0) for card in of_soul(g, g.used[self.side][:-1], self.value)]
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        swap(g, self.side, self.card, choice[1])
+        take_back(g, self.side, self.card, choice[1])
         return []
 
 
-def swap(g: Logoth, side: int, card: int, other: int) -> None:
-    g.hand[side].remove(card)
+def take_back(g: Logoth, side: int, card: int, other: int) -> None:
+    """For a card that lies on top of the discard now. [K6]"""
     g.used[side].remove(other)
-    g.used[side].append(card)
     put(g.hand[side], other)
     g.tell("exchanges", actor(g, side, NONE), card, other)
 
