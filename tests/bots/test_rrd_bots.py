@@ -8,7 +8,7 @@ from ludotheque.games import find_game
 from ludotheque.games.rrd.options import DIFFICULTIES
 from ludotheque.lab.simulate import simulate
 
-from ..counts import COMPILED, FULL, at_least
+from ..counts import FULL, at_least
 
 GAME = find_game("rrd")
 
@@ -21,11 +21,11 @@ def greedy_wins(difficulty: str, runs: int) -> float:
 
 
 def test_greedy_wins_fewer_runs_at_each_difficulty() -> None:
-    shares = [greedy_wins(difficulty, at_least(12 if COMPILED else 4, full=1000)) for difficulty in DIFFICULTIES]
+    tried = DIFFICULTIES if FULL else (DIFFICULTIES[0], DIFFICULTIES[-1])
+    shares = [greedy_wins(difficulty, at_least(quick=16, full=1000)) for difficulty in tried]
+    assert shares == sorted(set(shares), reverse=True)
     if FULL:
-        assert shares == sorted(set(shares), reverse=True)
         assert 0.4 <= shares[DIFFICULTIES.index("mercenary")] <= 0.6
-    assert shares[0] > shares[-1]
 
 
 @pytest.mark.parametrize("difficulty", ["mercenary", "abyssal"])

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from ludotheque.games import find_game
 from ludotheque.server.refusal import STATUS, Refusal
 
 from .playing import SEATS, Party, closed_with, guests, party, play_all, problem_of, two_at_a_table
@@ -208,9 +209,10 @@ async def test_every_refusal_is_said_in_the_language_of_the_reader(server: str) 
 async def test_a_socket_speaks_the_language_that_was_asked_for(
     server: str, seat: str, header: str, language: str, game: str
 ) -> None:
-    options = {} if game == "strife" else {"start": "first"}
+    options = {"start": "first"} if game in ("strain", "legends") else {}  # who is asked, where chance decides it
     async with guests(server, "Ann") as [ann]:
-        table = await ann.new_table(*[ME] * SEATS[game], game=game, options=options)
+        chairs = [ME] * min(find_game(game).seats)  # alone one is asked first
+        table = await ann.new_table(*chairs, game=game, options=options)
         async with ann.at(table, seat, headers={"Accept-Language": header}) as socket:
             await socket.until("table")
             refused = await socket.choose("cheat")
