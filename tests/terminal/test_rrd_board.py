@@ -172,6 +172,14 @@ def test_the_top_soul_is_always_in_sight_with_its_slots() -> None:
     assert "These enemies can pay for the top soul: 1, 2" in face.spoken(WORDS, a_duel().view(0), NAMES)
 
 
+def test_dusk_is_announced_from_the_pass_that_it_falls_in() -> None:
+    before, after = a_duel(passe=[7]).view(0), a_duel(passe=[9]).view(0)
+    said = "Dusk: at the end of this pass of arms every fighter loses 2 HP"
+    assert f" {said}" in drawn(after)
+    assert f"{said}." in face.spoken(WORDS, after, NAMES)
+    assert not any("Dusk" in line for line in [*drawn(before), *face.spoken(WORDS, before, NAMES)])
+
+
 def squeezed(line: str) -> str:
     """With two spaces where there are more."""
     return "  ".join(part.strip() for part in line.split("  ") if part.strip())

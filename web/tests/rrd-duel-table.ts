@@ -135,6 +135,8 @@ export function preview(changes: Partial<Preview> = {}): Preview {
 export function duel(changes: Partial<Duel> = {}): Duel {
   return {
     passe: 1,
+    dusk: 0,
+    dusk_from: 8,
     opener: 0,
     cards: 0,
     place: null,

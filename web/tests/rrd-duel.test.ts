@@ -4,7 +4,6 @@ import {
   atBodies,
   byThing,
   cardsOn,
-  duskLoss,
   foreseen,
   markersOf,
   missing,
@@ -92,10 +91,6 @@ describe('what lies on the mat', () => {
       { kind: 'bleeding', n: 2 },
       { kind: 'stun', n: 1 },
     ]);
-  });
-
-  test('Dusk takes more with every pass of arms', () => {
-    expect([7, 8, 10].map(duskLoss)).toEqual([0, 1, 3]);
   });
 });
 

@@ -18,6 +18,7 @@ from ludotheque.games.rrd.pieces import (
     burdens,
     card_called,
     counted,
+    dusk,
     fighter,
     numbered,
     offered,
@@ -90,11 +91,8 @@ class Duel:
 
     def lines(self) -> list[Text]:
         above, below = self.duel["sides"][self.above], self.duel["sides"][1 - self.above]
-        terms = [
-            Text(f" {line}")
-            for said in offered(self.words, self.duel, self.names)
-            for line in broken(said, self.width - 2)
-        ]
+        said = [*dusk(self.words, self.duel), *offered(self.words, self.duel, self.names)]
+        terms = [Text(f" {line}") for one in said for line in broken(one, self.width - 2)]
         return [*self.side(above), *self.mat(), *self.unplaced(), *terms, *self.side(below), *self.hand(below)]
 
     # One side

@@ -26,6 +26,7 @@ INFUSION: Final = 4
 ARCHETYPES: Final = ("fury", "bulwark", "shade", "aether", "bestiary")
 BESTIARY: Final = 4  # enemies only
 
+MOST_SOUL: Final = 5  # the dearest soul value [D2]
 LOOT: Final = ("green", "blue", "orange")  # soul values 1 to 3, 4, 5 [R28]
 
 COLOURS: Final = ("red", "white", "blue", "grey")  # of events [R21, R34]

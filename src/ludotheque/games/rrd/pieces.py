@@ -95,6 +95,11 @@ def card_called(words: Words, id: str | None) -> str:
     return called(words, "card", id) if id else words.text("terminal-hidden")
 
 
+def dusk(words: Words, duel: Data) -> list[str]:
+    """What the end of this pass takes from everybody, once it does."""
+    return [words.text("mat-dusk", n=duel["dusk"])] if duel["dusk"] else []
+
+
 def offered(words: Words, duel: Data, names: Sequence[str]) -> list[str]:
     """The terms of a resonance that is being put together or considered."""
     offer = duel["offer"]

@@ -8,14 +8,12 @@ from ludotheque.games.rrd.book import Deed, PlaceEvent
 from ludotheque.games.rrd.fight import may_dominate
 from ludotheque.games.rrd.kinds import (
     ACCESSORY,
-    BLUE,
     DESTINY,
     DESTINY_PLACE,
     ENTER,
     ETHEREAL,
     FIGHT,
     GATE,
-    GREY,
     HEAL_FULL,
     HP,
     LEAVE,
@@ -23,7 +21,6 @@ from ludotheque.games.rrd.kinds import (
     MARKER,
     MEMORY,
     MIST,
-    NONE,
     PEEK,
     PICK,
     PRICE_CARD,
@@ -44,6 +41,7 @@ from ludotheque.games.rrd.kinds import (
     WIN,
 )
 from ludotheque.games.rrd.purse import most_hp
+from ludotheque.games.rrd.resolve import can_pay_all, is_meant
 from ludotheque.games.rrd.rest import locked
 from ludotheque.games.rrd.table import MOST_DECK, Logoth
 from ludotheque.games.rrd.worth import ratings
@@ -255,9 +253,7 @@ def place_worth(g: Logoth, seat: Seat, place: int) -> int:
     passing = printed * ONE_MIST if g.mist[seat] + printed >= 0 else -150
     total, mine = 0, book.destined[place] == g.hero[seat]
     for event in book.place_events[place]:
-        if (event.colour == BLUE and not mine) or (event.colour == GREY and mine):
-            continue
-        if not payable(g, seat, event):
+        if not is_meant(g, seat, place, event) or not can_pay_all(g, seat, event):
             continue
         worth = event_worth(g, seat, event)
         if event.colour == RED or worth > 0:
@@ -265,11 +261,3 @@ def place_worth(g: Logoth, seat: Seat, place: int) -> int:
     if mine:
         total += ONE_DESTINY
     return max(passing, total)
-
-
-def payable(g: Logoth, seat: Seat, event: PlaceEvent) -> bool:
-    for kind, n, token in event.prices:
-        have = (g.mist, g.hp, g.memory, g.destiny)[kind][seat] if kind < PRICE_CARD else 0
-        if (kind < PRICE_CARD and have < n) or (token != NONE and g.tokens[seat][token] < n):
-            return False
-    return True

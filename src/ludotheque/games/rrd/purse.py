@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.games.rrd.kinds import MAX_HP, MIST_GAIN, NO_FIGHT, NONE, PASS_COST, PASS_GAIN
-from ludotheque.games.rrd.table import Logoth, put
+from ludotheque.games.rrd.kinds import MAX_HP, MIST_GAIN, NO_FIGHT, PASS_COST, PASS_GAIN
+from ludotheque.games.rrd.table import LEAST_DECK, Logoth, put
 from ludotheque.kernel.choice import Seat
 
 
@@ -79,7 +79,7 @@ def is_refused(g: Logoth, seat: Seat, enemy: int) -> bool:
 def owned(g: Logoth, seat: Seat) -> list[int]:
     """Combat cards that can be given away: those of the satchel, and of a deck that stays large enough. [A60]"""
     found = set(g.satchel[seat])
-    if len(g.deck[seat]) > 13:
+    if len(g.deck[seat]) > LEAST_DECK:
         found |= set(g.deck[seat])
     return sorted(found)
 
@@ -92,7 +92,3 @@ def give_away(g: Logoth, seat: Seat, card: int) -> None:
         g.deck[seat].remove(card)
     put(g.gone[seat], card)
     g.tell("gives_up", seat, card)
-
-
-def has(g: Logoth, seat: Seat, token: int) -> bool:
-    return token == NONE or g.tokens[seat][token] > 0

@@ -12,6 +12,7 @@ from ludotheque.games.rrd.kinds import (
     ETHEREAL,
     FIGHT,
     GREY,
+    MOST_SOUL,
     NONE,
     PRICE_CARD,
     PRICE_DESTINY,
@@ -26,20 +27,15 @@ from ludotheque.games.rrd.loot import GiveUpCard
 from ludotheque.games.rrd.planes import find, fulfil, is_fulfilled, leave_place
 from ludotheque.games.rrd.pocket import free_step, freely
 from ludotheque.games.rrd.purse import gain_mist, is_refused, pass_price
-from ludotheque.games.rrd.table import FINISHED, RESOLUTION, Logoth
+from ludotheque.games.rrd.table import FINISHED, LEAST_DECK, RESOLUTION, Logoth
 from ludotheque.games.rrd.verbs import ATTACK, BEING_DONE, DISMISS, DONE, LEAVE_BE, REALISE
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
 from ludotheque.kernel.step import Act, Ask, Steps
 
-MOST_SOUL = 5
-
 
 def may_realise(g: Logoth, seat: Seat, event: PlaceEvent) -> bool:
     """Whether an event is for this hero, its condition is met, and it can be paid. [R21, R34]"""
-    place, hero = g.place[seat], g.hero[seat]
-    if event.colour == BLUE and g.book.destined[place] != hero:
-        return False
-    if event.colour == GREY and g.book.destined[place] == hero:
+    if not is_meant(g, seat, g.place[seat], event):
         return False
     if event.token != NONE and not g.tokens[seat][event.token]:
         return False
@@ -47,10 +43,18 @@ def may_realise(g: Logoth, seat: Seat, event: PlaceEvent) -> bool:
         return False
     if event.beaten != NONE and event.beaten not in g.beaten[seat]:
         return False
-    for kind, n, token in event.prices:
-        if not can_pay(g, seat, kind, n, token):
-            return False
-    return is_possible(g, seat, event.program)
+    return can_pay_all(g, seat, event) and is_possible(g, seat, event.program)
+
+
+def is_meant(g: Logoth, seat: Seat, place: int, event: PlaceEvent) -> bool:
+    """Blue events of a place are for the hero it is destined to, grey ones for all others. [R34]"""
+    own = g.book.destined[place] == g.hero[seat]
+    return own if event.colour == BLUE else not own if event.colour == GREY else True
+
+
+def can_pay_all(g: Logoth, seat: Seat, event: PlaceEvent) -> bool:
+    """Whether each of its prices can be paid. [R21]"""
+    return all(can_pay(g, seat, kind, n, token) for kind, n, token in event.prices)
 
 
 def can_pay(g: Logoth, seat: Seat, kind: int, n: int, token: int) -> bool:
@@ -65,7 +69,7 @@ def can_pay(g: Logoth, seat: Seat, kind: int, n: int, token: int) -> bool:
         return g.destiny[seat] >= n
     if kind == PRICE_TOKEN:
         return g.tokens[seat][token] >= n
-    return len(g.satchel[seat]) + max(0, len(g.deck[seat]) - 13) >= n
+    return len(g.satchel[seat]) + max(0, len(g.deck[seat]) - LEAST_DECK) >= n
 
 
 def is_possible(g: Logoth, seat: Seat, program: int) -> bool:

@@ -16,6 +16,7 @@ from ludotheque.games.rrd.pieces import (
     checklist,
     counted,
     counters,
+    dusk,
     fighter,
     foreseen,
     fought,
@@ -74,6 +75,7 @@ def said_duel(words: Words, duel: Data, names: Sequence[str]) -> list[str]:
     """Who fights, both sides with all that is theirs, then the cards on the mat."""
     lines = [labelled(words, label(words, "duel"), fought(words, duel, names))]
     lines.append(labelled(words, label(words, "passe"), str(duel["passe"])))
+    lines += [sentence(said) for said in dusk(words, duel)]
     for side in duel["sides"]:
         lines += said_side(words, side, names)
     for row, title in laid(words, duel):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.games.rrd.duel.mat import P_BODY, P_CARD, P_COUNTER, P_SIDE, P_SLOTS, P_TARGET
+from ludotheque.games.rrd.duel.passe import DUSK, dusk
 from ludotheque.games.rrd.duel.rows import cost_of, is_face_down, slots_of, value_at
 from ludotheque.games.rrd.duel.sides import is_auto
 from ludotheque.games.rrd.facts import BOOK
@@ -133,6 +134,8 @@ def plane(g: Logoth, zone: int, seat: Seat) -> Data:
 def duel(g: Logoth, level: int, seat: Seat) -> Data:
     return {
         "passe": g.passe[level],
+        "dusk": dusk(g, level),
+        "dusk_from": DUSK,
         "opener": g.opener[level] & 1,
         "cards": g.cards[level],
         "place": name(BOOK.places, g.fought[level]),

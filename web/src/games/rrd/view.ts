@@ -124,14 +124,6 @@ export interface Preview {
   answer: { card: string; value: number; against: number } | null; // what the enemy would counter it with
 }
 
-/** The terms of a resonance that is being agreed on. */
-export interface Offer {
-  caller: number;
-  helper: number;
-  gives: string[];
-  wants: string[];
-}
-
 /** The terms of a resonance, for the two whom it is about. */
 export interface Offer {
   caller: number;
@@ -142,6 +134,8 @@ export interface Offer {
 
 export interface Duel {
   passe: number;
+  dusk: number; // HP that its end takes from everybody
+  dusk_from: number; // the pass of arms in which it first does
   opener: number;
   cards: number;
   place: string | null;

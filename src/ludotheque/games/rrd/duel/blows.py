@@ -41,6 +41,7 @@ from ludotheque.games.rrd.kinds import (
     HEAL,
     LATENT,
     LOSE,
+    MOST_SOUL,
     NEXT,
     NONE,
     OBLIVION,
@@ -63,7 +64,6 @@ from ludotheque.kernel.choice import TABLE, Choice, Seat
 from ludotheque.kernel.step import Act, Ask, Steps
 
 EVERY_SLOT = (1 << SLOT_COUNT) - 1
-MOST_SOUL = 5
 
 
 class Apply(Act[Logoth]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.rrd.duel.asks import discard_from_hand, distinct, drop
-from ludotheque.games.rrd.duel.blows import MOST_SOUL, triggered
+from ludotheque.games.rrd.duel.blows import triggered
 from ludotheque.games.rrd.duel.clash import Resolve
 from ludotheque.games.rrd.duel.enemy import EnemyTurn
 from ludotheque.games.rrd.duel.mat import P_SIDE
@@ -21,7 +21,7 @@ from ludotheque.games.rrd.duel.sides import (
 )
 from ludotheque.games.rrd.duel.turn import Answer, Turn, may_react
 from ludotheque.games.rrd.duel.wounds import is_decided, lose
-from ludotheque.games.rrd.kinds import AT_CONSOLIDATION, AT_UPKEEP, HARMFUL, NONE, ON, SLOT_COUNT
+from ludotheque.games.rrd.kinds import AT_CONSOLIDATION, AT_UPKEEP, HARMFUL, MOST_SOUL, NONE, ON, SLOT_COUNT
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import AIM, DISCARD
 from ludotheque.kernel.choice import TABLE, Choice, Seat
@@ -283,6 +283,11 @@ class Abilities(Act[Logoth]):
         return of_every_body(g, self.side, AT_CONSOLIDATION)
 
 
+def dusk(g: Logoth, level: int) -> int:
+    """What the end of this pass takes from everybody. [D4]"""
+    return max(0, g.passe[level] - DUSK + 1)
+
+
 class Dusk(Act[Logoth]):
     """From the eighth pass on everybody loses HP, more with each. [D4]"""
 
@@ -293,7 +298,7 @@ class Dusk(Act[Logoth]):
         self.level = level
 
     def do(self, g: Logoth) -> Steps:
-        n = g.passe[self.level] - DUSK + 1
+        n = dusk(g, self.level)
         if n > 0:
             g.tell("dusk", self.level, n)
             for side in in_order(g, self.level):

@@ -1,4 +1,4 @@
-### Raise, Rise & Die: die Wörter der Duellmatte, wie der Browser sie zeichnet, auf Deutsch.
+### Raise, Rise & Die: die Wörter der Duellmatte, wie sie gezeichnet wird, auf Deutsch.
 ### Dieselben Kennungen, dieselbe Reihenfolge, dieselben Platzhalter wie in mat.en.ftl.
 ### { $name } ist ein Spieler oder ein Feind, { $stat } Kraft, Schild oder Erschütterung, { $what } eine Beschriftung aus play.de.ftl.
 

@@ -1,4 +1,4 @@
-### Raise, Rise & Die: the words of the duel mat as it is drawn in the browser, in English.
+### Raise, Rise & Die: the words of the duel mat as it is drawn, in English.
 ### Same ids, same order, same placeholders in mat.fr.ftl and mat.de.ftl.
 ### { $name } is a player or an enemy, { $stat } is Force, Shield or Stagger, { $what } one of the labels of play.en.ftl.
 

@@ -1,4 +1,4 @@
-### Raise, Rise & Die : les mots du tapis d’affrontement tel qu’il est dessiné dans le navigateur, en français.
+### Raise, Rise & Die : les mots du tapis d’affrontement tel qu’il est dessiné, en français.
 ### Mêmes identifiants, même ordre, mêmes paramètres que dans mat.en.ftl.
 ### { $name } est un joueur ou un ennemi, { $stat } Force, Bouclier ou Ébranlement, { $what } une étiquette de play.fr.ftl.
 

@@ -14,7 +14,6 @@ export const RAISED = ['raise', 'surpass']; // the same, transcended
 const OF_CARDS = [...PLAIN, ...RAISED, 'instant', 'offer', 'sacrifice', 'discard', 'exchange'];
 const NAMING = ['sacrifice', 'discard', 'exchange']; // a card is asked for, and it may be any of these
 export const NO_SLOT = 'mat'; // where an object or an infusion goes
-export const DUSK = 8; // the pass of arms in which it falls first
 
 export function read(text: string): Choice {
   const [verb = '', what = '', where = ''] = text.split(' ');
@@ -118,11 +117,6 @@ export type CardState = 'pending' | 'countering' | 'playing';
 /** A card that is about to be played and has no slot yet. */
 export function hovering(duel: Duel): OnMat | null {
   return duel.playing && duel.playing.slots.length === 0 ? duel.playing : null;
-}
-
-/** What Dusk takes at the end of this pass of arms. */
-export function duskLoss(passe: number): number {
-  return Math.max(0, passe - DUSK + 1);
 }
 
 /** Weak Points on a slot, with the number of the body that they are on. */
