@@ -1,5 +1,7 @@
 // Pieces that fly: where each was, where each is now, and the way between. A piece is known by its `data-piece`.
 
+import { ghostOf, send } from './ghost';
+
 export interface Spot {
   rect: DOMRect;
   zone: string;
@@ -7,7 +9,7 @@ export interface Spot {
 
 export type Spots = Map<string, Spot>;
 
-const EASE = 'cubic-bezier(0.25, 0.7, 0.25, 1)';
+const SIZES = ['--card', '--size'];
 const FAR = 4; // pixels that are worth a movement
 
 function pieces(root: HTMLElement): HTMLElement[] {
@@ -45,36 +47,12 @@ function near(a: DOMRect, b: DOMRect): boolean {
 
 /** A copy flies above everything, so that nothing clips it; the piece itself appears when it has landed. */
 function carry(element: HTMLElement, from: DOMRect, to: DOMRect, ms: number, turns: boolean): Animation {
-  const copy = element.cloneNode(true) as HTMLElement;
-  for (const marked of [copy, ...copy.querySelectorAll<HTMLElement>('[data-piece]')]) delete marked.dataset.piece;
-  copy.setAttribute('aria-hidden', 'true');
-  copy.inert = true;
-  const place = {
-    position: 'fixed',
-    left: `${to.x}px`,
-    top: `${to.y}px`,
-    margin: '0',
-    zIndex: '60',
-    pointerEvents: 'none',
-  };
-  Object.assign(copy.style, place, { width: `${to.width}px`, height: `${to.height}px`, transformOrigin: '0 0' });
-  copy.style.setProperty('--card', getComputedStyle(element).getPropertyValue('--card'));
-  copy.style.setProperty('--size', getComputedStyle(element).getPropertyValue('--size'));
-  (element.closest('[data-flights]') ?? document.body).append(copy);
-  element.style.visibility = 'hidden';
+  const ghost = ghostOf(element, SIZES);
+  Object.assign(ghost.style, { height: `${to.height}px`, transformOrigin: '0 0' });
   const scale = Math.max(0.05, from.width / to.width);
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`;
-  const flight = copy.animate(turns ? turning(start, from, to, scale) : [{ transform: start }, { transform: 'none' }], {
-    duration: ms,
-    easing: EASE,
-  });
-  const land = () => {
-    copy.remove();
-    element.style.visibility = '';
-  };
-  flight.onfinish = land;
-  flight.oncancel = land;
-  return flight;
+  const way = turns ? turning(start, from, to, scale) : [{ transform: start }, { transform: 'none' }];
+  return send(element, ghost, to, way, ms, element);
 }
 
 /** On its way the card is turned over: thin as an edge half way. */

@@ -1,19 +1,14 @@
 // Cards on their way over the mat: from the hand to a slot, from a slot to the discard pile, from the draw pile to the hand.
 // Which of them move is seen from the mat before and after; a copy of each flies above everything.
 
+import { type Departure, ghostOf, travel } from '../../../table/ghost';
 import { type Duel, handPiece, type OnMat, type Side } from '../view';
 
 /** A way that a card goes, from one part of the mat to another. */
 export type Trip = [from: string, to: string];
 
-export interface Departure {
-  from: DOMRect;
-  copy: HTMLElement | null; // of what leaves; none where only what arrives is seen
-  to: string;
-}
-
 export const LAID = { pending: 'laid-pending', countering: 'laid-countering', playing: 'laid-playing' } as const;
-const EASE = 'cubic-bezier(0.25, 0.7, 0.25, 1)';
+const SIZES = ['--card-width'];
 const MANY = 8; // more at once are no movement that anybody could follow
 
 /** The part of the mat where something of a side lies: own-discard, foe-pile. */
@@ -90,49 +85,11 @@ export function departures(root: HTMLElement, moves: Trip[]): Departure[] {
     const element = find(root, from);
     if (!element) return [];
     const leaves = to.endsWith('-discard') || to.endsWith('-void');
-    return [{ from: element.getBoundingClientRect(), copy: leaves ? copyOf(element) : null, to }];
+    return [{ from: element.getBoundingClientRect(), copy: leaves ? ghostOf(element, SIZES) : null, to }];
   });
 }
 
-/** After it has changed: everything flies to where it belongs. */
-export function travel(root: HTMLElement, leaving: Departure[], ms: number): void {
-  for (const { from, copy, to } of leaving) {
-    const element = find(root, to);
-    if (!element) continue;
-    const goal = element.getBoundingClientRect();
-    const ghost = copy ?? copyOf(element);
-    const size = copy ? from : goal;
-    Object.assign(ghost.style, { left: `${size.x}px`, top: `${size.y}px`, width: `${size.width}px` });
-    (root.closest('[data-flights]') ?? document.body).append(ghost);
-    const flight = ghost.animate([{ transform: way(from, size) }, { transform: way(goal, size), opacity: 0.85 }], {
-      duration: ms,
-      easing: EASE,
-    });
-    if (!copy) element.style.visibility = 'hidden';
-    const land = () => {
-      ghost.remove();
-      element.style.visibility = '';
-    };
-    flight.onfinish = land;
-    flight.oncancel = land;
-  }
-}
-
-function way(to: DOMRect, at: DOMRect): string {
-  const scale = Math.max(0.1, Math.min(to.width / at.width, to.height / at.height));
-  const [x, y] = [to.x + to.width / 2 - at.x - at.width / 2, to.y + to.height / 2 - at.y - at.height / 2];
-  return `translate(${x}px, ${y}px) scale(${scale})`;
-}
-
-function copyOf(element: HTMLElement): HTMLElement {
-  const copy = element.cloneNode(true) as HTMLElement;
-  for (const marked of [copy, ...copy.querySelectorAll<HTMLElement>('[data-piece], [data-spot]')]) {
-    delete marked.dataset.piece;
-    delete marked.dataset.spot;
-  }
-  copy.setAttribute('aria-hidden', 'true');
-  copy.inert = true;
-  copy.style.setProperty('--card-width', getComputedStyle(element).getPropertyValue('--card-width'));
-  Object.assign(copy.style, { position: 'fixed', zIndex: '60', margin: '0', pointerEvents: 'none' });
-  return copy;
+/** After it has changed: everything flies to where it belongs; what was not copied appears there. */
+export function arrive(root: HTMLElement, leaving: Departure[], ms: number): void {
+  travel(root, leaving, ms, find, SIZES, (_, { copy }) => copy === null);
 }
