@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ludotheque.content.words import ENGLISH, PACKAGE, check_language
+from ludotheque.content.words import ENGLISH, PACKAGE, check_language, spaced
 
 INSTALLED: Final = PACKAGE / "rules"
 CHECKOUT: Final = PACKAGE.parent.parent / "docs" / "rules"
@@ -40,7 +40,8 @@ def read_rules(game_id: str, language: str) -> list[Rule]:
         if line.startswith("## "):
             heading = line.removeprefix("## ")
         elif found := NUMBERED.fullmatch(line):
-            rules.append(Rule(found[1], heading, " ".join(found[2].replace("`", "").split())))
+            said = " ".join(found[2].replace("`", "").split())
+            rules.append(Rule(found[1], heading, spaced(language, said)))
     return rules
 
 

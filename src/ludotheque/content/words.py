@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
@@ -13,7 +14,10 @@ from ludotheque.kernel.notation import nearest
 
 LANGUAGES: Final = ("en", "fr", "de")
 ENGLISH: Final = "en"
+FRENCH: Final = "fr"
 PACKAGE: Final = Path(__file__).parent.parent
+SPACED_SIGN: Final = re.compile(r"(?<=\S) (?=[:;?!»](?!-))|(?<=«) ")  # not the ruler of a table in the rules
+UNBREAKABLE: Final = "\u00a0"
 Param = str | int
 
 
@@ -70,11 +74,16 @@ def resources(language: str, folders: Iterable[Path]) -> Iterator[Resource]:
 
 
 def texts(language: str, folders: Iterable[Path]) -> Iterator[str]:
-    """Every file of the language in these folders, as it was written."""
+    """Every file of the language in these folders, as it is to be read."""
     check_language(language)
     for folder in folders:
         for path in sorted(folder.glob(f"*.{language}.ftl")):
-            yield path.read_text(encoding="utf-8")
+            yield spaced(language, path.read_text(encoding="utf-8"))
+
+
+def spaced(language: str, text: str) -> str:
+    """In French there is a space before a colon or a question mark, and no line is broken there."""
+    return SPACED_SIGN.sub(UNBREAKABLE, text) if language == FRENCH else text
 
 
 def check_language(language: str) -> None:

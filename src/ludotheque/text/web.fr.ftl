@@ -49,14 +49,14 @@ web-off = Désactivés
 
 web-trouble = Quelque chose ne va pas
 web-unreachable = Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
-web-went-wrong = Cela n’a pas marché. Réessayez ; si cela se reproduit, rechargez la page.
+web-went-wrong = Cela n’a pas marché. Réessayez ; si cela se reproduit, rechargez la page.
 web-missing = Il n’y a rien ici
-web-missing-about = Cette adresse ne mène nulle part. Le lien a peut-être été coupé ; l’accueil mène à toutes les tables et à tous les jeux.
+web-missing-about = Cette adresse ne mène nulle part. Le lien a peut-être été coupé ; l’accueil mène à toutes les tables et à tous les jeux.
 
 ## L’accueil
 
 web-welcome = Bienvenue,
-web-welcome-guest = Pas besoin de compte : choisissez un jeu et jouez.
+web-welcome-guest = Pas besoin de compte : choisissez un jeu et jouez.
 web-welcome-account = Vos parties vous attendent sur tous vos appareils.
 web-players = { $count } joueurs
 web-minutes = { $count } minutes
@@ -91,10 +91,10 @@ web-won = Gagnée.
 web-lost = Perdue.
 web-score = { $name } : { $points }
 web-ending-played = { $winners } l’emporte, { $scores }.
-web-ending-drawn = Personne ne l’emporte seul : { $scores }.
-web-ending-shared = { $winners } l’emportent ensemble : { $scores }.
-web-ending-resigned = { $by } abandonne ; victoire : { $winners }.
-web-ending-flagged = { $by } n’a plus de temps ; victoire : { $winners }.
+web-ending-drawn = Personne ne l’emporte seul : { $scores }.
+web-ending-shared = { $winners } l’emportent ensemble : { $scores }.
+web-ending-resigned = { $by } abandonne ; victoire : { $winners }.
+web-ending-flagged = { $by } n’a plus de temps ; victoire : { $winners }.
 web-ending-alone-won = { $name } a gagné.
 web-ending-alone-lost = { $name } a perdu.
 web-ending-alone-resigned = { $name } a abandonné.
@@ -102,7 +102,7 @@ web-ending-alone-flagged = Temps écoulé pour { $name }.
 
 ## Une nouvelle table
 
-web-new-table-of = Nouvelle table : { $game }
+web-new-table-of = Nouvelle table : { $game }
 web-seats = Qui joue
 web-seats-count = Nombre de joueurs
 web-seat-number = Place { $number }
@@ -112,7 +112,7 @@ web-seat-open-about = Qui a le lien peut s’asseoir.
 web-seat-bot = Un bot
 web-seat-bot-about = Il répond aussitôt et ne sait que ce que sa place peut savoir.
 web-seat-here = Quelqu’un devant cet écran
-web-seat-here-about = Vous partagez cet écran ; entre les tours, il cache ce qui est secret.
+web-seat-here-about = Vous partagez cet écran ; entre les tours, il cache ce qui est secret.
 web-bot-level = Sorte de bot
 web-their-name = Son nom
 web-options = Options
@@ -134,7 +134,7 @@ web-clock-bank-about = Une réserve pour toutes les décisions, avec un peu de t
 web-clock-bank-seconds = Temps pour la partie
 web-clock-increment = Rendu à chaque décision
 web-clock-days = Par correspondance
-web-clock-days-about = Des jours pour chaque coup ; revenez quand vous voulez.
+web-clock-days-about = Des jours pour chaque coup ; revenez quand vous voulez.
 web-clock-days-seconds = Jours par coup
 web-seconds = { $count ->
     [one] { $count } seconde
@@ -153,7 +153,7 @@ web-who-may-come = Qui peut venir
 web-private = Par lien seulement
 web-private-about = La table n’est dans aucune liste. Seuls ceux qui ont le lien la trouvent.
 web-listed = Tout le monde
-web-listed-about = La table figure à l’accueil ; chacun peut jouer ou regarder.
+web-listed-about = La table figure à l’accueil ; chacun peut jouer ou regarder.
 web-absent = Si quelqu’un s’absente
 web-absent-wait = Attendre
 web-absent-wait-about = La table attend son retour.
@@ -170,7 +170,7 @@ web-resign-sure = Vous abandonnez cette partie et tous les autres l’emportent.
 web-resign-sure-alone = Vous abandonnez cette partie, et elle est perdue. C’est définitif.
 web-seed-of-table = Graine de cette table : { $seed }. Quiconque la saisit joue la même partie.
 web-pass-on = Passez l’écran
-web-pass-on-about = La table attend { $names }. Prenez l’écran l’un après l’autre, que vous ayez une réponse ou non ; les autres regardent ailleurs.
+web-pass-on-about = La table attend { $names }. Prenez l’écran l’un après l’autre, que vous ayez une réponse ou non ; les autres regardent ailleurs.
 
 ## Mes parties
 
@@ -194,14 +194,14 @@ web-open-account-about = { $name } devient un compte et garde toutes ses parties
 web-login = Identifiant
 web-login-about = De 3 à 30 minuscules, chiffres, points, tirets ou tirets bas.
 web-password = Mot de passe
-web-password-about = Au moins 8 caractères. Il ne peut pas être retrouvé : gardez-le bien.
+web-password-about = Au moins 8 caractères. Il ne peut pas être retrouvé : gardez-le bien.
 
 ## Règles et cartes
 
-web-rules-of = { $game } : règles
-web-search-rules = Chercher : mots ou numéro
+web-rules-of = { $game } : règles
+web-search-rules = Chercher : mots ou numéro
 web-sections = Sections
-web-cards-of = { $game } : cartes
+web-cards-of = { $game } : cartes
 web-search-cards = Chercher parmi les cartes
 web-kind = Sorte de carte
 web-every-kind = Toutes les sortes
@@ -210,19 +210,19 @@ web-every-kind = Toutes les sortes
 
 web-about-text = Ludotheque joue des jeux de société avec leurs règles complètes et appliquées. Tout choix proposé est permis, et tout choix permis est proposé.
 web-fair = Un hasard honnête
-web-fair-about = Personne ne peut connaître ni changer ce que le hasard apporte ; qui tient le serveur ne le pourrait pas sans être découvert.
+web-fair-about = Personne ne peut connaître ni changer ce que le hasard apporte ; qui tient le serveur ne le pourrait pas sans être découvert.
 web-fair-secret = Avant le premier coup, le serveur tire un nombre secret. Tous les mélanges et tous les jets de cette table en découlent.
 web-fair-commitment = Il vous montre aussitôt une empreinte de ce secret. L’empreinte ne trahit rien, et aucun autre secret n’a la même.
 web-fair-deal = La partie se joue.
 web-fair-check = À la fin, le secret est publié. Un clic à la table vérifie qu’il correspond à l’empreinte et que toute la partie en découle.
-web-fair-by-hand = Vous pouvez vérifier vous-même. L’empreinte est :
+web-fair-by-hand = Vous pouvez vérifier vous-même. L’empreinte est :
 web-fair-formula-secret = les 32 octets du secret
 web-fair-formula-table = l’identifiant de la table
 web-fair-hidden = Ce qu’une place ne peut pas voir ne lui est jamais envoyé. Un bot réfléchit avec ce que sait sa place, et rien d’autre.
 web-privacy = Ce qui est gardé
 web-privacy-text = Votre nom, vos parties, et un cookie qui vous reconnaît. Les réglages restent dans ce navigateur. Rien n’est chargé d’ailleurs, et personne d’autre n’apprend votre visite.
 web-rights = Droits
-web-rights-text = Les jeux, leurs titres et leurs noms appartiennent à leurs auteurs et à leurs éditeurs. Ceci est une réalisation indépendante, ni faite ni approuvée par eux ; ses phrases et ses images sont les siennes.
+web-rights-text = Les jeux, leurs titres et leurs noms appartiennent à leurs auteurs et à leurs éditeurs. Ceci est une réalisation indépendante, ni faite ni approuvée par eux ; ses phrases et ses images sont les siennes.
 web-licence = Ludotheque est un logiciel libre, sous licence MIT.
 web-credits = Crédits
 web-credits-icons = Les emblèmes viennent de
@@ -231,7 +231,7 @@ web-credits-fonts = Les caractères sont Alegreya, de Juan Pablo del Peral, et I
 ## L’interface pour les programmes
 
 web-api = Pour les programmes
-web-api-about = Les bots et les autres clients parlent au serveur comme le fait cette page : par HTTP, et par une connexion ouverte à la table. La description pour les machines :
+web-api-about = Les bots et les autres clients parlent au serveur comme le fait cette page : par HTTP, et par une connexion ouverte à la table. La description pour les machines :
 web-api-operations = Ce que l’on peut demander
 web-api-body = Envoyé avec
 web-api-types = Types

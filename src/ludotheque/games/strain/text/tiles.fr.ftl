@@ -180,14 +180,14 @@ effect-blocks = { $n ->
    *[other] Compte pour { $n } symboles de construction.
 }
 effect-shields = Les autres tuiles de l’hôte qui ont une résistance, la tuile organisme comprise, en ont chacune { $n } de plus.
-effect-escapes = Réaction : défaussez cette tuile pour contrer une bataille contre son hôte.
+effect-escapes = Réaction : défaussez cette tuile pour contrer une bataille contre son hôte.
 effect-venom = { $n ->
     [one] Les autres tuiles de l’hôte où des toxines sont imprimées produisent chacune { $n } toxine de plus.
    *[other] Les autres tuiles de l’hôte où des toxines sont imprimées produisent chacune { $n } toxines de plus.
 }
 effect-gives_both = Utilisée comme source, cette tuile donne à la fois son ATP et ses toxines.
 effect-keeps_out = L’hôte est fermé aux virus.
-effect-expels = Réaction : rendez cette tuile dormante pour contrer une tuile virus qui vise son hôte.
+effect-expels = Réaction : rendez cette tuile dormante pour contrer une tuile virus qui vise son hôte.
 
 ## Ce que font les virus
 
@@ -198,7 +198,7 @@ effect-fewer_draws = { $n ->
 effect-starves = Chaque tuile de l’hôte produit { $n } ATP de moins, sans descendre sous 0.
 effect-excludes = Tant qu’il est là, l’hôte n’accueille aucun autre virus.
 effect-stuns = À son entrée, toutes les tuiles de l’hôte deviennent dormantes.
-effect-spreads = Une fois détruit, il voyage : qui l’a détruit le place dans un organisme d’un autre joueur, s’il en est un qui puisse l’accueillir.
+effect-spreads = Une fois détruit, il voyage : qui l’a détruit le place dans un organisme d’un autre joueur, s’il en est un qui puisse l’accueillir.
 effect-wastes = { $n ->
     [one] Au début de chaque Réveil du propriétaire de l’hôte, celui-ci défausse { $n } tuile de construction de l’hôte, à son choix.
    *[other] Au début de chaque Réveil du propriétaire de l’hôte, celui-ci défausse { $n } tuiles de construction de l’hôte, à son choix.
@@ -227,7 +227,7 @@ effect-wakes = { $n ->
     [one] Réveille { $n } de vos tuiles dormantes.
    *[other] Réveille jusqu’à { $n } de vos tuiles dormantes.
 }
-effect-infects = À sa résolution, vous pouvez jouer un virus de votre main en payant son coût, pendant le tour de n’importe qui et dans n’importe quelle phase ; ce virus est un nouvel évènement de la chaîne.
+effect-infects = À sa résolution, vous pouvez jouer un virus de votre main en payant son coût, pendant le tour de n’importe qui et dans n’importe quelle phase ; ce virus est un nouvel évènement de la chaîne.
 
 ## Ce que font les catalyseurs
 
@@ -235,11 +235,11 @@ effect-draws_now = { $n ->
     [one] Vous tirez { $n } tuile de la pile que vous voulez.
    *[other] Vous tirez { $n } tuiles, chacune de la pile que vous voulez.
 }
-effect-destroys_tile = Une tuile de construction d’un organisme d’un autre joueur est détruite ; sa résistance n’y fait rien.
+effect-destroys_tile = Une tuile de construction d’un organisme d’un autre joueur est détruite ; sa résistance n’y fait rien.
 effect-clears_viruses = Tous les virus en jeu sont défaussés.
 effect-empties_hands = { $n ->
     [one] Tous les joueurs défaussent { $n } tuile de leur main, à leur choix.
-   *[other] Tous les joueurs défaussent { $n } tuiles de leur main, à leur choix ; qui en a moins les défausse toutes.
+   *[other] Tous les joueurs défaussent { $n } tuiles de leur main, à leur choix ; qui en a moins les défausse toutes.
 }
 effect-places_more = { $n ->
     [one] Vous pouvez poser { $n } organisme et { $n } cytoplasme de plus ce tour-ci.
@@ -272,5 +272,5 @@ card-copies = { $copies ->
     [one] { $copies } exemplaire dans le jeu.
    *[other] { $copies } exemplaires dans le jeu.
 }
-card-global = Modificateur global : vaut pour tous les joueurs.
+card-global = Modificateur global : vaut pour tous les joueurs.
 card-original = Une tuile de notre propre jeu, original.

@@ -24,7 +24,7 @@
 game-name = Strife
 game-subtitle = Héritage des Éternels
 game-about = Deux rivaux, les dix mêmes champions, et pour seul secret le prochain choix. Devinez votre adversaire, choisissez votre moment, et n’oubliez pas qu’un champion qui a combattu vous aide encore depuis la pile Héritage.
-game-rights = Strife : Héritage des Éternels est un jeu de Christopher Hamm, édité par Vision 3 Games et, en Europe, par Cube Factory of Ideas.
+game-rights = Strife : Héritage des Éternels est un jeu de Christopher Hamm, édité par Vision 3 Games et, en Europe, par Cube Factory of Ideas.
 cards-champion = Champions
 cards-location = Lieux et vestiges
 cards-event = Événements
@@ -80,7 +80,7 @@ ability-arcane_influence-text = Vous pouvez renoncer à votre phase Héritage de
 ability-ethereal_breath = Souffle éthéré
 ability-ethereal_breath-text = Vous pouvez mettre en réserve un champion de votre main. Dans ce cas, votre champion de bataille gagne sa puissance.
 ability-guardian_spirit = Esprit du Gardien
-ability-guardian_spirit-text = Vous pouvez appeler votre champion Héritage aux côtés du Paladin : la capacité de bataille de ce champion se déclenche, puis la moitié de sa puissance, arrondie au supérieur, s’ajoute à celle du Paladin.
+ability-guardian_spirit-text = Vous pouvez appeler votre champion Héritage aux côtés du Paladin : la capacité de bataille de ce champion se déclenche, puis la moitié de sa puissance, arrondie au supérieur, s’ajoute à celle du Paladin.
 ability-divine_protection = Protection divine
 ability-divine_protection-text = Une défaite au combat par un écart de { $amount } ou moins devient pour vous une égalité.
 ability-ambush = Embuscade
@@ -98,9 +98,9 @@ ability-lightning_attack-text = Le champion de bataille adverse perd autant de p
 ability-charge = Charge
 ability-charge-text = Vous pouvez emmener les deux champions de bataille vers un autre lieu visible.
 ability-manoeuvre = Manœuvre
-ability-manoeuvre-text = Vous pouvez remettre le lieu en cours sur la pioche des lieux ; les lieux visibles avancent ensuite.
+ability-manoeuvre-text = Vous pouvez remettre le lieu en cours sur la pioche des lieux ; les lieux visibles avancent ensuite.
 ability-ravaging_hordes = Hordes dévastatrices
-ability-ravaging_hordes-text = Vous pouvez défausser un lieu voisin du lieu en cours ; les lieux visibles avancent ensuite.
+ability-ravaging_hordes-text = Vous pouvez défausser un lieu voisin du lieu en cours ; les lieux visibles avancent ensuite.
 ability-pillage = Pillage
 ability-pillage-text = Si vous remportez ce combat, vous marquez { $amount } PV de plus.
 
@@ -151,27 +151,27 @@ location-none = aucun lieu
 location-bonus = +{ $amount } pour chaque { $champion } qui combat ici
 location-points = { $points } PV
 
-relic-rule = Qui gagne le combat sur un vestige garde la carte : son pouvoir lui appartient pendant le tour suivant, et seulement celui-là. Utilisée ou non, elle part ensuite à la défausse.
+relic-rule = Qui gagne le combat sur un vestige garde la carte : son pouvoir lui appartient pendant le tour suivant, et seulement celui-là. Utilisée ou non, elle part ensuite à la défausse.
 relic-exchange_legacy_with_hand-text = Quand commence votre phase Héritage, un champion de votre main peut prendre la place de votre champion Héritage, qui revient en main.
 relic-move_battle-text = Quand commence votre phase de bataille, vous pouvez emmener les deux champions de bataille vers un autre lieu visible.
 relic-double_points-text = En fin de combat, une fois le vainqueur connu, vous pouvez doubler les PV du lieu en cours.
-relic-discard_location-text = Quand commence votre phase de bataille, vous pouvez défausser un lieu visible au choix ; les autres avancent ensuite.
+relic-discard_location-text = Quand commence votre phase de bataille, vous pouvez défausser un lieu visible au choix ; les autres avancent ensuite.
 relic-exchange_location-text = Quand s’achève votre phase de bataille, vous pouvez remplacer le lieu en cours par un lieu de la pioche ou de la défausse. S’il vient de la pioche, celle-ci est mélangée.
 relic-strengthen-text = Au combat, votre champion de bataille gagne +{ $amount } en puissance.
-relic-see_first-text = Au moment de choisir les champions, vous pouvez obliger votre adversaire à choisir et révéler le sien d’abord ; vous choisissez ensuite.
+relic-see_first-text = Au moment de choisir les champions, vous pouvez obliger votre adversaire à choisir et révéler le sien d’abord ; vous choisissez ensuite.
 relic-exchange_battle_with_legacy-text = Quand commence votre phase de bataille, votre champion de bataille et votre champion Héritage peuvent changer de place.
 relic-rearrange_own_pile-text = Quand commence votre phase Héritage, vous pouvez changer à volonté l’ordre de votre pile Héritage.
 
 ## Événements
 
 event-ceremony_of_the_wyrm = Cérémonie du Wyrm
-event-ceremony_of_the_wyrm-text = Au début de la manche, chacun cache à côté de cette carte un champion de sa main : ce sera son champion Héritage à la manche suivante. Jusqu’à la fin de la manche, les mains restent secrètes. Les deux champions cachés sont alors révélés, et la plus haute puissance imprimée rapporte { $points } PV.
+event-ceremony_of_the_wyrm-text = Au début de la manche, chacun cache à côté de cette carte un champion de sa main : ce sera son champion Héritage à la manche suivante. Jusqu’à la fin de la manche, les mains restent secrètes. Les deux champions cachés sont alors révélés, et la plus haute puissance imprimée rapporte { $points } PV.
 event-festival_of_the_sphinx = Festival du Sphinx
 event-festival_of_the_sphinx-text = À chaque tour, avant la révélation, chacun doit deviner le champion de bataille choisi par l’autre. Deviner juste rapporte { $points } PV.
 event-season_of_the_meek = Saison des humbles
 event-season_of_the_meek-text = Au combat, les champions de bataille de puissance imprimée { $power } ou moins gagnent +{ $amount } en puissance.
 event-choking_fog = Brume étouffante
-event-choking_fog-text = La puissance imprimée ne décide plus qui utilise en premier sa capacité de bataille : c’est chaque fois une égalité, que tranche la pierre runique.
+event-choking_fog-text = La puissance imprimée ne décide plus qui utilise en premier sa capacité de bataille : c’est chaque fois une égalité, que tranche la pierre runique.
 event-blood_moon = Lune sanglante
 event-blood_moon-text = Au combat, les champions de bataille qui ne sont pas humains gagnent +{ $amount } en puissance.
 event-crusade_of_men = La croisade des hommes
@@ -179,9 +179,9 @@ event-crusade_of_men-text = Au combat, les champions de bataille humains gagnent
 event-winter_storm = Tempête hivernale
 event-winter_storm-text = Rien de ce qui changerait le lieu de la bataille ne peut être utilisé. Les lieux avancent tout de même à la mise à jour.
 event-opening_of_the_trade_routes = Ouverture des routes commerciales
-event-opening_of_the_trade_routes-text = Les lieux « { $first } » et « { $second } » rapportent chacun { $points } PV de plus.
+event-opening_of_the_trade_routes-text = Les lieux « { $first } » et « { $second } » rapportent chacun { $points } PV de plus.
 event-splendor_of_spring = La splendeur du printemps
-event-splendor_of_spring-text = Les lieux « { $first } » et « { $second } » rapportent chacun { $points } PV de plus.
+event-splendor_of_spring-text = Les lieux « { $first } » et « { $second } » rapportent chacun { $points } PV de plus.
 
 ## Options
 
@@ -191,9 +191,9 @@ option-edition-v3g = Vision 3 Games
 option-edition-cube = Cube
 option-edition-custom = Personnalisée
 option-rounds = Manches
-    .about = Trois manches font la partie habituelle ; une ou deux vont plus vite, cinq sont épiques.
+    .about = Trois manches font la partie habituelle ; une ou deux vont plus vite, cinq sont épiques.
 option-beginner = Mode débutant
-    .about = Saute la phase de bataille de chaque tour : seules les capacités Héritage servent.
+    .about = Saute la phase de bataille de chaque tour : seules les capacités Héritage servent.
 option-relics = Vestiges
     .about = Mêle aux lieux deux vestiges, des lieux dotés d’un pouvoir.
 option-events = Événements
@@ -227,7 +227,7 @@ option-mage_skip = Phase Héritage sautée par le Mage
 option-mage_skip-own = Le joueur du Mage seulement
 option-mage_skip-both = Les deux joueurs
 option-round_end_count = Champions comptés en fin de manche
-    .about = La manche finit quand chacun n’a plus qu’un champion : ceux qui comptent.
+    .about = La manche finit quand chacun n’a plus qu’un champion : ceux qui comptent.
 option-round_end_count-hand_only = La main seulement
 option-round_end_count-hand_plus_aside = La main et la réserve
 option-aside_return = Retour de la réserve
