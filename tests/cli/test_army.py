@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.content.words import spaced
 from ludotheque.games.legends.facts import CARDS
 from ludotheque.games.legends.options import PACKS
 from ludotheque.games.legends.roster import read
@@ -77,7 +78,7 @@ def test_every_fault_is_a_sentence(language: str, first: str, last: str, tmp_pat
 def test_a_line_that_cannot_be_read_is_named(language: str, line: str, tmp_path: Path) -> None:
     path = tmp_path / "army.txt"
     path.write_text("# Elves\n3 high_elv\n", encoding="utf-8")
-    assert told("--check", str(path), "--lang", language) == [line]
+    assert told("--check", str(path), "--lang", language) == [spaced(language, line)]
 
 
 @pytest.mark.parametrize(

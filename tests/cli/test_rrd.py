@@ -48,7 +48,7 @@ def test_alone_one_plays_at_once() -> None:
     out = typed("archetypes fury\n", "play", "rrd")
     assert "From which archetypes do you draw your cards?" in out
     assert "Player 1 draws cards of these archetypes: Fury." in out
-    assert "Your deck is still too large: which card goes back?" in out
+    assert "10 cards go back to their pile: which one first?" in out
 
 
 def test_a_run_that_is_kept_in_a_duel_goes_on_there(tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ def test_a_file_that_is_right_is_said_to_be(tmp_path: Path) -> None:
     path = tmp_path / "places.toml"
     path.write_text(PLACE, encoding="utf-8")
     assert well("cards", "rrd", "--check", str(path)) == "places.toml: 1 entry, which is right.\n"
-    assert well("cards", "rrd", "--check", str(path), "--lang", "fr") == "places.toml : 1 entrée, qui est juste.\n"
+    assert well("cards", "rrd", "--check", str(path), "--lang", "fr") == "places.toml\u00a0: 1 entrée, qui est juste.\n"
     assert json.loads(well("cards", "rrd", "--check", str(path), "--json")) == {"file": "places.toml", "entries": 1}
 
 

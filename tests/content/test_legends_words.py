@@ -2,68 +2,37 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import cache
-from pathlib import Path
-
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
 
-import ludotheque
-from ludotheque.bots.random import Random
-from ludotheque.content.words import LANGUAGES, text_folders, words_for
+from ludotheque.content.words import LANGUAGES, spaced, words_for
 from ludotheque.games.legends import GAME, words
 from ludotheque.games.legends.facts import CLASSES, UNITS, VERBS
 from ludotheque.games.legends.kinds import COLOURS, KEYWORDS, SIDES, TERRAINS, TYPES
-from ludotheque.games.legends.notation import EVENTS, MOMENTS, NAMES, NOTATION, TEAM
+from ludotheque.games.legends.notation import EVENTS, MOMENTS, NAMES, TEAM
 from ludotheque.games.legends.options import OPTIONS
 from ludotheque.games.legends.power import FAMILIES, Power
 from ludotheque.games.legends.sentences import FACTS, line, power, powers
 from ludotheque.games.legends.strength import PARTS
 from ludotheque.games.speech import Speech
-from ludotheque.kernel.choice import TABLE
 from ludotheque.kernel.game import Data, Question
-from ludotheque.kernel.notation import kebab
-from ludotheque.kernel.step import Ask, AskAll
-from tests.content.test_words import literal, variables
+
+from .ftl import literal, optional, placeholders, ruled
+from .ftl import questions as steps_that_ask
 
 SPEECH: Speech = words  # mypy compares the module with what is asked of it
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"]
-FOLDER = text_folders("legends")[1]
-FILES = sorted(FOLDER.glob("*.ftl"))
-QUESTION_PARAMS = {"unit", "space", "count", "stage", "moment"}
-TITLE = {"game-name", "game-subtitle", "game-about", "game-rights", "cards-unit"}
 LINES = {"power-line", "power-named", "power-once-turn", "power-once-game", "power-price", "power-static",
-         "power-no_attack", "power-magic-spares", "card-figures"}  # fmt: skip
+         "power-no_attack", "power-magic-spares", "card-figures", "cards-unit"}  # fmt: skip
 FORMS = {f"whom-{kind}.{form}" for kind in ("any", "mobile", "keyword", "strength") for form in ("an", "many")}
 WHERE = {"whom-both", "whom-or", "where-empty", "where-near", "where-anywhere"}
 ELSEWHERE = ("terminal-", "army-", "field-", "legends-", "board-")  # of those who draw the table and read armies
 
 
-def messages(path: Path) -> list[Message]:
-    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    assert [entry.content for entry in entries if isinstance(entry, Junk)] == []
-    return [entry for entry in entries if isinstance(entry, Message)]
-
-
-@cache
-def placeholders(language: str) -> dict[str, set[str]]:
-    """Every id of the game in a language, attributes too, with its placeholders."""
-    found: dict[str, set[str]] = {}
-    for path in FILES:
-        for entry in messages(path) if path.name.endswith(f".{language}.ftl") else []:
-            if entry.value is not None:
-                found[entry.id.name] = variables(entry.value)
-            found |= {f"{entry.id.name}.{a.id.name}": variables(a.value) for a in entry.attributes}
-    return found
-
-
 def questions() -> list[str]:
     """Every step that asks, but for Decide, which asks in the words of each power; and every power that asks."""
-    asking = [kebab(name) for name, step in GAME.steps.items() if issubclass(step, (Ask, AskAll))]
     deciding = {verb for family in CLASSES.values() for verb, kind in family.items() if kind.hear is not Power.hear}
-    return [name for name in asking if name != "decide"] + [f"power-{verb}" for verb in sorted(deciding)]
+    asking = [name for name in steps_that_ask("legends") if name != "decide"]
+    return asking + [f"power-{verb}" for verb in sorted(deciding)]
 
 
 def needed() -> set[str]:
@@ -77,76 +46,31 @@ def needed() -> set[str]:
     ids += [f"family-{family}" for family in (*FAMILIES, "static", "no_attack")]
     ids += [f"pack-{pack}" for pack in (*NAMES["pack"], "custom", "any")]
     ids += [f"power-{family}-{verb}" for family in FAMILIES for verb in VERBS[family]]
-    ids += [f"option-{option.name}{end}" for option in OPTIONS for end in ("", ".about")]
     ids += [f"option-{o.name}-{value}" for o in OPTIONS for value in o.values if isinstance(value, str)]
-    ids += [f"told-{event}" for event in EVENTS] + [f"ask-{question}" for question in questions()]
-    ids += [f"step-{kebab(step)}" for step in GAME.steps] + [f"choice-{word}" for word, *_ in NOTATION.verbs]
     ids += [f"part-{part}" for part in PARTS] + [f"role-{role}" for role in NAMES["role"]]
-    return {*ids, *TITLE, *LINES, *FORMS, *WHERE}
-
-
-def optional() -> set[str]:
-    """Words for a choice that fit one question better than the usual ones."""
-    return {f"choice-{word}-{question}" for word, *_ in NOTATION.verbs for question in questions()}
+    return {*ids, *ruled("legends", questions()), *LINES, *FORMS, *WHERE}
 
 
 def drawn() -> set[str]:
     """The words of those who draw the table, which they put together themselves."""
-    return {id for id in placeholders("en") if id.startswith(ELSEWHERE)}
+    return {id for id in placeholders("legends", "en") if id.startswith(ELSEWHERE)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_is_missing_unused_or_said_twice(language: str) -> None:
-    ids = Counter(e.id.name for path in FILES if path.name.endswith(f".{language}.ftl") for e in messages(path))
-    assert [id for id, times in ids.items() if times > 1] == []
-    assert sorted(needed() - placeholders(language).keys()) == []
-    assert sorted(placeholders(language).keys() - needed() - optional() - literal() - drawn()) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_the_languages_say_the_same_things_with_the_same_placeholders(language: str) -> None:
-    english, other = placeholders("en"), placeholders(language)
-    assert list(other) == list(english)
-    assert {id: other[id] for id in english if other[id] != english[id]} == {}
-
-
-def test_the_game_and_the_platform_have_no_id_in_common() -> None:
-    platform = words_for(None, "en").ids
-    assert sorted(platform & placeholders("en").keys()) == []
-
-
-@pytest.mark.parametrize("event", EVENTS)
-def test_an_event_is_told_with_all_its_parameters(event: str) -> None:
-    """A revealed unit is anybody's: which side it is on, everybody sees."""
-    without = {"team"} if event == "reveals" else set()
-    assert placeholders("en")[f"told-{event}"] == {key for key, _ in EVENTS[event]} - without
-
-
-@pytest.mark.parametrize("question", questions())
-def test_a_question_speaks_only_of_what_it_is_given(question: str) -> None:
-    assert placeholders("en")[f"ask-{question}"] <= QUESTION_PARAMS
-
-
-@pytest.mark.parametrize("word", words.verbs())
-def test_a_choice_speaks_of_all_it_is_about(word: str) -> None:
-    assert placeholders("en")[f"choice-{word}"] == set(words.verbs()[word])
-    assert len(set(words.verbs()[word])) == len(words.verbs()[word])
+def test_no_word_is_missing_or_unused(language: str) -> None:
+    ids = placeholders("legends", language).keys()
+    assert sorted(needed() - ids) == []
+    assert sorted(ids - needed() - optional("legends", questions()) - literal() - drawn()) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_choice_event_option_and_step_can_be_said(language: str) -> None:
+def test_every_choice_event_part_and_keyword_can_be_said(language: str) -> None:
     spoken = words_for("legends", language, strict=True)
     said = [words.choice(spoken, GAME.text(choice)) for choice in GAME.every_choice(2)]
     assert len(set(said)) == len(said)
     for event, form in EVENTS.items():
         told: Data = {"name": event} | {key: example(kind) for key, kind in form}
         assert "none" not in words.told(spoken, told, PLAYERS[:2])
-    for option in OPTIONS:
-        assert all(words.option(spoken, option.name))
-        assert len({words.option_value(spoken, option.name, value) for value in option.values}) == len(option.values)
-    for step in GAME.steps:
-        assert words.step(spoken, kebab(step), 1, PLAYERS)
-    assert all(words.title(spoken))
     assert all(words.part(spoken, part, 1) for part in PARTS)
     assert all(all(words.keyword(spoken, keyword)) for keyword in KEYWORDS)
 
@@ -165,27 +89,6 @@ def test_every_question_can_be_asked(language: str, id: str) -> None:
         for stage in ("first", "then"):
             asked = question(f"ask-{id}", moment=moment, stage=stage, count=2)
             assert "none" not in words.asked(spoken, asked, PLAYERS)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "settings"), [(2, {"beige": "custom", "memory": True}), (4, {"grey": "any"})])
-def test_a_game_can_be_told(language: str, seats: int, settings: Data) -> None:
-    spoken = words_for("legends", language, strict=True)
-    table = ludotheque.new_table("legends", seats=seats, seed=3, options=settings)
-    bot = Random(GAME, 3)
-    while not table.over and table.view()["turn"] < 40:
-        for seat in table.deciders():
-            asked = table.question(seat)
-            assert asked is not None
-            assert "none" not in words.asked(spoken, asked, PLAYERS).split()
-            lines = [words.choice(spoken, text, asked) for text in table.menu(seat)]
-            assert len(set(lines)) == len(lines)
-        seat = table.deciders()[0]
-        table.choose(seat, bot.choose(table.seat(seat)))
-        for step, whose in GAME.coming(table.state, TABLE):
-            assert words.step(spoken, step, whose, PLAYERS)
-    for event in [*table.events(), *table.events(0)]:
-        assert words.told(spoken, event, PLAYERS[:seats])
 
 
 # Sentences
@@ -248,7 +151,7 @@ def test_an_event_is_told_with_names(language: str, event: Data, sentence: str) 
 )
 def test_a_question_names_what_it_is_about(language: str, id: str, params: Data, sentence: str) -> None:
     spoken = words_for("legends", language, strict=True)
-    assert words.asked(spoken, question(f"ask-{id}", **params), PLAYERS) == sentence
+    assert words.asked(spoken, question(f"ask-{id}", **params), PLAYERS) == spaced(language, sentence)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -391,7 +294,8 @@ def test_a_spell_that_spares_the_attacker_says_so() -> None:
     ],
 )
 def test_a_unit_in_lines(language: str, unit: str, lines: list[str]) -> None:
-    assert words.card(words_for("legends", language, strict=True), "unit", unit) == lines
+    expected = [spaced(language, line) for line in lines]
+    assert words.card(words_for("legends", language, strict=True), "unit", unit) == expected
 
 
 def test_an_unknown_unit_is_refused_with_the_nearest_name() -> None:

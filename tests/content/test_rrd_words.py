@@ -4,60 +4,27 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from functools import cache
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
 
-import ludotheque
-from ludotheque.bots.random import Random
-from ludotheque.content.words import LANGUAGES, PACKAGE, Words, text_folders, words_for
+from ludotheque.content.words import LANGUAGES, PACKAGE, words_for
 from ludotheque.games.rrd import GAME, words
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.kinds import CONDITIONS, EFFECTS, KEYWORDS
 from ludotheque.games.rrd.notation import ACTOR, EVENT, EVENTS, NAMES, NOTATION, PLACE
-from ludotheque.games.rrd.options import OPTIONS
 from ludotheque.games.rrd.printed import FACTS
 from ludotheque.games.rrd.sentences import circumstance
 from ludotheque.games.rrd.table import STAGES
 from ludotheque.games.speech import Speech
-from ludotheque.kernel.choice import TABLE
 from ludotheque.kernel.game import Data, Question
-from ludotheque.kernel.notation import kebab
-from ludotheque.kernel.step import Ask, AskAll
-from tests.content.test_words import literal, variables
+
+from .ftl import literal, optional, placeholders, questions, ruled
 
 SPEECH: Speech = words  # mypy compares the module with what is asked of it
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan"]
-FILES = sorted(text_folders("rrd")[1].glob("*.ftl"))
-QUESTION_PARAMS = {"place", "card", "enemy", "count"}
 ELSEWHERE = ("terminal-", "board-", "mat-")  # of those who draw the table
 AT_A_PLACE = "pilgrims_road_destined"
 SOME = 40  # choices of a kind
-
-
-def messages(path: Path) -> list[Message]:
-    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    assert [entry.content for entry in entries if isinstance(entry, Junk)] == []
-    return [entry for entry in entries if isinstance(entry, Message)]
-
-
-@cache
-def placeholders(language: str) -> dict[str, set[str]]:
-    """Every id of the game in a language, attributes too, with its placeholders."""
-    found: dict[str, set[str]] = {}
-    for path in FILES:
-        for entry in messages(path) if path.name.endswith(f".{language}.ftl") else []:
-            if entry.value is not None:
-                found[entry.id.name] = variables(entry.value)
-            found |= {f"{entry.id.name}.{a.id.name}": variables(a.value) for a in entry.attributes}
-    return found
-
-
-def questions() -> list[str]:
-    return [kebab(name) for name, step in GAME.steps.items() if issubclass(step, (Ask, AskAll))]
 
 
 def asked_for(id: str, **params: object) -> Question:
@@ -67,14 +34,10 @@ def asked_for(id: str, **params: object) -> Question:
 
 
 def needed() -> set[str]:
-    """The ids that follow from the lists of the rules."""
-    ids = [f"told-{event}" for event in EVENTS] + [f"ask-{question}" for question in questions()]
-    ids += [f"step-{kebab(step)}" for step in GAME.steps] + [f"choice-{word}" for word, *_ in NOTATION.verbs]
-    ids += [f"option-{option.name}{end}" for option in OPTIONS for end in ("", ".about")]
-    ids += [f"effect-{effect}" for effect in EFFECTS[:KEYWORDS]]
-    ids += [f"effect-{effect}.about" for effect in EFFECTS[:KEYWORDS]]
+    """Every id that follows from the lists of RR&D."""
+    ids = [f"effect-{effect}{end}" for effect in EFFECTS[:KEYWORDS] for end in ("", ".about")]
     ids += [f"label-{label}" for label in words.LABELS] + [f"stage-{stage}" for stage in STAGES]
-    return {*ids, "game-name", "game-subtitle", "game-about", "game-rights"}
+    return {*ids, *ruled("rrd", questions("rrd"))}
 
 
 def begun() -> tuple[str, ...]:
@@ -85,44 +48,21 @@ def begun() -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_is_missing_or_said_twice(language: str) -> None:
-    ids = Counter(e.id.name for path in FILES if path.name.endswith(f".{language}.ftl") for e in messages(path))
-    assert [id for id, times in ids.items() if times > 1] == []
-    assert sorted(needed() - placeholders(language).keys()) == []
+def test_no_word_is_missing(language: str) -> None:
+    assert sorted(needed() - placeholders("rrd", language).keys()) == []
 
 
 def test_no_word_is_left_over() -> None:
     """Nothing that is gone leaves its words behind: no event, no question, no step, no choice."""
     listed = ("told-", "ask-", "step-", "label-", "stage-")
     known = needed()
-    ids = placeholders("en").keys()
+    ids = placeholders("rrd", "en").keys()
     assert sorted(id for id in ids if id.startswith(listed) and id not in known) == []
     choices = {f"choice-{word}{end}" for word, *_ in NOTATION.verbs for end in ("", "-named", "-alone")}
-    choices |= {f"choice-{word}-{question}" for word, *_ in NOTATION.verbs for question in questions()}
+    choices |= optional("rrd", questions("rrd"))
     assert sorted(id for id in ids if id.startswith("choice-") and id not in choices) == []
     starts, known = begun(), known | literal()
     assert sorted(id for id in ids if id not in known and not id.startswith(starts)) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_the_languages_say_the_same_things_with_the_same_placeholders(language: str) -> None:
-    english, other = placeholders("en"), placeholders(language)
-    assert list(other) == list(english)
-    assert {id: other[id] for id in english if other[id] != english[id]} == {}
-
-
-def test_the_game_and_the_platform_have_no_id_in_common() -> None:
-    assert sorted(words_for(None, "en").ids & placeholders("en").keys()) == []
-
-
-@pytest.mark.parametrize("event", EVENTS)
-def test_an_event_is_told_with_all_its_parameters(event: str) -> None:
-    assert placeholders("en")[f"told-{event}"] == {key for key, _ in EVENTS[event]}
-
-
-@pytest.mark.parametrize("question", questions())
-def test_a_question_speaks_only_of_what_it_is_given(question: str) -> None:
-    assert placeholders("en")[f"ask-{question}"] <= QUESTION_PARAMS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -135,7 +75,7 @@ def test_every_choice_can_be_said_and_no_two_read_alike(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", questions())
+@pytest.mark.parametrize("id", questions("rrd"))
 def test_every_question_can_be_asked_and_answered(language: str, id: str) -> None:
     spoken = words_for("rrd", language, strict=True)
     for count in (1, 3):
@@ -168,37 +108,12 @@ def example(kind: str, n: int) -> str | int | None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_step_and_label_can_be_said(language: str) -> None:
+def test_every_label_stage_keyword_and_condition_can_be_said(language: str) -> None:
     spoken = words_for("rrd", language, strict=True)
-    for option in OPTIONS:
-        assert all(words.option(spoken, option.name))
-        assert len({words.option_value(spoken, option.name, value) for value in option.values}) == len(option.values)
-    for step in GAME.steps:
-        assert words.step(spoken, kebab(step), 0, PLAYERS)
-    assert all(words.title(spoken))
     assert all(words.label(spoken, label) for label in words.LABELS)
     assert all(words.stage(spoken, stage) for stage in STAGES)
     assert all(all(words.keyword(spoken, keyword)) for keyword in EFFECTS[:KEYWORDS])
     assert all(circumstance(spoken, condition, 2) for condition in range(len(CONDITIONS)))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("seats", "settings"),
-    [(1, {}), (1, {"difficulty": "demented", "loot": "draft"}), (1, {"mode": "duel", "enemy": "nyoka"}), (2, {})],
-)
-def test_a_game_can_be_told(language: str, seats: int, settings: Data) -> None:
-    spoken = words_for("rrd", language, strict=True)
-    table = ludotheque.new_table("rrd", seats, 5, settings)
-    bot = Random(GAME, 5)
-    while not table.over and len(table.record().choices) < 150 * seats:
-        [seat] = table.deciders()
-        check_question(table, seat, spoken)
-        table.choose(seat, bot.choose(table.seat(seat)))
-        for step, whose in GAME.coming(table.state, TABLE):
-            assert words.step(spoken, step, whose, PLAYERS)
-    for event in [*table.events(), *table.events(0)]:
-        assert words.told(spoken, event, PLAYERS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -209,15 +124,6 @@ def test_a_target_is_only_spoken_of_where_there_are_several(language: str) -> No
         assert "2" in words.choice(spoken, text)
         assert "2" in words.choice(spoken, text, asked_for("take-turn", aimed=[what]))
         assert "2" not in words.choice(spoken, text, asked_for("take-turn", aimed=[]))
-
-
-def check_question(table: ludotheque.Table, seat: int, spoken: Words) -> None:
-    """The question can be asked, and its answers read differently."""
-    question = table.question(seat)
-    assert question is not None
-    assert "none" not in words.asked(spoken, question, PLAYERS).split()
-    lines = [words.choice(spoken, text, question) for text in table.menu(seat)]
-    assert len(set(lines)) == len(lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.content.words import words_for
+from ludotheque.content.words import spaced, words_for
 from ludotheque.games.strife.words import asked, card, choice, option, option_value, part, step, told
 from ludotheque.kernel.game import Data, Question
 
@@ -47,7 +47,7 @@ def question(id: str, location: str | None = "pit_of_souls", champion: str | Non
     ],
 )
 def test_an_event_is_told_with_names(language: str, event: Data, sentence: str) -> None:
-    assert told(words_for("strife", language, strict=True), event, NAMES) == sentence
+    assert told(words_for("strife", language, strict=True), event, NAMES) == spaced(language, sentence)
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_an_event_is_told_with_names(language: str, event: Data, sentence: str) 
     ],
 )
 def test_a_question_names_what_it_is_about(language: str, id: str, sentence: str) -> None:
-    assert asked(words_for("strife", language, strict=True), question(id), NAMES) == sentence
+    assert asked(words_for("strife", language, strict=True), question(id), NAMES) == spaced(language, sentence)
 
 
 @pytest.mark.parametrize(

@@ -2,56 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import cache
-from pathlib import Path
-
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
 
-import ludotheque
-from ludotheque.bots.random import Random
-from ludotheque.content.words import LANGUAGES, text_folders, words_for
+from ludotheque.content.words import LANGUAGES, spaced, words_for
 from ludotheque.games.strain import GAME, words
 from ludotheque.games.strain.effects import EFFECTS, KINDS, PILES
 from ludotheque.games.strain.facts import SETS, TILES
-from ludotheque.games.strain.notation import EVENTS, NAMES, NOTATION
+from ludotheque.games.strain.notation import EVENTS, NAMES
 from ludotheque.games.strain.options import OPTIONS
 from ludotheque.games.strain.table import EVENT_KINDS, PHASES
 from ludotheque.games.strain.zones import ORDERS
-from ludotheque.kernel.choice import TABLE
 from ludotheque.kernel.game import Data, Question
-from ludotheque.kernel.notation import kebab
-from ludotheque.kernel.step import Ask, AskAll
-from tests.content.test_words import literal, variables
+
+from .ftl import literal, optional, placeholders, questions, ruled
 
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan"]
-FOLDER = text_folders("strain")[1]
-FILES = sorted(FOLDER.glob("*.ftl"))
-QUESTION_PARAMS = {"count", "have", "place", "tile", "by", "event"}
-TITLE = {"game-name", "game-subtitle", "game-about", "game-rights", "cards-tile"}
-
-
-def messages(path: Path) -> list[Message]:
-    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    assert [entry.content for entry in entries if isinstance(entry, Junk)] == []
-    return [entry for entry in entries if isinstance(entry, Message)]
-
-
-@cache
-def placeholders(language: str) -> dict[str, set[str]]:
-    """Every id of the game in a language, attributes too, with its placeholders."""
-    found: dict[str, set[str]] = {}
-    for path in FILES:
-        for entry in messages(path) if path.name.endswith(f".{language}.ftl") else []:
-            found[entry.id.name] = variables(entry.value)
-            found |= {f"{entry.id.name}.{a.id.name}": variables(a.value) for a in entry.attributes}
-    return found
-
-
-def questions() -> list[str]:
-    return [kebab(name) for name, step in GAME.steps.items() if issubclass(step, (Ask, AskAll))]
 
 
 def needed() -> set[str]:
@@ -60,62 +25,23 @@ def needed() -> set[str]:
     ids = things + [f"{thing}.the" for thing in things]
     ids += [f"kind-{kind}" for kind in KINDS]
     ids += [f"effect-{effect}" for effect in (*EFFECTS[1:], "blocks")]
-    ids += [f"option-{option.name}{end}" for option in OPTIONS for end in ("", ".about")]
     ids += [f"option-{o.name}-{value}" for o in OPTIONS for value in o.values if isinstance(value, str)]
-    ids += [f"told-{event}" for event in EVENTS]
-    ids += [f"ask-{question}" for question in questions()]
-    ids += [f"step-{kebab(step)}" for step in GAME.steps]
-    ids += [f"choice-{word}" for word, *_ in NOTATION.verbs]
     ids += [f"zone-{zone}" for zone in words.ZONES] + [f"phase-{phase}" for phase in PHASES]
     ids += [f"state-{state}" for state in words.STATES] + [f"standing-{order}" for order in ORDERS]
     lines = ("organism", "sources", "cost", "resistance", "immunity", "copies", "global", "original")
-    return {*ids, *TITLE, "place", *(f"card-{line}" for line in lines)}
-
-
-def optional() -> set[str]:
-    """Words for a choice that fit one question better than the usual ones."""
-    return {f"choice-{word}-{question}" for word, *_ in NOTATION.verbs for question in questions()}
+    return {*ids, *ruled("strain", questions("strain")), "cards-tile", "place", *(f"card-{line}" for line in lines)}
 
 
 def drawn() -> set[str]:
     """The words of the boards, which the terminal and the browser put together themselves."""
-    return {id for id in placeholders("en") if id.startswith(("board-", "dish-"))}
+    return {id for id in placeholders("strain", "en") if id.startswith(("board-", "dish-"))}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_is_missing_unused_or_said_twice(language: str) -> None:
-    ids = Counter(e.id.name for path in FILES if path.name.endswith(f".{language}.ftl") for e in messages(path))
-    assert [id for id, times in ids.items() if times > 1] == []
-    assert sorted(needed() - placeholders(language).keys()) == []
-    assert sorted(placeholders(language).keys() - needed() - optional() - literal() - drawn()) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_the_languages_say_the_same_things_with_the_same_placeholders(language: str) -> None:
-    english, other = placeholders("en"), placeholders(language)
-    assert {id: other[id] for id in english if other[id] != english[id]} == {}
-    assert list(other) == list(english)
-
-
-def test_the_game_and_the_platform_have_no_id_in_common() -> None:
-    platform = words_for(None, "en").ids
-    assert sorted(platform & placeholders("en").keys()) == []
-
-
-@pytest.mark.parametrize("event", EVENTS)
-def test_an_event_is_told_with_all_its_parameters(event: str) -> None:
-    assert placeholders("en")[f"told-{event}"] == {key for key, _ in EVENTS[event]}
-
-
-@pytest.mark.parametrize("question", questions())
-def test_a_question_speaks_only_of_what_it_is_given(question: str) -> None:
-    assert placeholders("en")[f"ask-{question}"] <= QUESTION_PARAMS
-
-
-@pytest.mark.parametrize("verb", NOTATION.verbs, ids=lambda verb: str(verb[0]))
-def test_a_choice_speaks_of_all_it_is_about(verb: tuple[str, ...]) -> None:
-    word, *kinds = verb
-    assert placeholders("en")[f"choice-{word}"] == set(kinds)
+def test_no_word_is_missing_or_unused(language: str) -> None:
+    ids = placeholders("strain", language).keys()
+    assert sorted(needed() - ids) == []
+    assert sorted(ids - needed() - optional("strain", questions("strain")) - literal() - drawn()) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -130,29 +56,6 @@ def test_every_choice_event_and_label_can_be_said(language: str) -> None:
     assert all(words.phase(spoken, phase) for phase in PHASES)
     assert all(words.state(spoken, state) for state in words.STATES)
     assert all(words.standing(spoken, order) for order in ORDERS)
-    for option in OPTIONS:
-        assert all(words.option(spoken, option.name))
-        assert all(words.option_value(spoken, option.name, value) for value in option.values)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_can_be_told(language: str) -> None:
-    spoken = words_for("strain", language, strict=True)
-    table = ludotheque.new_table("strain", seats=3, seed=3)
-    bot = Random(GAME, 3)
-    while not table.over and table.view()["turn"] < 60:
-        for seat in table.deciders():
-            question = table.question(seat)
-            assert question is not None
-            assert "none" not in words.asked(spoken, question, PLAYERS).split()
-            lines = [words.choice(spoken, text, question) for text in table.menu(seat)]
-            assert len(set(lines)) == len(lines)
-        seat = table.deciders()[0]
-        table.choose(seat, bot.choose(table.seat(seat)))
-        for step, whose in GAME.coming(table.state, TABLE):
-            assert words.step(spoken, step, whose, PLAYERS)
-    for event in [*table.events(), *table.events(0)]:
-        assert words.told(spoken, event, PLAYERS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -273,7 +176,7 @@ def test_each_kind_of_event_is_answered_in_words_of_its_own(language: str) -> No
     ],
 )
 def test_a_choice_reads_well_for_its_question(language: str, text: str, id: str, line: str) -> None:
-    assert words.choice(words_for("strain", language, strict=True), text, question(id)) == line
+    assert words.choice(words_for("strain", language, strict=True), text, question(id)) == spaced(language, line)
 
 
 def test_names_of_things() -> None:

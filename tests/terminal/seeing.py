@@ -1,19 +1,53 @@
-"""What stands on the screen of a running app, as text."""
+"""What is drawn of a table, and what stands on the screen of a running app, as text."""
 
 from __future__ import annotations
 
 import asyncio
+import random
 import re
+from collections.abc import Mapping
 from html import unescape
 
+from rich.console import Console
 from textual.pilot import Pilot
 
-from ludotheque.kernel.game import Setting
-from ludotheque.table import new_table
+from ludotheque.content.words import Words
+from ludotheque.kernel.game import Data, Setting
+from ludotheque.table import Table, new_table
 from ludotheque.terminal.app import TableApp
+from ludotheque.terminal.face import Face
 from ludotheque.terminal.match import Match
 
 LINE = re.compile(r'<text[^>]*clip-path="url\(#[^)]*-line-(\d+)\)">(.*?)</text>', re.DOTALL)
+
+
+def lines_of(
+    face: Face,
+    every: Mapping[str, Words],
+    names: list[str],
+    view: Data,
+    width: int = 79,
+    height: int = 24,
+    lang: str = "en",
+) -> list[str]:
+    """The board as lines; none is longer than it may be."""
+    console = Console(width=width + 40, color_system=None)
+    with console.capture() as capture:
+        console.print(face.board(every[lang], view, names[: len(view["seats"])], width, height))
+    lines = [line.rstrip() for line in capture.get().splitlines()]
+    assert max(map(len, lines)) <= width
+    return lines
+
+
+def played(game: str, seats: int, seed: int, choices: int, **options: Setting) -> Table:
+    """A game played by lot for a while."""
+    table, dice = new_table(game, seats, seed, options), random.Random(seed)
+    for _ in range(choices):
+        if table.over:
+            break
+        seat = table.deciders()[0]
+        table.choose(seat, dice.choice(table.menu(seat)))
+    return table
 
 
 def an_app(

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import random
+from functools import partial
 
 import pytest
-from rich.console import Console
 
 from ludotheque.content.words import LANGUAGES, words_for
 from ludotheque.games.legends import terminal as face
@@ -15,7 +14,7 @@ from ludotheque.kernel.game import Data, Question
 from ludotheque.table import Table, new_table, setup
 from ludotheque.terminal.match import Match
 from ludotheque.terminal.plain import Plain
-from tests.terminal.seeing import an_app, press, seen, settled
+from tests.terminal.seeing import an_app, lines_of, played, press, seen, settled
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "A name of 20 letters", "Hal"]
 EVERY = {lang: words_for("legends", lang, strict=True) for lang in LANGUAGES}
@@ -32,15 +31,8 @@ FIELD = [  # the far edge first
     "TTTTCMMD",
 ]
 
-
-def drawn(view: Data, width: int = 79, height: int = 24, lang: str = "en") -> list[str]:
-    """The board as lines; none is longer than it may be."""
-    console = Console(width=width + 40, color_system=None)
-    with console.capture() as capture:
-        console.print(face.board(EVERY[lang], view, NAMES[: len(view["seats"])], width, height))
-    lines = [line.rstrip() for line in capture.get().splitlines()]
-    assert max(map(len, lines)) <= width
-    return lines
+drawn = partial(lines_of, face, EVERY, NAMES)
+a_game = partial(played, "legends")
 
 
 def a_table(**changes: object) -> Table:
@@ -57,17 +49,6 @@ def a_table(**changes: object) -> Table:
         "quiet": 3,
     }
     return setup("legends", {**position, **changes}, 2)
-
-
-def a_game(seats: int, seed: int, choices: int) -> Table:
-    """A game played by lot for a while."""
-    table, dice = new_table("legends", seats, seed), random.Random(seed)
-    for _ in range(choices):
-        if table.over:
-            break
-        seat = table.deciders()[0]
-        table.choose(seat, dice.choice(table.menu(seat)))
-    return table
 
 
 def rows(lines: list[str]) -> dict[str, str]:

@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.bots import bot
 from ludotheque.content.rules import chosen_rules, read_rules
-from ludotheque.content.words import LANGUAGES, words_for
+from ludotheque.content.words import LANGUAGES, spaced, words_for
 from ludotheque.kernel.game import Data, Result, Setting
 from ludotheque.table import new_table, replay, setup
 from ludotheque.terminal.match import Match, check_chairs
@@ -197,4 +197,4 @@ def test_who_plays_alone_wins_or_loses_and_is_compared_with_nobody(
     language: str, winners: list[int], said: str
 ) -> None:
     match = Match(new_table("rrd", 1, seed=1), ["human"], 0, ["Ann"])
-    assert match.voice(language).ending(Result([len(winners)], winners)) == [said]
+    assert match.voice(language).ending(Result([len(winners)], winners)) == [spaced(language, said)]

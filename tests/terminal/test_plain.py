@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.content.words import spaced
 from ludotheque.table import new_table
 from ludotheque.terminal.match import Match
 from ludotheque.terminal.plain import Plain
@@ -64,7 +65,7 @@ def test_two_bots_play_without_a_person_in_every_language(lang: str, over: str, 
     done = play("strife", "--seats", "random,random", "--seed", "4", "--lang", lang, "--option", "events=true")
     assert (done.returncode, done.stderr) == (0, "")
     assert over in done.stdout
-    assert name in done.stdout.split(over)[1]
+    assert spaced(lang, name) in done.stdout.split(over)[1]
 
 
 def test_strain_is_played_through_a_pipe_against_three_bots_and_resumed(tmp_path: Path) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
-from rich.console import Console
 
 from ludotheque.content.words import LANGUAGES, words_for
 from ludotheque.games.rrd import terminal as face
@@ -18,7 +18,7 @@ from ludotheque.terminal.app import TableApp
 from ludotheque.terminal.match import Match
 from ludotheque.terminal.plain import Plain
 from ludotheque.terminal.voice import Voice
-from tests.terminal.seeing import press, seen, settled
+from tests.terminal.seeing import lines_of, played, press, seen, settled
 
 NAMES = ["Ann", "Bob", "Cleo", "A name of 20 letters"]
 EVERY = {lang: words_for("rrd", lang, strict=True) for lang in LANGUAGES}
@@ -27,15 +27,8 @@ SIGNS = set("►▲◆▼─■→–×•")
 DECK = ["spark"] * 4 + ["fire_lance"] * 5 + ["ember_wave"] * 4
 LOCKED = {"weapons": [["bone_flail"]], "abilities": [[1, 0]], "arms": [[0]]}
 
-
-def drawn(view: Data, width: int = 79, height: int = 24, lang: str = "en") -> list[str]:
-    """The board as lines; none is longer than it may be."""
-    console = Console(width=width + 40, color_system=None)
-    with console.capture() as capture:
-        console.print(face.board(EVERY[lang], view, NAMES[: len(view["seats"])], width, height))
-    lines = [line.rstrip() for line in capture.get().splitlines()]
-    assert max(map(len, lines)) <= width
-    return lines
+drawn = partial(lines_of, face, EVERY, NAMES)
+a_game = partial(played, "rrd")
 
 
 def a_place(**changes: object) -> Table:
@@ -74,17 +67,6 @@ def a_duel(seats: int = 1, **changes: object) -> Table:
         "lines": [[], []],
     }
     return setup("rrd", {**position, **changes}, seats)
-
-
-def a_game(seats: int, seed: int, choices: int, **options: str) -> Table:
-    """A game played by lot for a while."""
-    table, dice = new_table("rrd", seats, seed, dict(options)), random.Random(seed)
-    for _ in range(choices):
-        if table.over:
-            break
-        seat = table.deciders()[0]
-        table.choose(seat, dice.choice(table.menu(seat)))
-    return table
 
 
 # The journey

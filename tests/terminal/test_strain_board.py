@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
-from rich.console import Console
 
 from ludotheque.content.words import LANGUAGES, words_for
 from ludotheque.games.strain import terminal as face
 from ludotheque.games.strain.facts import TILES
-from ludotheque.kernel.game import Data, Question
+from ludotheque.kernel.game import Question
 from ludotheque.table import Table, new_table, setup
+from tests.terminal.seeing import lines_of
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "A name of 20 letters"]
 EVERY = {lang: words_for("strain", lang, strict=True) for lang in LANGUAGES}
 WORDS = EVERY["en"]
 SIGNS = set("►▲◆─☣✓~›•")
 
-
-def drawn(view: Data, width: int = 79, height: int = 24, lang: str = "en") -> list[str]:
-    """The board as lines; none is longer than it may be."""
-    console = Console(width=width + 40, color_system=None)
-    with console.capture() as capture:
-        console.print(face.board(EVERY[lang], view, NAMES[: len(view["seats"])], width, height))
-    lines = [line.rstrip() for line in capture.get().splitlines()]
-    assert max(map(len, lines)) <= width
-    return lines
+drawn = partial(lines_of, face, EVERY, NAMES)
 
 
 def a_table(seats: int = 4, **changes: object) -> Table:

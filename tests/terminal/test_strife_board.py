@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
-from rich.console import Console
 
 from ludotheque.content.words import LANGUAGES, words_for
 from ludotheque.games.strife import terminal as face
 from ludotheque.kernel.game import Data, Question
 from ludotheque.table import new_table, setup
+from tests.terminal.seeing import lines_of
 
 NAMES = ["Ann", "Bob"]
 EVERY = {lang: words_for("strife", lang, strict=True) for lang in LANGUAGES}
 WORDS = EVERY["en"]
 
-
-def drawn(view: Data, width: int = 79, height: int = 24, lang: str = "en") -> list[str]:
-    """The board as lines; none is longer than it may be."""
-    console = Console(width=width + 20, color_system=None)
-    with console.capture() as capture:
-        console.print(face.board(EVERY[lang], view, NAMES, width, height))
-    lines = [line.rstrip() for line in capture.get().splitlines()]
-    assert max(map(len, lines)) <= width
-    return lines
+drawn = partial(lines_of, face, EVERY, NAMES)
 
 
 def a_view(seat: int | None = 0, **changes: object) -> Data:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ludotheque.content.loader import load_facts
 from ludotheque.games.legends import GAME
 from ludotheque.games.legends.army import TABLE, counts
@@ -12,7 +10,7 @@ from ludotheque.games.legends.facts import CARDS, CONTENT, UNITS, PowerFact, Uni
 from ludotheque.games.legends.flight import Snare
 from ludotheque.games.legends.kinds import BERSERK, COLOURS, DISPEL, KEYWORDS, NONE, TERRAINS, TYPES
 from ludotheque.games.legends.movement import Shot
-from ludotheque.games.legends.notation import EVENTS, NOTATION
+from ludotheque.games.legends.notation import NOTATION
 from ludotheque.games.legends.power import FAMILIES
 from ludotheque.games.legends.strength import PARTS
 from ludotheque.games.legends.table import ATTACKER, DEFENDER, SPACE, Legends
@@ -32,11 +30,13 @@ from ludotheque.games.legends.verbs import (
     TARGET,
     TELEPORTS,
 )
-from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
+from ludotheque.kernel.choice import PASS, Choice, Seat
 from ludotheque.kernel.dice import Dice, SeededDice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Data, Settings
-from ludotheque.kernel.step import Ask, AskAll, Step, Steps
+from ludotheque.kernel.step import Step, Steps
+
+from ..watching import answered, bare, due, settle, told
 
 FACTS = load_facts(CONTENT / "units.toml", UnitFact)
 # The choices that are a keyword's, and those that lead onto a space.
@@ -84,10 +84,7 @@ def everything() -> set[str]:
     """What has to fire."""
     return {
         *(power for unit in UNITS for power in powers_of(unit)),
-        *(f"step {name}" for name in GAME.steps if name != "AfterBattle"),  # only a kind of step
-        *(f"verb {verb[0]}" for verb in NOTATION.verbs),
-        *(f"told {name}" for name in EVENTS),
-        *(f"option {option.name} {value}" for option in GAME.options for value in option.values),
+        *due(GAME, ["AfterBattle"]),  # only a kind of step
     }
 
 
@@ -113,55 +110,35 @@ class Watched:
         self.fired.add(f"{UNITS[self.g.design[unit]]} {power}")
 
     def choose(self, seat: Seat, choice: Choice) -> None:
-        g = self.g
-        step = g.agenda[-1]
+        g, step = self.g, self.g.agenda[-1]
         self.fired.add(f"verb {NOTATION.verbs[choice[0]][0]}")
-        if isinstance(step, Ask):
-            self.resume(step, choice, lambda: step.hear(g, choice))
+        hear = answered(g, seat, choice)
+        if hear is None:
             return
-        assert isinstance(step, AskAll)
-        g.sealed[seat] = choice
-        if g.deciders():
-            return
-        choices = [g.sealed.get(s, PASSING) for s in step.who(g)]
-        g.sealed.clear()
-        self.resume(step, choice, lambda: step.hear(g, choices))
-
-    def resume(self, step: Step[Legends], choice: Choice, hear: Callable[[], Steps]) -> None:
-        """The question on top is answered; what follows is done up to the next one."""
-        g = self.g
-        g.agenda.pop()
-        g.moves += 1
-        g.draws = 0
         units = [g.at[space] if 0 <= space < len(g.at) else NONE for space in choice[1:]]
         self.note_choice(step, choice, units)
-        g.events = []
         steps = hear()
-        self.note_events(g.events)
-        self.note_heard(step, choice, units, g.events)
+        events = g.events or []
+        self.note_events(events)
+        self.note_heard(step, choice, units, events)
         self.settle(steps)
 
     def settle(self, steps: Steps) -> None:
+        settle(self.g, steps, self.do)
+
+    def do(self, step: Step[Legends]) -> Steps | None:
         g = self.g
-        g.agenda += reversed(steps)
-        while g.agenda:
-            step = g.agenda.pop()
-            self.fired.add(f"step {type(step).__name__}")
-            fight, curse = g.fight[:], g.curse
-            g.events = []
-            following = step.do(g)
-            self.note_events(g.events)
-            self.note_done(step, fight, curse, g.events)
-            if following is None:
-                g.agenda.append(step)
-                return
-            g.agenda += reversed(following)
+        self.fired.add(f"step {type(step).__name__}")
+        fight, curse = g.fight[:], g.curse
+        following = step.do(g)
+        events = g.events or []
+        self.note_events(events)
+        self.note_done(step, fight, curse, events)
+        return following
 
     def note_events(self, events: list[Event]) -> None:
+        self.fired |= told(events)
         for event in events:
-            self.fired.add(f"told {event.name}")
-            if event.public is not None:
-                self.fired.add(f"told {event.public.name}")
             if event.name in ("curse_begins", "curse_ends"):
                 self.fired.add(f"{UNITS[event.numbers[0]]} curse {event.name.removeprefix('curse_')}")
 
@@ -213,8 +190,8 @@ class Watched:
     def note_decided(self, step: Decide, target: int, events: list[Event]) -> None:
         g = self.g
         power = step.about(g)
-        due = DECIDED.get(power.verb)
-        if due is not None and not named(events, due):
+        shown = DECIDED.get(power.verb)
+        if shown is not None and not named(events, shown):
             return
         if power.verb == "assassinate" and g.where[target] >= 0:  # it was mistaken
             return
@@ -318,11 +295,7 @@ class Watched:
 
 def dealt(settings: Settings, dice: Dice, fired: set[str]) -> Watched:
     """A watched battle, from its set-up on."""
-    g = GAME.deal(2, settings, dice, False)
-    g.clear()
-    g.agenda.clear()
-    g.moves, g.draws = 0, 0
-    battle = Watched(g, fired)
+    battle = Watched(bare(GAME, 2, settings, dice), fired)
     fired |= {f"option {name} {value}" for name, value in settings.items()}
     battle.settle([GAME.steps["SetUp"]()])
     return battle

@@ -31,7 +31,7 @@ from ludotheque.games.rrd.kinds import (
     STAT_HAND,
     STAT_LATENT,
 )
-from ludotheque.games.rrd.notation import EVENTS, NOTATION
+from ludotheque.games.rrd.notation import NOTATION
 from ludotheque.games.rrd.purse import is_refused, journey_lines, most_hp
 from ludotheque.games.rrd.resolve import Go
 from ludotheque.games.rrd.table import Logoth
@@ -39,8 +39,9 @@ from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import Dice, SeededDice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Data, Settings
-from ludotheque.kernel.step import Ask, Step, Steps
+from ludotheque.kernel.step import Step, Steps
 
+from ..watching import answered, bare, due, settle, told
 from .labels import (
     CONDITION_NAMES,
     DEEDS_OF,
@@ -61,10 +62,7 @@ PLAYED = ("plays", "plays_counter", "plays_instant")
 def everything() -> set[str]:
     """What has to fire."""
     return {
-        *(f"step {name}" for name in GAME.steps if name not in UNHEARD),
-        *(f"verb {verb[0]}" for verb in NOTATION.verbs if verb[0] not in UNHEARD),
-        *(f"told {name}" for name in EVENTS if name not in UNHEARD),
-        *(f"option {option.name} {value}" for option in GAME.options for value in option.values),
+        *due(GAME, UNHEARD),
         *(f"condition {CONDITION_NAMES[kind]}" for kind in conditions_of_the_set()),
         *(f"price {PRICE_NAMES[kind]}" for kind in prices_of_the_set()),
         *(f"card {name} played" for name in BOOK.cards),
@@ -93,32 +91,24 @@ class Watched:
         self.fired = fired
 
     def choose(self, seat: Seat, choice: Choice) -> None:
-        g = self.g
-        step = g.agenda.pop()
-        assert isinstance(step, Ask)
         self.fired.add(f"verb {NOTATION.verbs[choice[0]][0]}")
-        g.moves += 1
-        g.draws = 0
-        g.events = []
-        steps = step.hear(g, choice)
-        self.note_events(g.events)
+        hear = answered(self.g, seat, choice)
+        assert hear is not None  # nobody is asked together with others
+        steps = hear()
+        self.note_events(self.g.events or [])
         self.settle(steps)
 
     def settle(self, steps: Steps) -> None:
-        g = self.g
-        g.agenda += reversed(steps)
-        while g.agenda:
-            step = g.agenda.pop()
-            self.fired.add(f"step {type(step).__name__}")
-            g.events = []
-            due = self.before(step)
-            following = step.do(g)
-            self.note_events(g.events)
-            self.after(step, due, following, g.events)
-            if following is None:
-                g.agenda.append(step)
-                return
-            g.agenda += reversed(following)
+        settle(self.g, steps, self.do)
+
+    def do(self, step: Step[Logoth]) -> Steps | None:
+        self.fired.add(f"step {type(step).__name__}")
+        owed = self.before(step)
+        following = step.do(self.g)
+        events = self.g.events or []
+        self.note_events(events)
+        self.after(step, owed, following, events)
+        return following
 
     # What a step does
 
@@ -142,9 +132,9 @@ class Watched:
             self.note_mist(step)
         return []
 
-    def after(self, step: Step[Logoth], due: list[str], following: Steps | None, events: list[Event]) -> None:
+    def after(self, step: Step[Logoth], owed: list[str], following: Steps | None, events: list[Event]) -> None:
         if any(event.name == "loses_hp" for event in events):
-            self.fired |= set(due)
+            self.fired |= set(owed)
         if isinstance(step, Apply) and (events or following):
             self.fired.add(EFFECTS_OF[step.effect])
             self.note_condition(BOOK.effects[step.effect].condition)
@@ -175,18 +165,18 @@ class Watched:
     def of_blow(self, step: Blow) -> list[str]:
         g, row = self.g, row_of(self.g, step.level, step.who)
         name, card = BOOK.cards[row[P_CARD]], row[P_CARD]
-        due = [f"card {name} frenzy"] if step.n else []
+        owed = [f"card {name} frenzy"] if step.n else []
         if BOOK.amplitude[card] > 1 and row[P_SLOTS] > 1:
-            due.append(f"card {name} amplitude")
+            owed.append(f"card {name} amplitude")
         for k in range(row[P_SLOTS]):
             self.note_auras(row, k)
             for number in BOOK.plus[card]:
                 if holds(g, BOOK.effects[number].condition, circumstances(row, k)):
-                    due.append(f"card {name} plus")
+                    owed.append(f"card {name} plus")
                     self.note_condition(BOOK.effects[number].condition)
             if g.guard[foe(row[P_SIDE])][row[P_SLOT + k]] != NONE and BOOK.pierce[card]:
-                due.append(f"card {name} pierce")
-        return due
+                owed.append(f"card {name} pierce")
+        return owed
 
     def note_clash(self, level: int) -> None:
         g = self.g
@@ -252,10 +242,8 @@ class Watched:
     # What is told
 
     def note_events(self, events: list[Event]) -> None:
+        self.fired |= told(events)
         for event in events:
-            self.fired.add(f"told {event.name}")
-            if event.public is not None:
-                self.fired.add(f"told {event.public.name}")
             self.note_event(event.name, event.numbers)
 
     def note_event(self, name: str, numbers: list[int]) -> None:
@@ -305,13 +293,9 @@ class Watched:
 
 def dealt(seats: int, settings: Settings, dice: Dice, fired: set[str]) -> Watched:
     """A watched table, from its set-up on."""
-    g = GAME.deal(seats, settings, dice, False)
-    g.clear()
-    g.agenda.clear()
-    g.moves, g.draws = 0, 0
-    game = Watched(g, fired)
+    game = Watched(bare(GAME, seats, settings, dice), fired)
     fired |= {f"option {name} {value}" for name, value in settings.items()}
-    game.settle([GAME.steps["EnterArena" if g.options.duel else "SetOut"]()])
+    game.settle([GAME.steps["EnterArena" if game.g.options.duel else "SetOut"]()])
     return game
 
 

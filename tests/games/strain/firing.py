@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ludotheque.games.strain import GAME
 from ludotheque.games.strain.effects import (
     BUILDS,
@@ -33,16 +31,18 @@ from ludotheque.games.strain.effects import (
     WAKES_IN_SHED,
     WASTES,
 )
-from ludotheque.games.strain.notation import EVENTS, NOTATION
+from ludotheque.games.strain.notation import NOTATION
 from ludotheque.games.strain.organisms import HAND, has_room, may_host
 from ludotheque.games.strain.sources import cleansing_cost, cost
 from ludotheque.games.strain.table import DESIGN, DORMANT, EVOLVE, KIND, PLACE, PLACES, PLAYED, TILE, Strain, owner
 from ludotheque.games.strain.verbs import CLEANSE, INFECT, PLACE_TILE
-from ludotheque.kernel.choice import PASSING, Choice, Seat
+from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import Dice, SeededDice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Data, Settings
-from ludotheque.kernel.step import Ask, AskAll, Steps
+from ludotheque.kernel.step import Step, Steps
+
+from ..watching import answered, bare, due, settle, told
 
 CARDS = GAME.blank(GAME.settings({}), Dice()).cards
 # Effects of tiles that show in an event: what is told is the effect of the tile it names.
@@ -61,12 +61,9 @@ PLAYS = ("enters", "infects", "plays", "answers", "reacts", "activates")
 def everything() -> set[str]:
     """What has to fire."""
     return {
-        *(f"step {name}" for name in GAME.steps),
-        *(f"verb {verb[0]}" for verb in NOTATION.verbs),
-        *(f"told {name}" for name in EVENTS),
+        *due(GAME),
         *(f"played {name}" for name in CARDS.names),
         *(f"effect {name}" for name in EFFECTS if name),
-        *(f"option {option.name} {value}" for option in GAME.options for value in option.values),
     }
 
 
@@ -78,49 +75,28 @@ class Watched:
         self.fired = fired
 
     def choose(self, seat: Seat, choice: Choice) -> None:
-        g = self.g
-        step = g.agenda[-1]
+        g, name = self.g, type(self.g.agenda[-1]).__name__
         self.fired.add(f"verb {NOTATION.verbs[choice[0]][0]}")
-        self.note_choice(type(step).__name__, seat, choice)
-        if isinstance(step, Ask):
-            self.resume(type(step).__name__, lambda: step.hear(g, choice))
+        self.note_choice(name, seat, choice)
+        hear = answered(g, seat, choice)
+        if hear is None:
             return
-        assert isinstance(step, AskAll)
-        g.sealed[seat] = choice
-        if g.deciders():
-            return
-        choices = [g.sealed.get(s, PASSING) for s in step.who(g)]
-        g.sealed.clear()
-        self.resume(type(step).__name__, lambda: step.hear(g, choices))
-
-    def resume(self, name: str, hear: Callable[[], Steps]) -> None:
-        """The question on top is answered; what follows is done up to the next one."""
-        g = self.g
-        g.agenda.pop()
-        g.moves += 1
-        g.draws = 0
         row = g.chain[-1] if g.chain else None
-        g.events = []
         steps = hear()
         self.note_events(name, row)
         self.settle(steps)
 
     def settle(self, steps: Steps) -> None:
-        g = self.g
-        g.agenda += reversed(steps)
-        while g.agenda:
-            step = g.agenda.pop()
-            name = type(step).__name__
-            self.fired.add(f"step {name}")
-            self.note_step(name, step.seat)
-            row = g.chain[-1] if g.chain else None
-            g.events = []
-            following = step.do(g)
-            self.note_events(name, row)
-            if following is None:
-                g.agenda.append(step)
-                return
-            g.agenda += reversed(following)
+        settle(self.g, steps, self.do)
+
+    def do(self, step: Step[Strain]) -> Steps | None:
+        g, name = self.g, type(step).__name__
+        self.fired.add(f"step {name}")
+        self.note_step(name, step.seat)
+        row = g.chain[-1] if g.chain else None
+        following = step.do(g)
+        self.note_events(name, row)
+        return following
 
     def note_effect(self, effect: int) -> None:
         self.fired.add(f"effect {EFFECTS[effect]}")
@@ -164,36 +140,35 @@ class Watched:
                 self.note_effect(HOLDS)
 
     def note_events(self, name: str, row: list[int] | None) -> None:
-        for event in self.g.events or []:
-            self.fired.add(f"told {event.name}")
-            if event.public is not None:
-                self.fired.add(f"told {event.public.name}")
+        events = self.g.events or []
+        self.fired |= told(events)
+        for event in events:
             self.note_event(event, name, row)
 
     def note_event(self, event: Event, name: str, row: list[int] | None) -> None:
-        g, told = self.g, event.name
+        g, said = self.g, event.name
         effect = g.cards.effect[row[TILE]] if row and row[KIND] == PLAYED else 0
-        if told in PLAYS:
+        if said in PLAYS:
             self.fired.add(f"played {g.cards.names[event.numbers[1]]}")
-        if told in TOLD:
-            self.note_effect(g.cards.effect[event.numbers[TOLD[told]]])
-        elif told in NAMED:
-            self.fired.add(f"effect {NAMED[told]}")
-        elif told == "uses":
+        if said in TOLD:
+            self.note_effect(g.cards.effect[event.numbers[TOLD[said]]])
+        elif said in NAMED:
+            self.fired.add(f"effect {NAMED[said]}")
+        elif said == "uses":
             self.note_source(name in ("Costs", "PayAtp"), event.numbers[1], event.numbers[2])
-        elif told == "wakes":
+        elif said == "wakes":
             self.note_effect(WAKES_IN_SHED if name == "StartShed" else WAKES)
-        elif told == "resists" and row and g.organism[row[PLACE]] >= 0 and g.strength(row[PLACE], SHIELDS):
+        elif said == "resists" and row and g.organism[row[PLACE]] >= 0 and g.strength(row[PLACE], SHIELDS):
             self.note_effect(SHIELDS)
-        elif told == "loses" and effect in (DESTROYS, DESTROYS_TILE, CLEARS_VIRUSES) and name in ("Resolve", "Lose"):
+        elif said == "loses" and effect in (DESTROYS, DESTROYS_TILE, CLEARS_VIRUSES) and name in ("Resolve", "Lose"):
             self.note_effect(effect)
-        elif told == "loses" and (name == "Waste" or (name == "Lose" and row is None)):
+        elif said == "loses" and (name == "Waste" or (name == "Lose" and row is None)):
             self.note_effect(WASTES)
-        elif told == "draws" and g.phase == EVOLVE:
+        elif said == "draws" and g.phase == EVOLVE:
             self.note_effect(DRAWS_NOW)
-        elif told == "discards" and g.phase == EVOLVE:
+        elif said == "discards" and g.phase == EVOLVE:
             self.fired.add("effect empties_hands")
-        elif told == "enters" and effect == SALVAGES:
+        elif said == "enters" and effect == SALVAGES:
             self.note_effect(SALVAGES)
 
     def note_source(self, for_atp: bool, tile: int, place: int) -> None:
@@ -207,11 +182,7 @@ class Watched:
 
 def dealt(seats: int, settings: Settings, dice: Dice, fired: set[str]) -> Watched:
     """A watched table, from its set-up on."""
-    g = GAME.deal(seats, settings, dice, False)
-    g.clear()
-    g.agenda.clear()
-    g.moves, g.draws = 0, 0
-    game = Watched(g, fired)
+    game = Watched(bare(GAME, seats, settings, dice), fired)
     fired |= {f"option {name} {value}" for name, value in settings.items()}
     game.settle([GAME.steps["SetUp"]()])
     return game

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ludotheque.games.strife import GAME
 from ludotheque.games.strife.champions import (
     BATTLE_ABILITIES,
@@ -15,13 +13,15 @@ from ludotheque.games.strife.champions import (
 from ludotheque.games.strife.combat import PARTS, parts
 from ludotheque.games.strife.facts import CARDS
 from ludotheque.games.strife.locations import current
-from ludotheque.games.strife.notation import EVENTS, NOTATION
+from ludotheque.games.strife.notation import NOTATION
 from ludotheque.games.strife.table import SEATS, Strife
 from ludotheque.kernel.choice import PASS, Choice, Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Settings
-from ludotheque.kernel.step import Ask, AskAll, Steps
+from ludotheque.kernel.step import Step, Steps
+
+from ..watching import answered, due, settle, told
 
 # Abilities that ask are used when the answer is not "pass"; the others tell.
 BATTLE_QUESTIONS = {
@@ -57,9 +57,7 @@ def everything() -> set[str]:
     """What has to fire."""
     bonuses = [name for name, bonus in zip(CARDS.locations, CARDS.bonus, strict=True) if any(bonus)]
     return {
-        *(f"step {name}" for name in GAME.steps),
-        *(f"verb {verb[0]}" for verb in NOTATION.verbs),
-        *(f"told {name}" for name in EVENTS),
+        *due(GAME),
         *(f"battle ability of {name}" for name in CARDS.champions),
         *(f"legacy ability of {name}" for name in CARDS.champions),
         *(f"bonus of {name}" for name in bonuses),
@@ -67,7 +65,6 @@ def everything() -> set[str]:
         *(f"effect of {name}" for name in CARDS.events),
         *(f"{kind} tie, stone {way}" for kind in (*TIES.values(), "shield") for way in ("kept", "given")),
         "stone given at its cap",
-        *(f"option {option.name} {value}" for option in GAME.options for value in option.values),
     }
 
 
@@ -82,46 +79,25 @@ class Watched:
         return Watched(self.g.copy(self.g.dice))
 
     def choose(self, seat: Seat, choice: Choice) -> None:
-        g = self.g
-        step = g.agenda[-1]
-        self.note_choice(type(step).__name__, choice)
-        if isinstance(step, Ask):
-            self.note_tie(choice)
-            self.resume(lambda: step.hear(g, choice))
+        self.note_choice(type(self.g.agenda[-1]).__name__, choice)
+        self.note_tie(choice)
+        hear = answered(self.g, seat, choice)
+        if hear is None:
             return
-        assert isinstance(step, AskAll)
-        g.sealed[seat] = choice
-        if g.deciders():
-            return
-        choices = [g.sealed[s] for s in step.who(g)]
-        g.sealed.clear()
-        self.resume(lambda: step.hear(g, choices))
-
-    def resume(self, hear: Callable[[], Steps]) -> None:
-        """The question on top is answered; what follows is done up to the next one."""
-        g = self.g
-        g.agenda.pop()
-        g.moves += 1
-        g.draws = 0
-        g.events = []
         steps = hear()
         self.note_events()
         self.settle(steps)
 
     def settle(self, steps: Steps) -> None:
-        g = self.g
-        g.agenda += reversed(steps)
-        while g.agenda:
-            step = g.agenda.pop()
-            self.fired.add(f"step {type(step).__name__}")
-            g.events = []
-            following = step.do(g)
-            self.note_events()
-            if following is None:
-                g.agenda.append(step)
-                return
+        settle(self.g, steps, self.do)
+
+    def do(self, step: Step[Strife]) -> Steps | None:
+        self.fired.add(f"step {type(step).__name__}")
+        following = step.do(self.g)
+        self.note_events()
+        if following is not None:
             self.note_order_in_fog(following)
-            g.agenda += reversed(following)
+        return following
 
     def note_choice(self, name: str, choice: Choice) -> None:
         verb, _, _ = choice
@@ -157,10 +133,9 @@ class Watched:
             self.fired.add(f"effect of {CARDS.events[g.event()]}")
 
     def note_events(self) -> None:
-        for event in self.g.events or []:
-            self.fired.add(f"told {event.name}")
-            if event.public is not None:
-                self.fired.add(f"told {event.public.name}")
+        events = self.g.events or []
+        self.fired |= told(events)
+        for event in events:
             self.note_event(event)
         self.note_storm()
 

@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ludotheque.content.saying import choice_id, name_of
+from ludotheque.content.saying import option as option
+from ludotheque.content.saying import option_value as option_value
+from ludotheque.content.saying import step as step
+from ludotheque.content.saying import title as title
 from ludotheque.content.words import Words
 from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.games.legends.kinds import KEYWORDS, SIDES
@@ -21,17 +26,11 @@ from ludotheque.games.legends.notation import (
 )
 from ludotheque.games.legends.sentences import FACTS, NOTHING, line, powers
 from ludotheque.games.legends.strength import PARTS
-from ludotheque.kernel.choice import Seat
-from ludotheque.kernel.game import Data, Question, Setting
+from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.notation import known, nearest
 
 TO: Final = "to"  # what the second space of a choice is called in its sentence
 KINDS: Final = [*NAMES, KEYWORD, TO]
-
-
-def title(words: Words) -> list[str]:
-    """The name of the game, its subtitle and what it is about."""
-    return [words.text("game-name"), words.text("game-subtitle"), words.text("game-about")]
 
 
 def name(words: Words, kind: str, id: str | None) -> str:
@@ -67,11 +66,6 @@ def operand(words: Words, kind: str, id: str | None) -> str | int:
     return int(id) if kind == POWER and id is not None else the(words, kind, id)
 
 
-def name_of(names: Sequence[str], seat: str | int | None) -> str:
-    """The name of a player; nothing where a sentence is nobody's in particular."""
-    return names[seat] if isinstance(seat, int) and seat in range(len(names)) else ""
-
-
 def team(names: Sequence[str], number: str | int | None) -> str:
     """A side by its players; `none` is the winner of a drawn battle."""
     return ", ".join(player for seat, player in enumerate(names) if seat & 1 == number) or NOTHING
@@ -102,15 +96,6 @@ def choice(words: Words, text: str, question: Question | None = None) -> str:
 def operands(kinds: Sequence[str]) -> list[str]:
     """What the operands of a choice are called: their kinds, a second space `to`."""
     return [TO if kind in kinds[:i] else kind for i, kind in enumerate(kinds)]
-
-
-def choice_id(words: Words, word: str, question: Question | None) -> str:
-    """`choice-pass-swap` where there is one, else `choice-pass`."""
-    if question is not None:
-        special = f"choice-{word}-{question.id.removeprefix('ask-')}"
-        if words.knows(special):
-            return special
-    return f"choice-{word}"
 
 
 def all_cards() -> dict[str, str]:
@@ -172,23 +157,6 @@ def verbs() -> dict[str, list[str]]:
 def kinds() -> list[str]:
     """The kinds of things that have names."""
     return KINDS[:]
-
-
-def step(words: Words, name: str, seat: Seat | None, names: Sequence[str]) -> str:
-    """A step that will come as a sentence, by its name and whose it is."""
-    return words.text(f"step-{name}", seat=name_of(names, seat))
-
-
-def option(words: Words, name: str) -> tuple[str, str]:
-    """An option's name, and what it is about."""
-    return words.text(f"option-{name}"), words.text(f"option-{name}.about")
-
-
-def option_value(words: Words, name: str, value: Setting) -> str:
-    """A value of an option: yes or no, a number, or its own words."""
-    if isinstance(value, bool):
-        return words.text("app-yes" if value else "app-no")
-    return words.text(f"option-{name}-{value}") if isinstance(value, str) else str(value)
 
 
 def part(words: Words, id: str, amount: int) -> str:

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ludotheque.content.saying import choice_id, name_of
+from ludotheque.content.saying import option as option
+from ludotheque.content.saying import step as step
+from ludotheque.content.saying import title as title
 from ludotheque.content.words import Param, Words
 from ludotheque.games.rrd.facts import BOOK, SOURCES
 from ludotheque.games.rrd.kinds import EFFECTS, KEYWORDS, LOOT_CARDS, PICK
@@ -44,7 +48,6 @@ from ludotheque.games.rrd.sentences import (
     within,
 )
 from ludotheque.games.rrd.table import STAGES
-from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.game import Data, Question, Setting
 from ludotheque.kernel.notation import known, nearest
 
@@ -57,11 +60,6 @@ LABELS: Final = (
     "pile", "discard", "hand", "void", "top_soul", "objects", "infusions", "reserve", "latent", "active", "guards",
     "traps", "standing", "next", "pending", "passe", "block", "weak", "duel",
 )  # fmt: skip
-
-
-def title(words: Words) -> list[str]:
-    """The name of the game, its subtitle and what it is about."""
-    return [words.text("game-name"), words.text("game-subtitle"), words.text("game-about")]
 
 
 # Names
@@ -123,11 +121,6 @@ def actor(words: Words, who: str | int | None, names: Sequence[str]) -> str:
         return f"{called(words, ENEMY, enemy)} {body}"
     form = f"{ENEMY}-{enemy}.who"
     return words.text(form) if words.knows(form) else called(words, ENEMY, enemy)
-
-
-def name_of(names: Sequence[str], seat: str | int | None) -> str:
-    """The name of a player; nothing where a sentence is nobody's in particular."""
-    return names[seat] if isinstance(seat, int) and seat in range(len(names)) else ""
 
 
 # What happened, what is asked, what may be chosen
@@ -206,20 +199,6 @@ def operands(kinds: Sequence[str]) -> list[str]:
     return [SECOND + kind if kind in kinds[:i] else kind for i, kind in enumerate(kinds)]
 
 
-def choice_id(words: Words, word: str, question: Question | None) -> str:
-    """`choice-pass-go` where there is one, else `choice-pass`."""
-    if question is not None:
-        special = f"choice-{word}-{question.id.removeprefix('ask-')}"
-        if words.knows(special):
-            return special
-    return f"choice-{word}"
-
-
-def step(words: Words, name: str, seat: Seat | None, names: Sequence[str]) -> str:
-    """A step that will come as a sentence, by its name and whose it is."""
-    return words.text(f"step-{name}", seat=name_of(names, seat))
-
-
 # Cards
 
 
@@ -277,11 +256,6 @@ def kinds() -> list[str]:
 
 
 # Options and labels
-
-
-def option(words: Words, name: str) -> tuple[str, str]:
-    """An option's name, and what it is about."""
-    return words.text(f"option-{name}"), words.text(f"option-{name}.about")
 
 
 def option_value(words: Words, name: str, value: Setting) -> str:

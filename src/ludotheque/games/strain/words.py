@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ludotheque.content.saying import choice_id, name_of
+from ludotheque.content.saying import option as option
+from ludotheque.content.saying import step as step
+from ludotheque.content.saying import title as title
 from ludotheque.content.words import Words
 from ludotheque.games.strain.effects import EFFECTS, KINDS, NO_EFFECT, ORGANISM, PILES, VIRUS
 from ludotheque.games.strain.facts import SETS, TILES
@@ -26,7 +30,6 @@ from ludotheque.games.strain.notation import (
 from ludotheque.games.strain.options import ORIGINAL
 from ludotheque.games.strain.table import PHASES, PLACES, Cards
 from ludotheque.games.strain.zones import ORDERS
-from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.game import Data, Question, Setting
 from ludotheque.kernel.notation import known, nearest
 
@@ -38,11 +41,6 @@ ZONES: Final = (
     "toughness",
 )  # fmt: skip
 STATES: Final = ("active", "dormant", "spent", "complete", "infected", "countered")
-
-
-def title(words: Words) -> list[str]:
-    """The name of the game, its subtitle and what it is about."""
-    return [words.text("game-name"), words.text("game-subtitle"), words.text("game-about")]
 
 
 def name(words: Words, kind: str, id: str | None) -> str:
@@ -95,11 +93,6 @@ def operand(words: Words, kind: str, id: str | None) -> str | int:
     return int(id) if kind in NUMBERS and id is not None else the(words, kind, id)
 
 
-def name_of(names: Sequence[str], seat: str | int | None) -> str:
-    """The name of a player; nothing where a sentence is nobody's in particular."""
-    return names[seat] if isinstance(seat, int) and seat in range(len(names)) else ""
-
-
 def asked(words: Words, question: Question, names: Sequence[str]) -> str:
     """What a player is asked, as a sentence to that player."""
     params = question.params
@@ -123,15 +116,6 @@ def choice(words: Words, text: str, question: Question | None = None) -> str:
         params[TILE_NAME] = name(words, TILE_NAME, question.params["tiles"][params[SLOT]])
     line = words.text(choice_id(words, word, question), **params)
     return line[:1].upper() + line[1:]
-
-
-def choice_id(words: Words, word: str, question: Question | None) -> str:
-    """`choice-done-score` where there is one, else `choice-done`."""
-    if question is not None:
-        special = f"choice-{word}-{question.id.removeprefix('ask-')}"
-        if words.knows(special):
-            return special
-    return f"choice-{word}"
 
 
 def all_cards() -> dict[str, str]:
@@ -211,16 +195,6 @@ def verbs() -> dict[str, list[str]]:
 def kinds() -> list[str]:
     """The kinds of things that have names."""
     return list(NAMES)
-
-
-def step(words: Words, name: str, seat: Seat | None, names: Sequence[str]) -> str:
-    """A step that will come as a sentence, by its name and whose it is."""
-    return words.text(f"step-{name}", seat=name_of(names, seat))
-
-
-def option(words: Words, name: str) -> tuple[str, str]:
-    """An option's name, and what it is about."""
-    return words.text(f"option-{name}"), words.text(f"option-{name}.about")
 
 
 def option_value(words: Words, name: str, value: Setting) -> str:

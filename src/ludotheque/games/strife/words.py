@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ludotheque.content.saying import choice_id
+from ludotheque.content.saying import name_of as name_of
+from ludotheque.content.saying import option as option
+from ludotheque.content.saying import option_value as option_value
+from ludotheque.content.saying import step as step
+from ludotheque.content.saying import title as title
 from ludotheque.content.words import Words
 from ludotheque.games.strife.champions import BATTLE_ABILITIES, LEGACY_ABILITIES
 from ludotheque.games.strife.combat import PARTS
 from ludotheque.games.strife.facts import CARDS
 from ludotheque.games.strife.notation import CHAMPION, EVENT, EVENTS, LOCATION, NAMES, NOTATION, SEAT
 from ludotheque.games.strife.relics import NO_POWER, RELIC_POWERS
-from ludotheque.kernel.choice import Seat
-from ludotheque.kernel.game import Data, Question, Setting
+from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.notation import known, nearest
 
 KINDS: Final = (CHAMPION, LOCATION, EVENT)  # of cards; a relic is a location
@@ -22,11 +27,6 @@ ZONES: Final = (
 )  # fmt: skip
 WHOLE_PARTS: Final = ("printed", "replaced")  # amounts that are not added to anything
 OWNERS: Final = {"first": 0, "second": 1}  # events that give a figure for each seat
-
-
-def title(words: Words) -> list[str]:
-    """The name of the game, its subtitle and what it is about."""
-    return [words.text("game-name"), words.text("game-subtitle"), words.text("game-about")]
 
 
 def name(words: Words, kind: str, id: str | None) -> str:
@@ -58,11 +58,6 @@ def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Se
     return words.text("figure", seat=names[OWNERS[key]], amount=number) if key in OWNERS else number
 
 
-def name_of(names: Sequence[str], seat: str | int | None) -> str:
-    """The name of a player; nothing where a sentence is nobody's in particular."""
-    return names[seat] if isinstance(seat, int) and seat in range(len(names)) else ""
-
-
 def asked(words: Words, question: Question, names: Sequence[str]) -> str:
     """What a player is asked, as a sentence to that player."""
     params = question.params
@@ -82,15 +77,6 @@ def choice(words: Words, text: str, question: Question | None = None) -> str:
     params = {kind: the(words, kind, NAMES[kind][what]) for kind in kinds}
     line = words.text(choice_id(words, word, question), **params)
     return line[:1].upper() + line[1:]
-
-
-def choice_id(words: Words, word: str, question: Question | None) -> str:
-    """`choice-use-ambush` where there is one, else `choice-use`."""
-    if question is not None:
-        special = f"choice-{word}-{question.id.removeprefix('ask-')}"
-        if words.knows(special):
-            return special
-    return f"choice-{word}"
 
 
 def all_cards() -> dict[str, str]:
@@ -211,27 +197,10 @@ def kinds() -> list[str]:
     return list(KINDS)
 
 
-def step(words: Words, name: str, seat: Seat | None, names: Sequence[str]) -> str:
-    """A step that will come as a sentence, by its name and whose it is."""
-    return words.text(f"step-{name}", seat=name_of(names, seat))
-
-
 def part(words: Words, name: str, amount: int) -> str:
     """One part of a total with its amount: +2 from the location."""
     known(name, list(PARTS), "part")
     return words.text(f"part-{name}", amount=amount if name in WHOLE_PARTS else f"{amount:+d}")
-
-
-def option(words: Words, name: str) -> tuple[str, str]:
-    """An option's name, and what it is about."""
-    return words.text(f"option-{name}"), words.text(f"option-{name}.about")
-
-
-def option_value(words: Words, name: str, value: Setting) -> str:
-    """A value of an option: yes, no, a number or its own words."""
-    if isinstance(value, bool):
-        return words.text("app-yes" if value else "app-no")
-    return str(value) if isinstance(value, int) else words.text(f"option-{name}-{value}")
 
 
 def label(words: Words, zone: str) -> str:

@@ -1,0 +1,45 @@
+"""Saying: the sentences that every game makes in the same way, from ids that are formed alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludotheque.content.words import Words
+from ludotheque.kernel.choice import Seat
+from ludotheque.kernel.game import Question, Setting
+
+
+def title(words: Words) -> list[str]:
+    """The name of the game, its subtitle and what it is about."""
+    return [words.text("game-name"), words.text("game-subtitle"), words.text("game-about")]
+
+
+def name_of(names: Sequence[str], seat: str | int | None) -> str:
+    """The name of a player; nothing where a sentence is nobody's in particular."""
+    return names[seat] if isinstance(seat, int) and seat in range(len(names)) else ""
+
+
+def choice_id(words: Words, word: str, question: Question | None) -> str:
+    """`choice-use-ambush` where there is one, else `choice-use`."""
+    if question is not None:
+        special = f"choice-{word}-{question.id.removeprefix('ask-')}"
+        if words.knows(special):
+            return special
+    return f"choice-{word}"
+
+
+def step(words: Words, name: str, seat: Seat | None, names: Sequence[str]) -> str:
+    """A step that will come as a sentence, by its name and whose it is."""
+    return words.text(f"step-{name}", seat=name_of(names, seat))
+
+
+def option(words: Words, name: str) -> tuple[str, str]:
+    """An option's name, and what it is about."""
+    return words.text(f"option-{name}"), words.text(f"option-{name}.about")
+
+
+def option_value(words: Words, name: str, value: Setting) -> str:
+    """A value of an option: yes or no, a number, or its own words."""
+    if isinstance(value, bool):
+        return words.text("app-yes" if value else "app-no")
+    return str(value) if isinstance(value, int) else words.text(f"option-{name}-{value}")

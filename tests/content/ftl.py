@@ -1,0 +1,99 @@
+"""What the Fluent files say, and of which ids the rules and the sources speak."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from ludotheque.content.words import PACKAGE, text_folders
+from ludotheque.games import GAMES
+from ludotheque.games.speech import speech_of
+from ludotheque.kernel.notation import kebab
+from ludotheque.kernel.step import Ask, AskAll
+
+BROWSER = Path(__file__).parents[2] / "web" / "src"
+TITLE = {"game-name", "game-subtitle", "game-about", "game-rights"}
+
+
+class Variables(Visitor):
+    """The placeholders of a message, those that only select among variants included."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def variables(pattern: object) -> set[str]:
+    visitor = Variables()
+    visitor.visit(pattern)
+    return visitor.found
+
+
+# Files; those of the platform are of no game
+
+
+def files(game: str | None, language: str) -> list[Path]:
+    return sorted(text_folders(game)[-1].glob(f"*.{language}.ftl"))
+
+
+def messages(path: Path) -> list[Message]:
+    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    assert [entry.content for entry in entries if isinstance(entry, Junk)] == []
+    return [entry for entry in entries if isinstance(entry, Message)]
+
+
+@cache
+def placeholders(game: str | None, language: str) -> dict[str, set[str]]:
+    """Every id of a game in a language, attributes too, with its placeholders."""
+    found: dict[str, set[str]] = {}
+    for path in files(game, language):
+        for entry in messages(path):
+            if entry.value is not None:
+                found[entry.id.name] = variables(entry.value)
+            found |= {f"{entry.id.name}.{a.id.name}": variables(a.value) for a in entry.attributes}
+    return found
+
+
+# Rules
+
+
+def questions(game: str) -> list[str]:
+    """Every step that asks."""
+    return [kebab(name) for name, step in GAMES[game].steps.items() if issubclass(step, (Ask, AskAll))]
+
+
+def ruled(game: str, asked: list[str]) -> set[str]:
+    """The ids that follow from the lists of the rules."""
+    speech = speech_of(game)
+    ids = [f"told-{event}" for event in speech.event_forms()] + [f"ask-{question}" for question in asked]
+    ids += [f"step-{kebab(step)}" for step in GAMES[game].steps] + [f"choice-{word}" for word in speech.verbs()]
+    ids += [f"option-{option.name}{end}" for option in GAMES[game].options for end in ("", ".about")]
+    return {*ids, *TITLE}
+
+
+def optional(game: str, asked: list[str]) -> set[str]:
+    """Words for a choice that fit one question better than the usual ones."""
+    return {f"choice-{word}-{question}" for word in speech_of(game).verbs() for question in asked}
+
+
+# Sources
+
+
+@cache
+def browser_source() -> str:
+    paths = [*BROWSER.rglob("*.ts"), *BROWSER.rglob("*.svelte")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+@cache
+def literal() -> set[str]:
+    """Every text between quotation marks in the source that could be an id, the browser's source included."""
+    source = "\n".join([*(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")), browser_source()])
+    return set(re.findall(r"""["'`]([a-z]+(?:-[a-z_]+)*(?:\.[a-z]+)?)["'`]""", source))
