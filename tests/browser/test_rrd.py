@@ -65,9 +65,12 @@ def test_a_whole_run_alone_with_a_counter_a_rest_death_and_return(people: People
     ann = people("Ann", game="rrd")
     table = set_out_alone(ann)
     seen = travel(ann, table, run)
-    expect(ann.page.locator(ENDING)).to_be_visible()
     assert {"counter", "in", "weave", "realise"} <= seen
-    tells(ann, "told-dies", "told-rests", "told-is_lost")
+    tells(ann, "told-dies", "told-rests")
+    how = ann.say("told-is_lost", seat="Ann", zone=ann.say(f"zone-{run.lost['zone']}"), cycle=run.lost["cycle"])
+    expect(ann.page.locator(ENDING)).to_contain_text(how)
+    ann.goto("/games")
+    expect(ann.page.locator(".tables")).to_contain_text(how)
 
 
 def rehearsed(seed: int, seats: int) -> Journey:

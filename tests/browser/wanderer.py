@@ -11,6 +11,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ludotheque.games import find_game
+from ludotheque.kernel.game import Data
 from ludotheque.kernel.record import dice_for
 from ludotheque.kernel.state import State
 
@@ -50,6 +51,7 @@ class Journey(NamedTuple):
     returned: bool  # somebody came back out of the Ethereal plane
     winners: list[int]
     resonance: tuple[int, int]  # the first one: who helps, and whom
+    lost: Data  # who was the last to die for good: where, and when
 
     def choices_of(self, verb: str) -> int:
         return sum(verb_of(text) == verb for _, text in self.choices)
@@ -73,7 +75,8 @@ def rehearse(seed: int, seats: int, longest: int = 10 * LONGEST) -> Journey | No
     returned = "ethereal" in zones and "real" in zones[zones.index("ethereal") :]
     told = Counter(event["name"] for event in events)
     resonances = [(event["seat"], event["other"]) for event in events if event["name"] == "resonates"]
-    return Journey(made, told, returned, game.result(state).winners, (*resonances, (0, 0))[0])
+    lost = [event for event in events if event["name"] == "is_lost"]
+    return Journey(made, told, returned, game.result(state).winners, (*resonances, (0, 0))[0], [{}, *lost][-1])
 
 
 def is_seen_alone(run: Journey) -> bool:

@@ -30,8 +30,11 @@ async def test_a_run_alone_begins_at_once_and_ends_won_or_lost(sqlite_url: str) 
         async with ann.at(table) as socket:
             await play_to_the_end(socket, Random(1))
         facts = await ben.get(f"/api/tables/{table}")
-        won = facts["ending"]["winners"] == [0]
-        assert facts["ending"] == {"how": "played", "winners": [0] if won else [], "scores": [int(won)], "by": None}
+        ending = facts["ending"]
+        won, told = ending["winners"] == [0], ending["told"]
+        assert (ending["how"], ending["scores"], ending["by"]) == ("played", [int(won)], None)
+        assert (told["name"], told["seat"]) == ("holds_fragment" if won else "is_lost", 0)
+        assert told["cycle"] >= 1
         [line] = await ann.get("/api/me/tables")
         assert line["ending"] == facts["ending"]
         fair = await ben.get(f"/api/tables/{table}/fair")
@@ -46,7 +49,7 @@ async def test_who_gives_up_alone_has_lost_and_may_try_again(sqlite_url: str) ->
             await socket.answer("do", deed="resign")
             while not socket.over:
                 await socket.hear()
-            assert socket.facts["ending"] == {"how": "resigned", "winners": [], "scores": None, "by": 0}
+            assert socket.facts["ending"] == {"how": "resigned", "winners": [], "scores": None, "by": 0, "told": None}
             await socket.answer("do", deed="rematch")
         facts = await ann.get(f"/api/tables/{table}")
         anew = await ann.get(f"/api/tables/{facts['next']}")

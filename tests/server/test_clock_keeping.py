@@ -55,7 +55,7 @@ async def test_whose_time_is_up_loses_where_that_was_agreed(store_url: str, cloc
         first = pair.sockets[0]
         while not first.over:
             await first.hear()
-        assert first.facts["ending"] == {"how": "flagged", "winners": [0], "scores": None, "by": 1}
+        assert first.facts["ending"] == {"how": "flagged", "winners": [0], "scores": None, "by": 1, "told": None}
         late = await pair.sockets[1].choose(pair.sockets[1].sheet["menu"][0])
         assert late["problem"]["code"] == "game-over"
 

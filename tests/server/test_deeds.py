@@ -110,7 +110,7 @@ async def test_whoever_resigns_loses(server: str) -> None:
         assert (await do(second, "resign"))["type"] == "done"
         while not first.over:
             await first.hear()
-        assert first.facts["ending"] == {"how": "resigned", "winners": [0], "scores": None, "by": 1}
+        assert first.facts["ending"] == {"how": "resigned", "winners": [0], "scores": None, "by": 1, "told": None}
         assert first.facts["secret"] is not None
         assert (await pair.ann.get(f"/api/tables/{pair.table}/fair"))["matches"]
         assert (await pair.ann.get("/api/me/tables"))[0]["phase"] == "over"

@@ -111,7 +111,13 @@ async def test_who_resigns_loses_and_the_others_win_together(sqlite_url: str, se
         for socket in at.sockets:
             while not socket.over:
                 await socket.hear()
-            assert socket.facts["ending"] == {"how": "resigned", "winners": others, "scores": None, "by": 1}
+            assert socket.facts["ending"] == {
+                "how": "resigned",
+                "winners": others,
+                "scores": None,
+                "by": 1,
+                "told": None,
+            }
         for seat in range(seats):
             replay = await at.people[0].get(f"/api/tables/{at.table}/replay?seen_by={seat}")
             views = [frame["views"][0] for frame in replay["frames"]]
@@ -131,7 +137,13 @@ async def test_who_resigns_in_legends_loses_with_the_allies(sqlite_url: str, sea
             while not socket.over:
                 await socket.hear()
             winners = list(range(0, seats, 2))
-            assert socket.facts["ending"] == {"how": "resigned", "winners": winners, "scores": None, "by": 1}
+            assert socket.facts["ending"] == {
+                "how": "resigned",
+                "winners": winners,
+                "scores": None,
+                "by": 1,
+                "told": None,
+            }
         for seat in range(seats):
             replay = await at.people[0].get(f"/api/tables/{at.table}/replay?seen_by={seat}")
             assert all(frame["views"][0]["you"] == seat for frame in replay["frames"])

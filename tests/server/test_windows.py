@@ -341,7 +341,7 @@ async def test_whoever_resigns_in_a_pause_loses_to_all_the_others(sqlite_url: st
     async with paused(sqlite_url, rows_until(lambda play: play.paused)) as at:
         await at.do("resign", 2)
         facts = await at.guest.get(f"/api/tables/{at.table}")
-        assert facts["ending"] == {"how": "resigned", "winners": [0, 1, 3], "scores": None, "by": 2}
+        assert facts["ending"] == {"how": "resigned", "winners": [0, 1, 3], "scores": None, "by": 2, "told": None}
         fair = await at.guest.get(f"/api/tables/{at.table}/fair")
         assert (fair["matches"], fair["replays"]) == (True, True)
 

@@ -23,13 +23,19 @@ export function botName(level: string): string {
   return app.words?.knows(id) ? say(id) : say('app-bot', { name: level });
 }
 
-/** How a game ended, in one sentence. */
-export function endingText(ending: Ending, chairs: Chair[]): string {
+/** How a game ended: who won and, where that is not all that matters, what decided it. */
+export function endingText(ending: Ending, chairs: Chair[], game: string): string {
+  const told = ending.told && app.sentences(game)?.told(ending.told, chairNames(chairs));
+  const alone = chairs.length === 1;
+  return [alone && told ? '' : resultText(ending, chairs), told].filter(Boolean).join(' ');
+}
+
+function resultText(ending: Ending, chairs: Chair[]): string {
   const names = chairNames(chairs);
   const winners = ending.winners.map((seat) => names[seat] ?? '').join(', ');
   const scores = scoresText(ending.scores ?? [], names);
   const by = ending.by === null ? '' : (names[ending.by] ?? '');
-  if (chairs.length === 1) return say(`web-ending-alone-${alone(ending)}`, { name: names[0] ?? '' });
+  if (chairs.length === 1) return say(`web-ending-alone-${fateOf(ending)}`, { name: names[0] ?? '' });
   if (ending.how === 'resigned') return say('web-ending-resigned', { winners, by });
   if (ending.how === 'flagged') return say('web-ending-flagged', { winners, by });
   if (ending.winners.length === 1) return say('web-ending-played', { winners, scores });
@@ -38,7 +44,7 @@ export function endingText(ending: Ending, chairs: Chair[]): string {
 }
 
 /** How it went for whoever played alone. */
-function alone({ how, winners }: Ending): string {
+function fateOf({ how, winners }: Ending): string {
   if (how !== 'played') return how;
   return winners.length > 0 ? 'won' : 'lost';
 }

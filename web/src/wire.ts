@@ -123,6 +123,7 @@ export interface Ending {
   winners: number[];
   scores: number[] | null;
   by: number | null;
+  told: Plain | null;
 }
 
 /** What everybody at a table may know of it, and who `you` are there. */

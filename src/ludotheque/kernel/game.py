@@ -81,6 +81,15 @@ class Game(NamedTuple):
     longest: Callable[[Settings], int]  # the most decisions a game can have
     rivals: Callable[[int, Seat], list[Seat]] = everybody_else  # seats, seat: who wins if this one gives up
     fleeting: frozenset[str] = frozenset()  # events that tell of what lies open, and may be out of sight at once
+    decisive: frozenset[str] = frozenset()  # events that tell how it ended, where winners and scores do not
+
+
+def decision(game: Game, g: Any) -> Data | None:
+    """The event that decided a game, if it is of a kind that says so."""
+    if not game.decisive:
+        return None
+    told = (game.event(event) for event in reversed(g.events or []))
+    return next((event for event in told if event["name"] in game.decisive), None)
 
 
 def completed(options: list[Option], asked: Mapping[str, Setting]) -> Settings:

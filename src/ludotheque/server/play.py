@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from ludotheque.games import find_game
 from ludotheque.kernel.choice import TABLE, Choice
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.game import Data
+from ludotheque.kernel.game import Data, decision
 from ludotheque.kernel.record import Record, dice_for
 from ludotheque.kernel.state import State
 from ludotheque.server import wire
@@ -112,7 +112,7 @@ class Play:
         g = self.state
         if g.over():
             result = self.game.result(g)
-            self.ending = wire.Ending("played", list(result.winners), list(result.scores), None)
+            self.ending = wire.Ending("played", list(result.winners), list(result.scores), None, decision(self.game, g))
         if is_window(g):
             asked = g.asked()
             self.clocks.open_window(g.addressed(), [seat for seat in g.addressed() if seat not in asked], at)

@@ -153,6 +153,7 @@ class Ending(Struct):
     winners: list[int]
     scores: list[int] | None  # None where the game was not played to its end
     by: int | None  # who resigned or whose time ran out
+    told: dict[str, Any] | None = None  # the event that decided it, where winners and scores do not say enough
 
 
 class TableFacts(Struct):

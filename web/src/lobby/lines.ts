@@ -11,8 +11,9 @@ export function state(table: TableLine): string {
   if (table.phase === 'playing') return say(playing(table));
   if (!table.ending) return '';
   const verdict = result(table);
-  const alone = table.chairs.length === 1 && table.ending.how === 'played';
-  return alone && verdict ? verdict : [verdict, endingText(table.ending, table.chairs)].filter(Boolean).join(' ');
+  const { how, told } = table.ending;
+  const isSaid = table.chairs.length === 1 && how === 'played' && !told && verdict !== ''; // the verdict says it all
+  return isSaid ? verdict : [verdict, endingText(table.ending, table.chairs, table.game)].filter(Boolean).join(' ');
 }
 
 function playing(table: TableLine): string {

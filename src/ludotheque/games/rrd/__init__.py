@@ -35,6 +35,7 @@ EVERY_CHOICE = notation.NOTATION.every_choice()
 JOURNEY = (arena, cycle, deeds, feud, fight, loot, meanwhile, resolve, resonance, rest, roads, setting_out)
 DUEL = (asks, blows, bout, clash, enemy, equipment, free, passe, play, turn, wounds)
 FLEETING = frozenset({"burns", "discards", "offers", "springs"})  # then the pile is shuffled, or the duel ends
+DECISIVE = frozenset({"is_lost", "holds_fragment", "closes_over"})
 PASSES = 30  # of a duel at the most: from the eighth on everybody loses HP, each time more
 IN_A_PASS = 240  # decisions: two sides, no more cards than a deck and an enemy's deck have, four decisions for each
 DUELS = 8  # in a cycle, one for each event of a place at the most
@@ -100,4 +101,5 @@ GAME = Game(
     steps=steps_in(*JOURNEY, *DUEL),
     longest=longest,
     fleeting=FLEETING,
+    decisive=DECISIVE,
 )

@@ -37,7 +37,7 @@ def die(g: Logoth, seat: Seat) -> None:
         g.hp[seat] = most_hp(g, seat)
         move_to(g, seat, ETHEREAL)
         return
-    g.tell("is_lost", seat)
+    g.tell("is_lost", seat, g.zone[seat], g.cycle[seat])
     zone = g.zone[seat]
     leave_place(g, seat)
     g.alive[seat] = 0

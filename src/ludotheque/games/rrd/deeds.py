@@ -132,7 +132,7 @@ def on_the_road(g: Logoth, seat: Seat, verb: int, a: int, b: int) -> Steps:
         g.gate[seat] = a
         g.tell("gate", seat, a)
         return []
-    g.tell("holds_fragment", seat)
+    g.tell("holds_fragment", seat, g.cycle[seat])
     return end(g, [seat])
 
 

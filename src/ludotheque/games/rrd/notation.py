@@ -15,6 +15,7 @@ from ludotheque.games.rrd.fight import OrDominate, price
 from ludotheque.games.rrd.kinds import ARCHETYPES, BESTIARY, BONUSES, EFFECTS, NONE, PRICES, SLOTS, ZONES
 from ludotheque.games.rrd.loot import ChooseLoot
 from ludotheque.games.rrd.resonance import MOST_LATENT, MOST_MIST, MOST_SHARE
+from ludotheque.games.rrd.setting_out import ReturnCard, surplus
 from ludotheque.games.rrd.table import MOST_SEATS, Logoth
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.event import Event
@@ -198,8 +199,8 @@ EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "beats": (SEATED, ("enemy", ENEMY)),
     "is_beaten": (SEATED, ("enemy", ENEMY)),
     "dies": (SEATED,),
-    "is_lost": (SEATED,),
-    "holds_fragment": (SEATED,),
+    "is_lost": (SEATED, ("zone", ZONE), ("cycle", NUMBER)),
+    "holds_fragment": (SEATED, ("cycle", NUMBER)),
     "closes_over": (),
     "wins": (SEATED,),
     "is_over": (),
@@ -325,6 +326,8 @@ def number_in(g: Logoth, step: object) -> int:
     """The number that a question speaks of: how many, how much mist, how much Reserve is missing."""
     if isinstance(step, OrDominate):
         return price(g, step)
+    if isinstance(step, ReturnCard):
+        return surplus(g, step.seat)
     if isinstance(step, OfferCards):
         due = g.agenda[-2]  # what is offered for
         assert isinstance(due, Pay)

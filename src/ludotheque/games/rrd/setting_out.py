@@ -73,11 +73,16 @@ class ChooseArchetypes(Ask[Logoth]):
 
 def keep(g: Logoth, seat: Seat) -> Steps:
     """Cards go back until the deck has its size. [R5]"""
-    if len(g.offered[seat]) > g.book.kept[g.options.difficulty[seat]]:
+    if surplus(g, seat) > 0:
         return [ReturnCard(seat)]
     g.deck[seat] = g.offered[seat]
     g.offered[seat] = []
     return []
+
+
+def surplus(g: Logoth, seat: Seat) -> int:
+    """How many of the drawn cards still have to go back. [R5]"""
+    return len(g.offered[seat]) - g.book.kept[g.options.difficulty[seat]]
 
 
 class ReturnCard(Ask[Logoth]):

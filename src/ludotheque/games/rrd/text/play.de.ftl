@@ -95,8 +95,8 @@ told-dominates = { $n ->
 told-beats = { $seat } gewinnt das Duell; besiegter Feind: { $enemy }.
 told-is_beaten = { $seat } verliert das Duell; Sieger: { $enemy }.
 told-dies = { $seat } stirbt und erwacht in der Ätherebene.
-told-is_lost = { $seat } stirbt endgültig; die Reise ist vorbei.
-told-holds_fragment = { $seat } hält das Fragment von Mit’oh!
+told-is_lost = { $seat } stirbt endgültig in Zyklus { $cycle } ({ $zone }); die Reise ist vorbei.
+told-holds_fragment = { $seat } hält in Zyklus { $cycle } das Fragment von Mit’oh!
 told-closes_over = Der Nebel schließt sich über Logoth.
 told-wins = { $seat } gewinnt das Spiel.
 told-is_over = Das Spiel ist vorbei.
@@ -181,7 +181,10 @@ told-bleeds = { $who } blutet: { $n } LP.
 
 ask-choose-archetypes = Aus welchen Archetypen ziehst du deine Karten?
 ask-choose-deck = Aus welchen Archetypen ist dein Deck für das Duell?
-ask-return-card = Dein Deck ist noch zu groß: Welche Karte legst du zurück?
+ask-return-card = { $count ->
+    [one] Noch { $count } Karte kommt zurück auf ihren Stapel: Welche?
+   *[other] { $count } Karten kommen zurück auf ihren Stapel: Welche zuerst?
+}
 ask-choose-weapon = Welche Waffe nimmst du? Zwei einhändige oder eine zweihändige.
 ask-choose-hero = Welchen Helden spielst du?
 ask-weave = Weben: Zu welchem Ort des Schnittpunkts gehst du?

@@ -95,8 +95,8 @@ told-dominates = { $n ->
 told-beats = { $seat } wins the duel; beaten: { $enemy }.
 told-is_beaten = { $seat } loses the duel; the winner: { $enemy }.
 told-dies = { $seat } dies and wakes in the Ethereal plane.
-told-is_lost = { $seat } dies for good; the journey is over.
-told-holds_fragment = { $seat } holds the Fragment of Mit’oh!
+told-is_lost = { $seat } dies for good in cycle { $cycle } ({ $zone }); the journey is over.
+told-holds_fragment = { $seat } holds the Fragment of Mit’oh in cycle { $cycle }!
 told-closes_over = The mist closes over Logoth.
 told-wins = { $seat } wins the game.
 told-is_over = The game is over.
@@ -181,7 +181,10 @@ told-bleeds = { $who } bleeds: { $n } HP.
 
 ask-choose-archetypes = From which archetypes do you draw your cards?
 ask-choose-deck = Of which archetypes is your deck for the duel?
-ask-return-card = Your deck is still too large: which card goes back?
+ask-return-card = { $count ->
+    [one] { $count } more card goes back to its pile: which one?
+   *[other] { $count } cards go back to their pile: which one first?
+}
 ask-choose-weapon = Which weapon do you take? Two one-handed ones, or one two-handed one.
 ask-choose-hero = Which hero do you play?
 ask-weave = Weaving: which place of the Intersection do you go to?

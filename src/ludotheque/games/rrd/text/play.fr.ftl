@@ -95,8 +95,8 @@ told-dominates = { $n ->
 told-beats = { $seat } gagne l’affrontement ; ennemi vaincu : { $enemy }.
 told-is_beaten = { $seat } perd l’affrontement ; vainqueur : { $enemy }.
 told-dies = { $seat } meurt et s’éveille dans le plan éthéré.
-told-is_lost = { $seat } meurt pour de bon ; le voyage est fini.
-told-holds_fragment = { $seat } tient le Fragment de Mit’oh !
+told-is_lost = { $seat } meurt pour de bon au cycle { $cycle } ({ $zone }) ; le voyage est fini.
+told-holds_fragment = { $seat } tient le Fragment de Mit’oh au cycle { $cycle } !
 told-closes_over = La brume se referme sur Logoth.
 told-wins = { $seat } gagne la partie.
 told-is_over = La partie est finie.
@@ -181,7 +181,10 @@ told-bleeds = { $who } saigne : { $n } PV.
 
 ask-choose-archetypes = De quels archétypes tirez-vous vos cartes ?
 ask-choose-deck = De quels archétypes est votre deck pour l’affrontement ?
-ask-return-card = Votre deck est encore trop grand : quelle carte remettez-vous ?
+ask-return-card = { $count ->
+    [one] Encore { $count } carte à remettre dans sa pile : laquelle ?
+   *[other] { $count } cartes à remettre dans leur pile : laquelle d’abord ?
+}
 ask-choose-weapon = Quelle arme prenez-vous ? Deux à une main, ou une à deux mains.
 ask-choose-hero = Quel héros jouez-vous ?
 ask-weave = Phase de tissage : vers quel lieu de l’Intersection allez-vous ?
