@@ -7,6 +7,7 @@ those who are absent.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ludotheque.games.rrd.duel.mat import P_BODY, P_CARD, P_COUNTER, P_SIDE, P_TARGET
@@ -40,6 +41,7 @@ NO_PLAYER: Final = bytes(PLAYER_WIDTH)
 NO_SIDE: Final = bytes(SIDE_WIDTH)
 NO_CARD: Final = bytes(PLAYED_WIDTH)
 NO_BODY: Final = bytes(9 + SLOT_COUNT)
+NO_BONUS: Final = bytes(len(TYPES) * len(BONUSES))
 
 
 class Encoder:
@@ -58,9 +60,12 @@ class Encoder:
 
 
 def small(*numbers: int) -> bytes:
-    return bytes([min(MOST, max(0, number)) for number in numbers])
+    if min(numbers) < 0 or max(numbers) > MOST:  # seldom
+        return bytes([min(MOST, max(0, number)) for number in numbers])
+    return bytes(numbers)
 
 
+@cache
 def one(number: int, size: int) -> bytes:
     """A one in its place; nothing but zeros for NONE."""
     row = bytearray(size)
@@ -71,6 +76,8 @@ def one(number: int, size: int) -> bytes:
 
 def counted(numbers: list[int], size: int) -> bytes:
     """How many of each."""
+    if not numbers:
+        return bytes(size)
     row = bytearray(size)
     for number in numbers:
         row[number] += 1
@@ -166,7 +173,7 @@ def duel(g: Logoth, seat: Seat) -> list[bytes]:
     level = len(g.passe) - 1
     first = 2 * level + 1 if g.side_seat[2 * level + 1] == seat else 2 * level
     others = [(seat + n) % g.seats for n in range(g.seats)]
-    absent = [NONE] * (MOST_SEATS - g.seats)
+    absent = [0] * (MOST_SEATS - g.seats)
     head = b"".join(
         [
             small(level + 1, g.passe[level], 1 if g.opener[level] == first else 0, g.cards[level]),
@@ -213,7 +220,7 @@ def side(g: Logoth, s: int, seat: Seat) -> bytes:
             counted(g.infusions[s], CARDS),
             small(g.reserve[s], g.played[s], g.transcended[s], g.skips[s]),
             small(*g.guard_value[s]),
-            small(*(1 + card for card in g.guard[s])),
+            small(*[1 + card for card in g.guard[s]]),
             small(*traps),
             counted(g.standing[s], CARDS),
             bonuses(g, s),
@@ -230,6 +237,8 @@ def seen_from(g: Logoth, seat: Seat, other: Seat) -> int:
 
 def bonuses(g: Logoth, s: int) -> bytes:
     """What the next card of each type gets."""
+    if not g.nexts[s]:
+        return NO_BONUS
     row = [0] * (len(TYPES) * len(BONUSES))
     for kind, bonus, number, _ in g.nexts[s]:
         row[kind * len(BONUSES) + bonus] += number
