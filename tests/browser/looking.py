@@ -6,6 +6,12 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
+from ludotheque.games import GAMES
+
+PAGES: Final = (
+    "/", *(f"/{page}/{game}" for page in ("new", "rules", "cards") for game in GAMES), "/armies/legends", "/games",
+    "/account", "/about", "/api/docs", "/nowhere",
+)  # fmt: skip
 TABLE: Final = """() => {
     const texts = (selector) => [...document.querySelectorAll(selector)].map((e) => e.textContent.trim());
     const pieces = [...document.querySelectorAll('.table-board [data-piece]')];

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .axe import violations
 from .conftest import People
+from .looking import PAGES
 from .person import Person
 from .playing import ME, OPEN, RANDOM_BOT, new_table, wait_for_question
 from .test_board import a_fight
@@ -20,11 +21,6 @@ CHANGE_THEME = """theme => {
 THEMES = ("dark", "day", "contrast")
 PHONE = {"size": (360, 740), "has_touch": True, "is_mobile": True}
 SCREENS = pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
-PAGES = (
-    "/", "/new/strife", "/new/strain", "/new/legends", "/account", "/games", "/rules/strife", "/rules/strain",
-    "/rules/legends", "/cards/strife", "/cards/strain", "/cards/legends", "/armies/legends", "/about", "/api/docs",
-    "/nowhere",
-)  # fmt: skip
 TABS = ("table-log", "table-rules", "table-cards", "table-chat", "table-explain")
 
 

@@ -7,19 +7,16 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from ludotheque.games import GAMES
+
 from .conftest import People
-from .looking import menu_shown
+from .looking import PAGES, menu_shown
 from .person import Person
 from .playing import ME, OPEN, RANDOM_BOT, choose, new_table, wait_for_question
 from .speech import foreign_words
 
 SETTINGS = "[popovertarget=settings]"
 TABS = ("table-log", "table-rules", "table-cards", "table-chat", "table-explain")
-PAGES = (
-    "/", "/new/strife", "/new/strain", "/new/legends", "/games", "/account", "/rules/strife", "/rules/strain",
-    "/rules/legends", "/cards/strife", "/cards/strain", "/cards/legends", "/armies/legends", "/about", "/api/docs",
-    "/nowhere",
-)  # fmt: skip
 
 
 def test_the_language_changes_in_mid_game_and_nothing_of_the_old_one_stays(ann: Person) -> None:
@@ -65,7 +62,7 @@ def test_every_page_speaks_the_language_of_the_browser(people: People, over: str
     for path in [*PAGES, *tables]:
         person.goto(path)
         expect(person.page.locator(".waiting")).to_have_count(0)
-        game = next((game for game in ("strain", "legends") if path.endswith(game)), "strife")
+        game = next((game for game in GAMES if path.endswith(game)), "strife")
         assert list(foreign_words(person.page, language, game)) == [], path
 
 

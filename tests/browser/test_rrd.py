@@ -9,10 +9,12 @@ import pytest
 from playwright.sync_api import expect
 
 from . import wanderer
+from .axe import violations
 from .conftest import People
 from .looking import too_wide
 from .person import PATIENCE, Person
 from .playing import ENDING, ME, OPEN, new_table, settle, sheet_of, wait_for_question
+from .speech import foreign_words
 from .wanderer import Journey
 
 NONE_FOUND: Final = "there is no longer everything in this run: python -m tests.browser.wanderer finds another seed"
@@ -180,8 +182,8 @@ def hides_hands(sheets: list[dict[str, Any]]) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_nothing_is_too_wide_at_any_time_of_a_run(people: People, language: str) -> None:
-    """At phone width, in the journey, at a rest and in a duel, in each language."""
+def test_everybody_can_read_the_table_at_any_time_of_a_run(people: People, language: str) -> None:
+    """At phone width, in the journey, at a rest and in a duel: nothing is too wide, foreign, or out of reach."""
     ann = people("Ann", game="rrd", language=language, size=(360, 740))
     table = new_table(ann, ME, game="rrd", options=wanderer.OPTIONS, seed=wanderer.ALONE)
     ann.goto(f"/table/{table}")
@@ -194,5 +196,7 @@ def test_nothing_is_too_wide_at_any_time_of_a_run(people: People, language: str)
             ann.page.reload()
             assert wait_for_question(ann)
             assert too_wide(ann.page) == [], question
+            assert violations(ann.page) == [], question
+            assert language == "en" or list(foreign_words(ann.page, language, "rrd")) == [], question
         ann.post(f"/api/tables/{table}/choices", {"seat": 0, "at": sheet["at"], "choice": text})
     assert {"ask-weave", "ask-go", "ask-camp", "ask-take-turn", "ask-answer"} <= looked

@@ -8,16 +8,11 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import People
-from .looking import too_wide
+from .looking import PAGES, too_wide
 from .person import Person
 from .playing import LONGEST_GAME, ME, OPEN, RANDOM_BOT, new_table, settle, wait_for_question
 
 PHONE, TABLET = (360, 740), (768, 1024)
-PAGES = (
-    "/", "/new/strife", "/new/strain", "/new/legends", "/games", "/account", "/rules/strife", "/rules/strain",
-    "/rules/legends", "/cards/strife", "/cards/strain", "/cards/legends", "/armies/legends", "/about", "/api/docs",
-    "/nowhere",
-)  # fmt: skip
 TABS = ("table-log", "table-rules", "table-cards", "table-chat", "table-explain")
 
 

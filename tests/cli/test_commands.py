@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque
+from ludotheque.content.rules import read_preface
 
 from .command import data, recorded, run, well
 
@@ -104,6 +105,7 @@ def test_cards_are_data_too() -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_rules_are_printed_in_three_languages(language: str) -> None:
     text = well("rules", "strife", "--lang", language)
+    assert text.startswith(read_preface("strife", language)[0])  # whose game it is
     assert "\n1.1  " in text
     assert "\n10.5  " in text
     assert len(data("rules", "strife", "--lang", language)) == len(data("rules", "strife"))

@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from ludotheque.bots import BOTS
-from ludotheque.content.rules import read_rules
+from ludotheque.content.rules import read_preface, read_rules
 from ludotheque.content.words import LANGUAGES, words_for
 from ludotheque.games import GAMES
 from ludotheque.games.speech import speech_of
 from ludotheque.server import wire
-from ludotheque.server.book import game_facts, make_book, platform_messages, rule_facts
+from ludotheque.server.book import game_facts, make_book, platform_messages, rule_book
 
 EVERY_BOOK = [(game, language) for game in GAMES for language in LANGUAGES]
 
@@ -123,9 +123,19 @@ def test_the_words_of_the_platform_are_of_no_game(language: str) -> None:
 
 @pytest.mark.parametrize(("game", "language"), EVERY_BOOK)
 def test_the_rules_are_those_of_the_rulebook(game: str, language: str) -> None:
-    assert [(rule.number, rule.heading, rule.text) for rule in rule_facts(game, language)] == [
-        tuple(rule) for rule in read_rules(game, language)
-    ]
+    book = rule_book(game, language)
+    rules = [(rule.number, rule.heading, rule.text) for rule in book.rules]
+    assert rules == [tuple(rule) for rule in read_rules(game, language)]
+    assert (book.preface, book.preface != []) == (read_preface(game, language), True)
+
+
+def test_the_rules_say_first_what_is_the_rulebooks_and_what_is_our_completion() -> None:
+    said = " ".join(rule_book("rrd", "en").preface)
+    assert "This is an independent implementation" in said
+    assert "R1 to R48 are the rules of the rulebook" in said
+    assert "D1 to D18 are the duel as we completed it" in said
+    assert "it is not the set in the box" in said
+    assert "1 Frame and aim" not in said
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -145,4 +155,4 @@ def test_an_unknown_game_or_language_is_refused_in_one_line() -> None:
     with pytest.raises(ValueError, match=r"^there is no language 'frr'; did you mean 'fr'\?$"):
         platform_messages("frr")
     with pytest.raises(ValueError, match=r"^there is no language 'frr'; did you mean 'fr'\?$"):
-        rule_facts("strife", "frr")
+        rule_book("strife", "frr")

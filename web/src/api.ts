@@ -13,7 +13,7 @@ import type {
   Problem,
   ReadyArmy,
   Replay,
-  RuleFacts,
+  RuleBook,
   TableFacts,
   TableLine,
 } from './wire';
@@ -72,7 +72,7 @@ export const api = {
   words: async (language: string) => (await ask('GET', `/words/${language}`)).text(),
   games: () => get<GameFacts[]>('/games'),
   book: (game: string, language: string) => get<Book>(`/games/${enc(game)}/book/${language}`),
-  rules: (game: string, language: string) => get<RuleFacts[]>(`/games/${enc(game)}/rules/${language}`),
+  rules: (game: string, language: string) => get<RuleBook>(`/games/${enc(game)}/rules/${language}`),
   readyArmies: (game: string) => get<ReadyArmy[]>(`/games/${enc(game)}/armies`),
   checkArmy: (game: string, army: ArmyAsked) => post<ArmyFacts>(`/games/${enc(game)}/armies/check`, army),
   armyByLot: (game: string, army: ArmyByLot) => post<ArmyFacts>(`/games/${enc(game)}/armies/random`, army),

@@ -86,6 +86,11 @@ export interface RuleFacts {
   text: string;
 }
 
+export interface RuleBook {
+  preface: string[];
+  rules: RuleFacts[];
+}
+
 /** `move`: seconds for each decision. `bank`: seconds for the game, `increment` back for each decision. `days`: as `move`, in seconds too, for play by correspondence. */
 export interface Clock {
   kind: 'bank' | 'days' | 'move' | 'none';

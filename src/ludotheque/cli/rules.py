@@ -5,7 +5,7 @@ from __future__ import annotations
 import rich_click as click
 
 from ludotheque.cli.common import as_json, fail, json_option, language_option
-from ludotheque.content.rules import Rule, chosen_rules, read_rules
+from ludotheque.content.rules import Rule, chosen_rules, read_preface, read_rules
 from ludotheque.games import find_game
 
 
@@ -23,6 +23,8 @@ def rules(game: str, number: str | None, lang: str, wants_json: bool) -> None:
     if wants_json:
         click.echo(as_json([rule._asdict() for rule in found]))
         return
+    if number is None:
+        click.echo("\n\n".join(read_preface(find_game(game).id, lang)))
     heading = ""
     for rule in found:
         if rule.heading != heading:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -35,14 +36,28 @@ def read_rules(game_id: str, language: str) -> list[Rule]:
     """Every rule of the game, in the order of the rulebook; what stands between them is left out."""
     rules: list[Rule] = []
     heading = ""
-    for paragraph in re.split(r"\n\s*\n", rules_path(game_id, language).read_text(encoding="utf-8")):
-        line = paragraph.strip()
+    for line in paragraphs(game_id, language):
         if line.startswith("## "):
             heading = line.removeprefix("## ")
         elif found := NUMBERED.fullmatch(line):
-            said = " ".join(found[2].replace("`", "").split())
-            rules.append(Rule(found[1], heading, spaced(language, said)))
+            rules.append(Rule(found[1], heading, said(found[2], language)))
     return rules
+
+
+def read_preface(game_id: str, language: str) -> list[str]:
+    """What stands before the first section: whose the game is, whose the rules and the cards are."""
+    before = takewhile(lambda line: not line.startswith("## "), paragraphs(game_id, language))
+    return [said(line, language) for line in before if not line.startswith("# ")]
+
+
+def paragraphs(game_id: str, language: str) -> list[str]:
+    text = rules_path(game_id, language).read_text(encoding="utf-8")
+    return [paragraph.strip() for paragraph in re.split(r"\n\s*\n", text)]
+
+
+def said(paragraph: str, language: str) -> str:
+    """On one line, without marks."""
+    return spaced(language, " ".join(paragraph.replace("`", "").split()))
 
 
 def chosen_rules(rules: list[Rule], number: str) -> list[Rule]:

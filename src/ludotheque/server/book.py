@@ -6,7 +6,7 @@ from functools import cache
 
 from ludotheque.bots import BOTS
 from ludotheque.content.citations import citations, docstrings, spelt_out
-from ludotheque.content.rules import read_rules
+from ludotheque.content.rules import read_preface, read_rules
 from ludotheque.content.words import ENGLISH, Words, text_folders, texts, words_for
 from ludotheque.games import find_game
 from ludotheque.games.speech import Speech, phrases_of, speech_of
@@ -62,9 +62,10 @@ def platform_messages(language: str) -> str:
 
 
 @cache
-def rule_facts(game_id: str, language: str) -> list[wire.RuleFacts]:
-    """The rules of a game in the order of the rulebook."""
-    return [wire.RuleFacts(*rule) for rule in read_rules(find_game(game_id).id, language)]
+def rule_book(game_id: str, language: str) -> wire.RuleBook:
+    """The rules of a game, and what is said before them."""
+    rules = [wire.RuleFacts(*rule) for rule in read_rules(find_game(game_id).id, language)]
+    return wire.RuleBook(read_preface(game_id, language), rules)
 
 
 def game_facts(game_id: str) -> wire.GameFacts:

@@ -109,6 +109,11 @@ class RuleFacts(Struct):
     text: str
 
 
+class RuleBook(Struct):
+    preface: list[str]  # whose the game is, whose the rules and the cards are
+    rules: list[RuleFacts]  # in the order of the rulebook
+
+
 # Tables
 
 

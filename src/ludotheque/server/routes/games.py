@@ -34,10 +34,10 @@ def game_book(game_id: GameId, language: LanguageAsked) -> wire.Book:
 
 
 @get("/api/games/{game_id:str}/rules/{language:str}", responses=REFUSALS, tags=["games"], sync_to_thread=False)
-def game_rules(game_id: GameId, language: LanguageAsked) -> list[wire.RuleFacts]:
-    """The numbered rules."""
+def game_rules(game_id: GameId, language: LanguageAsked) -> wire.RuleBook:
+    """The numbered rules, and what is said before them."""
     check_language(language)
-    return book.rule_facts(find(game_id).id, language)
+    return book.rule_book(find(game_id).id, language)
 
 
 @get("/api/games/{game_id:str}/armies", responses=REFUSALS, tags=["games"], sync_to_thread=False)
