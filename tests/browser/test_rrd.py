@@ -1,4 +1,4 @@
-"""Raise, Rise & Die at the table's page: a whole run alone, and one for three with an incarnation and a resonance."""
+"""Raise, Rise & Die at the table's page: a whole run alone, one for two and one for three."""
 
 from __future__ import annotations
 
@@ -147,21 +147,41 @@ def test_three_travel_with_an_incarnation_and_a_resonance(people: People) -> Non
     run = rehearsed(wanderer.TOGETHER, 3)
     assert wanderer.is_seen_together(run), NONE_FOUND
     trio = [people(name, game="rrd") for name in ("Ann", "Ben", "Cleo")]
-    table = new_table(trio[0], ME, OPEN, OPEN, game="rrd", options=wanderer.OPTIONS, seed=wanderer.TOGETHER)
-    for seat, person in enumerate(trio[1:], 1):
-        person.post(f"/api/tables/{table}/sit", {"seat": seat})
+    assert "call" in travel_together(trio, wanderer.TOGETHER, run)
     for person in trio:
+        expect(person.page.locator(".log")).to_contain_text(resonance(person, run))
+
+
+def test_two_travel_with_an_incarnation_and_nobody_is_left_to_call(people: People) -> None:
+    """Whoever is not attacked plays the enemy, so that no one stands apart for a resonance. [Rrd R43, R46, A38]"""
+    run = rehearsed(wanderer.IN_TWO, 2)
+    assert wanderer.is_seen_in_two(run), NONE_FOUND
+    pair = [people(name, game="rrd") for name in ("Ann", "Ben")]
+    offered = travel_together(pair, wanderer.IN_TWO, run)
+    assert "counter" in offered
+    assert "call" not in offered
+
+
+def travel_together(persons: list[Person], seed: int, run: Journey) -> set[str]:
+    """A whole run, each at a browser; every verb that anybody was offered."""
+    others = [OPEN] * (len(persons) - 1)
+    table = new_table(persons[0], ME, *others, game="rrd", options=wanderer.OPTIONS, seed=seed)
+    for seat, person in enumerate(persons[1:], 1):
+        person.post(f"/api/tables/{table}/sit", {"seat": seat})
+    for person in persons:
         person.goto(f"/table/{table}")
+    offered: set[str] = set()
     for number, (seat, text) in enumerate(run.choices):
-        person = trio[seat]
+        person = persons[seat]
         sheet = asked(person, table, seat)
         assert text in sheet["menu"], (number, text, sheet["menu"])
+        offered.update(choice.split()[0] for choice in sheet["menu"])
         choose(person, text, number % 3 == 0 and is_only_way(sheet["menu"], text))
         heard(person, table, seat, sheet["at"])
-        hides_hands([sheet_of(one, table, other) for other, one in enumerate(trio)])
-    for person in trio:
+        hides_hands([sheet_of(one, table, other) for other, one in enumerate(persons)])
+    for person in persons:
         expect(person.page.locator(ENDING)).to_be_visible()
-        expect(person.page.locator(".log")).to_contain_text(resonance(person, run))
+    return offered
 
 
 def resonance(person: Person, run: Journey) -> str:

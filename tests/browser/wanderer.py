@@ -16,6 +16,7 @@ from ludotheque.kernel.record import dice_for
 from ludotheque.kernel.state import State
 
 ALONE: Final = 371
+IN_TWO: Final = 14
 TOGETHER: Final = 465
 OPTIONS: Final[dict[str, str | bool]] = {"difficulty": "adventurer"}
 ORDER: Final = (  # what is done first
@@ -24,7 +25,8 @@ ORDER: Final = (  # what is done first
 )  # fmt: skip
 NEVER: Final = ("concede", "offer", "attack", "out", "take-off", "drop", "dismiss", "forget")
 TOLD_ALONE: Final = ("plays_counter", "has_rested", "dies", "is_lost")
-TOLD_TOGETHER: Final = ("incarnates", "plays_counter", "resonates")
+TOLD_IN_TWO: Final = ("incarnates", "plays_counter")
+TOLD_TOGETHER: Final = (*TOLD_IN_TWO, "resonates")
 LONGEST: Final = 260  # choices of one player
 SEEDS: Final = 1000
 
@@ -83,13 +85,17 @@ def is_seen_alone(run: Journey) -> bool:
     return run.choices_of("in") > 0 and run.returned and all(run.told[name] for name in TOLD_ALONE)
 
 
+def is_seen_in_two(run: Journey) -> bool:
+    return all(run.told[name] for name in TOLD_IN_TWO)
+
+
 def is_seen_together(run: Journey) -> bool:
     return all(run.told[name] for name in TOLD_TOGETHER)
 
 
 def main() -> None:
     """Seeds with which everything happens in a short run."""
-    for seats, is_seen in ((1, is_seen_alone), (3, is_seen_together)):
+    for seats, is_seen in ((1, is_seen_alone), (2, is_seen_in_two), (3, is_seen_together)):
         shortest = LONGEST * seats
         for seed in count():
             run = rehearse(seed, seats, shortest)
