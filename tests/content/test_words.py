@@ -10,7 +10,7 @@ import pytest
 import ludotheque
 from ludotheque.bots.random import Random
 from ludotheque.content.rules import read_rules
-from ludotheque.content.words import LANGUAGES, MissingWords, Words, spaced, words_for
+from ludotheque.content.words import LANGUAGES, MissingWords, Words, spaced, text_folders, words_for
 from ludotheque.games import GAMES
 from ludotheque.games.strife import GAME
 from ludotheque.games.strife import words as strife
@@ -100,6 +100,32 @@ def test_a_whole_game_can_be_told(language: str, seed: int) -> None:
             assert all(strife.part(words, name, amount) for name, amount in side["parts"])
     for event in table.events():
         assert strife.told(words, event, NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_entries_that_are_read_one_by_one_are_those_of_the_whole_files(game: str, language: str) -> None:
+    """Every entry is found by its first line, before anything is parsed."""
+    whole = {*placeholders(None, language), *placeholders(game, language)}
+    assert Words(language, text_folders(game)).ids == whole
+
+
+def test_an_entry_brings_those_that_it_refers_to(tmp_path: Path) -> None:
+    text = (
+        "-ware = goods\npack = { -ware } and more\n"
+        "all = { pack }, all of them\n    .the = the { pack }\nnone =\n    .the = no { -ware }\n"
+    )
+    (tmp_path / "a.en.ftl").write_text(text, encoding="utf-8")
+    words = Words("en", [tmp_path], strict=True)
+    assert words.text("all") == "goods and more, all of them"
+    assert words.text("all.the") == "the goods and more"
+    assert words.text("none.the") == "no goods"
+    assert not words.knows("none")
+    assert words.ids == {"pack", "all", "all.the", "none.the"}
+
+
+def test_words_are_read_once() -> None:
+    assert words_for("strife", "fr") is words_for("strife", "fr")
 
 
 def test_french_signs_keep_their_space_and_no_line_is_broken_there() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import sys
 from importlib import import_module
+from pathlib import Path
 
 import rich_click as click
 from click.exceptions import Abort, Exit
@@ -16,16 +18,29 @@ COMMANDS = ("play", "simulate", "replay", "explain", "rules", "cards", "army", "
 
 
 class Commands(click.RichGroup):
-    """Commands are loaded when they are asked for, so that each starts quickly."""
+    """A command is loaded when it is used, so that each starts quickly; a list of them says only what each does."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in COMMANDS:
-            raise click.UsageError(f"there is no command {cmd_name!r}{nearest(cmd_name, list(COMMANDS))}")
-        command: click.Command = getattr(import_module(f"ludotheque.cli.{cmd_name}"), cmd_name)
-        return command
+        return click.RichCommand(cmd_name, help=purpose(cmd_name)) if cmd_name in COMMANDS else None
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name, *rest = args
+        if name not in COMMANDS:
+            raise click.UsageError(f"there is no command {name!r}{nearest(name, list(COMMANDS))}")
+        command: click.Command = getattr(import_module(f"ludotheque.cli.{name}"), name)
+        return name, command, rest
+
+
+def purpose(name: str) -> str:
+    """What a command does: the docstring of its function, read without what the function needs."""
+    source = Path(__file__).with_name(f"{name}.py").read_text(encoding="utf-8")
+    functions = [node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef) and node.name == name]
+    return ast.get_docstring(functions[0]) or ""
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Final, TypeVar
 
@@ -44,7 +45,7 @@ def load_facts(path: Path, kind: type[Fact]) -> dict[str, Fact]:
 
 
 def load_fact(file: str, name: str, entry: object, kind: type[Fact]) -> Fact:
-    known_keys = [field.encode_name for field in msgspec.structs.fields(kind)]
+    known_keys = keys_in(kind)
     if not isinstance(entry, dict):
         raise BadContent(f"{file}: {name!r} stands alone; write it in an entry [name]")
     for key in entry:
@@ -79,7 +80,13 @@ def keys_of(kind: type[msgspec.Struct], place: str) -> list[str]:
     """The keys of the table that stands at this key."""
     nested = next(field.type for field in msgspec.structs.fields(kind) if field.encode_name == place)
     tables = [option for option in getattr(nested, "__args__", (nested,)) if is_struct(option)]
-    return [field.encode_name for table in tables for field in msgspec.structs.fields(table)]
+    return [key for table in tables for key in keys_in(table)]
+
+
+@cache
+def keys_in(kind: type[msgspec.Struct]) -> list[str]:
+    """The keys of an entry of this kind; asked for once, because finding them out takes long."""
+    return [field.encode_name for field in msgspec.structs.fields(kind)]
 
 
 def is_struct(kind: object) -> bool:

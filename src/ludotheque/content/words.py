@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax.ast import Message, MessageReference, Resource, TermReference
+from fluent.syntax.visitor import Visitor
 
 from ludotheque.kernel.notation import nearest
 
@@ -18,6 +20,7 @@ FRENCH: Final = "fr"
 PACKAGE: Final = Path(__file__).parent.parent
 SPACED_SIGN: Final = re.compile(r"(?<=\S) (?=[:;?!»](?!-))|(?<=«) ")  # not the ruler of a table in the rules
 UNBREAKABLE: Final = "\u00a0"
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # what follows, up to the next one, is indented
 Param = str | int
 
 
@@ -28,6 +31,7 @@ class MissingWords(LookupError):
 class Words:
     """The words of one language. A name that a sentence speaks of is made first and passed in.
 
+    A game has a thousand sentences and most readers need a few: an entry is parsed when it is first asked for.
     Where words are missing, a person reads the English ones, marked with their id; a `strict` reader is told so.
     """
 
@@ -35,20 +39,29 @@ class Words:
         check_language(language)
         self.language = language
         self.strict = strict
-        self.ids: set[str] = set()
         self._folders = list(folders)
         self._bundle = FluentBundle([language], use_isolating=False)
-        for resource in resources(language, self._folders):
-            self._bundle.add_resource(resource)
-            self.ids.update(ids_in(resource))
+        self._known: set[str] = set()
+        self._unread: dict[str, str] = {}
+        for text in texts(language, self._folders):
+            for name, entry in entries_in(text):
+                self._unread.setdefault(name, entry)
+
+    @property
+    def ids(self) -> set[str]:
+        """Every id that there are words for."""
+        for name in list(self._unread):
+            self._read(name)
+        return self._known
 
     def knows(self, id: str) -> bool:
         """Whether there are words for this id."""
-        return id in self.ids
+        self._read(id.partition(".")[0])
+        return id in self._known
 
     def text(self, id: str, /, **params: Param) -> str:
         """The words of a message, `told-reveals`, or of an attribute of one, `option-rounds.about`."""
-        if id in self.ids:
+        if self.knows(id):
             return self._formatted(id, params)
         if self.strict:
             raise MissingWords(f"{self.language}: there are no words for {id!r}{nearest(id, sorted(self.ids))}")
@@ -57,20 +70,53 @@ class Words:
         english = Words(ENGLISH, self._folders)
         return f"«{id}» {english.text(id, **params)}" if english.knows(id) else f"«{id}»"
 
+    def _read(self, name: str) -> None:
+        """An entry, and those that it refers to."""
+        entry = self._unread.pop(name, None)
+        if entry is None:
+            return
+        resource = FluentResource(entry)
+        self._bundle.add_resource(resource)
+        self._known.update(ids_in(resource))
+        for referred in references_in(resource):
+            self._read(referred)
+
     def _formatted(self, id: str, params: dict[str, Param]) -> str:
         name, _, attribute = id.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None  # a message without a value is not in `ids`
+        assert pattern is not None  # a message without a value is not known
         text, errors = self._bundle.format_pattern(pattern, params)
         if errors and self.strict:
             raise MissingWords(f"{self.language}: {id!r} cannot be said: {'; '.join(map(str, errors))}")
         return str(text)
 
 
-def resources(language: str, folders: Iterable[Path]) -> Iterator[Resource]:
-    """Every file of the language in these folders, read."""
-    return map(FluentResource, texts(language, folders))
+def entries_in(text: str) -> Iterator[tuple[str, str]]:
+    """The entries of a file by name, not parsed yet; a term's name begins with -."""
+    starts = list(ENTRY.finditer(text))
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    for start, end in zip(starts, ends, strict=True):
+        yield start[1], text[start.start() : end]
+
+
+class References(Visitor):
+    """The other entries that an entry speaks with."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:
+        self.found.append(f"-{node.id.name}")
+
+
+def references_in(resource: Resource) -> list[str]:
+    visitor = References()
+    visitor.visit(resource)
+    return visitor.found
 
 
 def texts(language: str, folders: Iterable[Path]) -> Iterator[str]:
@@ -102,8 +148,9 @@ def ids_in(resource: Resource) -> Iterator[str]:
             yield f"{entry.id.name}.{attribute.id.name}"
 
 
+@cache
 def words_for(game_id: str | None, language: str, strict: bool = False) -> Words:
-    """The words of the platform and, where one is named, of a game."""
+    """The words of the platform and, where one is named, of a game; read once."""
     return Words(language, text_folders(game_id), strict)
 
 

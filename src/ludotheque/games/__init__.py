@@ -1,15 +1,37 @@
-"""The games, by id."""
+"""The games, by id. One is loaded, with its facts, when it is first asked for."""
 
 from __future__ import annotations
 
-from ludotheque.games.legends import GAME as LEGENDS
-from ludotheque.games.rrd import GAME as RRD
-from ludotheque.games.strain import GAME as STRAIN
-from ludotheque.games.strife import GAME as STRIFE
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Final
+
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.notation import nearest
 
-GAMES: dict[str, Game] = {game.id: game for game in (STRIFE, STRAIN, LEGENDS, RRD)}
+IDS: Final = ("strife", "strain", "legends", "rrd")  # in the order in which people are shown them
+
+
+class Shelf(Mapping[str, Game]):
+    """Every game by its id; the id of a game is the name of its folder."""
+
+    def __getitem__(self, id: str) -> Game:
+        if id not in IDS:
+            raise KeyError(id)
+        game: Game = import_module(f"ludotheque.games.{id}").GAME
+        return game
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(IDS)
+
+    def __len__(self) -> int:
+        return len(IDS)
+
+    def __contains__(self, id: object) -> bool:
+        return id in IDS
+
+
+GAMES: Final[Mapping[str, Game]] = Shelf()
 
 
 def find_game(name: str) -> Game:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from ludotheque.content.words import ENGLISH, LANGUAGES, Words, words_for
+from ludotheque.content.words import ENGLISH, LANGUAGES, words_for
 from ludotheque.kernel.game import BadSettings
 from ludotheque.server import wire
 
@@ -69,7 +67,7 @@ class Refusal(Exception):
         return STATUS[self.code]
 
     def problem(self, language: str) -> wire.Problem:
-        text = words_of(language).text(f"error-{self.code}", **self.params)
+        text = words_for(None, language).text(f"error-{self.code}", **self.params)
         return wire.Problem(self.code, dict(self.params), text)
 
     def in_short(self, language: str) -> str:
@@ -86,14 +84,9 @@ class BadOptions(Refusal):
         self._options = bad.options
 
     def problem(self, language: str) -> wire.Problem:
-        words = words_of(language, self._game_id)
+        words = words_for(self._game_id, language)
         labels = [words.text(f"option-{name}") if words.knows(f"option-{name}") else name for name in self._options]
         return wire.Problem(self.code, dict(self.params), words.text(f"error-{self.code}", options=", ".join(labels)))
-
-
-@cache
-def words_of(language: str, game_id: str | None = None) -> Words:
-    return words_for(game_id, language)
 
 
 def preferred_language(header: str) -> str:

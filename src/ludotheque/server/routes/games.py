@@ -5,10 +5,10 @@ from __future__ import annotations
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody
 
-from ludotheque.content.words import LANGUAGES, Words
+from ludotheque.content.words import LANGUAGES, Words, words_for
 from ludotheque.games import GAMES
 from ludotheque.server import armies, book, wire, wire_armies
-from ludotheque.server.refusal import Refusal, preferred_language, words_of
+from ludotheque.server.refusal import Refusal, preferred_language
 from ludotheque.server.routes.asked import REFUSALS, AnyRequest, GameId, LanguageAsked
 from ludotheque.server.seating import find
 
@@ -66,7 +66,7 @@ def random_army(request: AnyRequest, game_id: GameId, data: JSONBody[wire_armies
 def words_of_armies(request: AnyRequest, game_id: str) -> Words:
     """The reader's words; games without armies are refused."""
     armies.check_game(find(game_id).id)
-    return words_of(preferred_language(request.headers.get("accept-language", "")), game_id)
+    return words_for(game_id, preferred_language(request.headers.get("accept-language", "")))
 
 
 def check_language(language: str) -> None:
