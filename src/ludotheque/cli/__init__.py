@@ -24,7 +24,7 @@ class Commands(click.RichGroup):
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        return click.RichCommand(cmd_name, help=purpose(cmd_name)) if cmd_name in COMMANDS else None
+        return click.RichCommand(name=cmd_name, help=purpose(cmd_name)) if cmd_name in COMMANDS else None
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

@@ -17,9 +17,8 @@ from ludotheque.kernel.save import load, save
 from ludotheque.kernel.state import State
 from ludotheque.kernel.step import AskAll
 
-KEPT = 7  # every so many positions an earlier copy is kept and compared at the end
-THOROUGH = 100  # so many positions of a game for two are checked for every law: fewer where more watch,
-STRIDE = 10  # and of the later ones every so many for each seat, others in every game
+LOOKS = 100  # see `is_looked_at`
+LIGHTLY = 250  # positions after which even the light laws look at every fourth one only
 
 NUMBERED: dict[tuple[str, int], frozenset[Choice]] = {}  # by game and seats: too many to gather for each random game
 
@@ -86,15 +85,16 @@ def walk(game: Game, seats: int, settings: Settings, seed: int) -> Iterator[Mome
         n += 1
 
 
-def check_game(game: Game, seats: int, settings: Settings, seed: int) -> int:
+def check_game(game: Game, seats: int, settings: Settings, seed: int, looks: int = LOOKS) -> int:
     """All laws on one random game; the number of its decisions."""
     record = Record(game.id, game.version, game.content, seats, settings, f"seed {seed}", [])
     kept: list[tuple[State, Data]] = []
     moment = None
     for moment in walk(game, seats, settings, seed):
-        for law in LAWS if is_sampled(moment.n + seed, moment.n, seats) else LIGHT_LAWS:
+        looked_at = is_looked_at(moment, looks)
+        for law in LAWS if looked_at else LIGHT_LAWS if is_lightly_looked_at(moment.n) else ():
             law(moment)
-        if moment.n % KEPT == 0:
+        if looked_at:
             copy = moment.g.copy(moment.g.dice)
             kept.append((copy, save(game, copy, settings)))
         record.choices.extend((seat, game.text(choice)) for seat, choice in moment.choices.items())
@@ -105,9 +105,17 @@ def check_game(game: Game, seats: int, settings: Settings, seed: int) -> int:
     return len(record.choices)
 
 
-def is_sampled(n: int, position: int, seats: int) -> bool:
-    """Every law looks through the eyes of every seat, so a long game with many seats is checked in samples."""
-    return position < THOROUGH * 4 // seats**2 or n % (STRIDE * seats) == 0
+def is_lightly_looked_at(n: int) -> bool:
+    return n < LIGHTLY or n % 4 == 0
+
+
+def is_looked_at(m: Moment, looks: int) -> bool:
+    """In a game for two the first `looks` positions, then about as many whenever its length has doubled.
+
+    Every law looks through the eyes of every seat: the more of them, the fewer positions. Which, differs by game.
+    """
+    fewer = max(looks * 4 // m.seats**2, 1)
+    return m.roll(m.n // fewer + 1, 400) == 0
 
 
 def check_end(end: Moment, record: Record) -> None:
@@ -240,4 +248,4 @@ LAWS = (
     events_tell_no_more_than_views,
     every_card_is_in_exactly_one_place,
 )
-LIGHT_LAWS = (menus_are_sound, every_card_is_in_exactly_one_place)  # at every position, however long the game
+LIGHT_LAWS = (menus_are_sound, every_card_is_in_exactly_one_place)  # also where there is no time for the others

@@ -80,12 +80,19 @@ def powers_of(unit: str) -> list[str]:
     return [*found, f"{unit} curse begins", f"{unit} curse ends"] if cursed else found
 
 
+def of_the_game() -> set[str]:
+    """What has to fire whoever fights."""
+    return due(GAME, ["AfterBattle"])  # only a kind of step
+
+
+def mustering() -> set[str]:
+    """The powers that show when an army is put together."""
+    return {power for unit in UNITS for power in powers_of(unit) if power.endswith(" innate levy")}
+
+
 def everything() -> set[str]:
     """What has to fire."""
-    return {
-        *(power for unit in UNITS for power in powers_of(unit)),
-        *due(GAME, ["AfterBattle"]),  # only a kind of step
-    }
+    return {power for unit in UNITS for power in powers_of(unit)} | of_the_game()
 
 
 def named(events: list[Event], name: str) -> list[Event]:

@@ -17,7 +17,7 @@ from ludotheque.games.legends.whom import Whom
 from ludotheque.kernel.choice import PASSING, Choice, Seat
 from ludotheque.kernel.dice import SeededDice
 
-from .firing import FACTS, Watched, arranged, everything
+from .firing import FACTS, Watched, arranged
 
 SAMPLE = 24  # choices of a menu that are looked into
 WINDOWS = 6  # questions about abilities that are passed over when looking ahead
@@ -29,10 +29,10 @@ ASKS = ("Possess", "Guard", "Snare", "Overlook", "Rage")
 
 
 class Party:
-    """All seats together."""
+    """All seats together, and what they want."""
 
-    def __init__(self) -> None:
-        self.due = everything()
+    def __init__(self, due: set[str]) -> None:
+        self.due = due
         self.fired: set[str] = set()
         self.done: Counter[tuple[str, int, int]] = Counter()
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ludotheque.games.legends import GAME
+from ludotheque.games.legends.facts import UNITS
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.game import Data, Setting, Settings
 from ludotheque.kernel.save import save
 
-from .firing import arranged, dealt
+from .firing import arranged, dealt, everything, mustering, of_the_game, powers_of
 from .party import Party
 
 GAMES = 18  # from the set-up on: every pack, and custom armies of whoever has something left to do
 MOST_POSITIONS = 500
+SHARES = 4  # of the units
 
 # Battles that the party never ends by itself, in longer campaigns.
 BEFORE_THE_CASTLE: Data = {
@@ -33,8 +37,8 @@ def agreed(n: int) -> Settings:
     return GAME.settings(asked)
 
 
-def test_everything_fires() -> None:
-    party = Party()
+def test_all_that_is_told_asked_or_offered_happens() -> None:
+    party = Party(of_the_game() | mustering())
     for choices in RARE:
         battle = arranged(BEFORE_THE_CASTLE, 0, party.fired)
         for seat, text in choices:
@@ -45,9 +49,26 @@ def test_everything_fires() -> None:
         plain = GAME.deal(2, settings, dice, False)
         party.play(battle, plain)
         assert save(GAME, battle.g, settings) == save(GAME, plain, settings)  # it was watched as it is played
+    check_all_fired(party)
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+def test_every_power_of_every_unit_fires(share: int) -> None:
+    """The units are dealt out among several tests, which can run side by side."""
+    party = Party({power for unit in UNITS[share::SHARES] for power in powers_of(unit)} - mustering())
+    check_all_fired(party)
+
+
+def check_all_fired(party: Party) -> None:
     positions = 0
     while party.left() and positions < MOST_POSITIONS:
         party.play(party.position(positions))
         positions += 1
     assert party.left() == []
-    assert sorted(party.fired - party.due) == []
+    assert sorted(party.fired - everything()) == []
+
+
+def test_the_tests_above_leave_nothing_out() -> None:
+    powers = {power for unit in UNITS for power in powers_of(unit)}
+    assert everything() == powers | of_the_game()
+    assert powers > mustering()

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from .counts import COMPILED
-from .test_layers import outsiders
+from tests.counts import COMPILED
+from tests.test_layers import outsiders
 
-HERE = Path(__file__).parents[1]
+HERE = Path(__file__).parents[2]
 EXPECTED = ".so" if COMPILED else ".py"
 AT_HAND_WHEN_BUILDING = {"mypy_extensions", "msgspec"}  # of build-system.requires in pyproject.toml
 
