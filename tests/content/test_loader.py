@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.content.loader import BadContent, fingerprint
+from ludotheque.content.loader import BadContent, fingerprint, read_entries
 from ludotheque.games.strife.facts import CONTENT, load_cards
 
 FILES = ("champions", "locations", "relics", "events")
@@ -218,10 +218,17 @@ def test_a_new_champion_is_one_more_entry(folder: Path) -> None:
 
 def test_the_fingerprint_follows_the_facts_and_not_their_layout(folder: Path) -> None:
     def of(place: Path) -> str:
-        return fingerprint([place / f"{file}.toml" for file in FILES])
+        return fingerprint(read_entries(place / "champions.toml"))
 
     assert of(folder) == of(CONTENT)
     write_instead(folder, "champions", "power  = 9", "power = 9  # strong")
     assert of(folder) == of(CONTENT)
     write_instead(folder, "champions", "power = 9", "power = 8")
     assert of(folder) != of(CONTENT)
+
+
+def test_the_fingerprint_follows_the_order_of_the_entries_and_not_that_of_their_keys() -> None:
+    """Cards are numbered as they stand there, and drawn by number."""
+    here = fingerprint({"monk": {"power": 0, "race": "elf"}, "mage": {"power": 3}})
+    assert fingerprint({"monk": {"race": "elf", "power": 0}, "mage": {"power": 3}}) == here
+    assert fingerprint({"mage": {"power": 3}, "monk": {"power": 0, "race": "elf"}}) != here
