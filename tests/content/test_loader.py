@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from ludotheque.content.loader import BadContent, fingerprint, read_entries
-from ludotheque.games.strife.facts import CONTENT, load_cards
+from ludotheque.games.strife.facts import load_cards
+from tests.laws.counting import FROZEN
 
+CONTENT = FROZEN / "strife"  # its cards and their numbers stay as they are
 FILES = ("champions", "locations", "relics", "events")
 LEGACIES = (
     "vital_strike, unholy_alliance, power_of_shadows, ethereal_breath, divine_protection, hidden_path, "
@@ -196,7 +198,7 @@ def test_a_changed_number_changes_the_table(folder: Path) -> None:
     write_instead(folder, "locations", "{ monk = 3 }", "{ monk = 4 }")
     write_instead(folder, "relics", "{ strengthen = 3 }", "{ strengthen = 2 }")
     write_instead(folder, "events", "offering = 3", "offering = 7")
-    before, after = load_cards(), load_cards(folder)
+    before, after = load_cards(CONTENT), load_cards(folder)
     barbarian = before.champions.index("barbarian")
     temple = before.locations.index("temple_of_shin_ti_lal")
     pugno = before.locations.index("ager_pugno")
