@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 import ludotheque
-from ludotheque.content.folder import OWN, content_folder
+from ludotheque.content.folder import content_folder
 from ludotheque.games import GAMES
 from ludotheque.kernel.game import Setting
 
@@ -96,7 +96,7 @@ def test_a_game_goes_on_that_cannot_meet_what_is_new(
     path = mine / "record.json"
     path.write_text(table.record().dumps(), encoding="utf-8")
     add(mine / game, file, entry)
-    again = json.loads(well("replay", str(path), "--json", **{OWN: str(mine)}))
+    again = json.loads(well("replay", str(path), "--json", LUDOTHEQUE_CONTENT=str(mine)))
     assert again["view"] == json.loads(json.dumps(table.view()))
     assert again["events"] == json.loads(json.dumps(table.events()))
 
@@ -121,7 +121,7 @@ def test_a_game_is_refused_that_could_have_met_what_is_new(
     path = mine / "record.json"
     path.write_text(record.dumps(), encoding="utf-8")
     add(mine / game, file, entry)
-    done = run("replay", str(path), **{OWN: str(mine)})
+    done = run("replay", str(path), LUDOTHEQUE_CONTENT=str(mine))
     said = f"ludotheque: the record was made with {game} rules 1, content {record.content}; with its settings the"
     assert (done.code, done.out) == (2, "")
     assert re.fullmatch(f"{re.escape(said)} content here is [0-9a-f]{{16}}\n", done.err)
@@ -136,7 +136,7 @@ def test_a_duel_goes_on_where_journeys_have_changed(mine: Path) -> None:
     text = difficulties.read_text(encoding="utf-8")
     difficulties.write_text(re.sub(r"(?m)^mist *= *", "mist = 1", text), encoding="utf-8")
     assert difficulties.read_text(encoding="utf-8") != text
-    assert json.loads(well("replay", str(path), "--json", **{OWN: str(mine)}))["view"] == table.view()
+    assert json.loads(well("replay", str(path), "--json", LUDOTHEQUE_CONTENT=str(mine)))["view"] == table.view()
 
 
 def test_what_lies_in_ones_own_folder_is_read_instead(tmp_path: Path) -> None:
@@ -149,23 +149,25 @@ def test_what_lies_in_ones_own_folder_is_read_instead(tmp_path: Path) -> None:
     champions.write_text(text.replace(old, new), encoding="utf-8")
     commands = re.findall(r"^LUDOTHEQUE_CONTENT=mine ludotheque (.*)$", HOWTO, re.MULTILINE)
     card, simulation = (command.split() for command in commands)
-    assert "Power 10" in well(*card, folder=tmp_path, **{OWN: "mine"})
+    assert "Power 10" in well(*card, folder=tmp_path, LUDOTHEQUE_CONTENT="mine")
     assert "Power 9" in well(*card, folder=tmp_path)
     few = ["4" if word == "200" else word for word in simulation]
-    here, there = (json.loads(well(*few, "--json", folder=tmp_path, **{OWN: named})) for named in ("", "mine"))
+    here, there = (
+        json.loads(well(*few, "--json", folder=tmp_path, LUDOTHEQUE_CONTENT=named)) for named in ("", "mine")
+    )
     assert here["content"] != there["content"]
     tile = ("cards", "strain", "mycoplasma")
-    assert well(*tile, folder=tmp_path, **{OWN: "mine"}) == well(*tile)
+    assert well(*tile, folder=tmp_path, LUDOTHEQUE_CONTENT="mine") == well(*tile)
 
 
 def test_a_folder_that_is_not_there_is_said_in_one_line(tmp_path: Path) -> None:
-    done = run("cards", "strife", folder=tmp_path, **{OWN: "mien"})
+    done = run("cards", "strife", folder=tmp_path, LUDOTHEQUE_CONTENT="mien")
     assert (done.code, done.out, done.err) == (2, "", "ludotheque: LUDOTHEQUE_CONTENT: there is no folder 'mien'\n")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_folder_that_lacks_a_file_is_said_in_one_line(tmp_path: Path, game: str) -> None:
     (tmp_path / game).mkdir()
-    done = run("cards", game, **{OWN: str(tmp_path)})
+    done = run("cards", game, LUDOTHEQUE_CONTENT=str(tmp_path))
     assert (done.code, done.out) == (2, "")
     assert re.fullmatch(r"ludotheque: [\w/]+\.toml: cannot be read \(No such file or directory\)\n", done.err)

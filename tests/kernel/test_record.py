@@ -198,19 +198,15 @@ def test_a_record_of_other_rules_is_refused_as_such_whatever_was_agreed() -> Non
 
 def test_a_record_names_the_content_that_its_game_can_meet() -> None:
     """Without relics a game does not depend on them; one from a position depends on all that can stand there."""
-    hashes = {
-        content_hash(GAME, GAME.settings({"relics": relics, "events": events}), start)
-        for relics in (False, True)
-        for events in (False, True)
-        for start in (None, {})
-    }
-    assert len(hashes) == 4
+    modules = [{"relics": relics, "events": events} for relics in (False, True) for events in (False, True)]
+    assert len({content_hash(GAME, GAME.settings(agreed)) for agreed in modules}) == 4
+    assert {content_hash(GAME, GAME.settings(agreed), {}) for agreed in modules} == {EVERYTHING}
     usual = ludotheque.new_table("strife").record()
     relics = ludotheque.new_table("strife", options={"relics": True}).record()
     arranged = ludotheque.setup("strife", {"row": ["garwood_peak"]}).record()
     everything = ludotheque.new_table("strife", options={"relics": True, "events": True}).record()
     assert usual.content == CONTENT != relics.content
-    assert arranged.content == everything.content
+    assert arranged.content == everything.content == EVERYTHING
 
 
 @pytest.mark.parametrize(
