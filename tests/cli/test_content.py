@@ -18,14 +18,15 @@ from ludotheque.kernel.game import Setting
 from .command import ROOT, run, well
 
 HOWTO = (ROOT / "docs" / "howto" / "add-a-card.md").read_text(encoding="utf-8")
-RELIC = "\n[whetstone_cave]\npoints = 1\npower  = { strengthen = 2 }\n"
-EVENT = "\n[long_night]\nfog = true\n"
-LOCATION = "\n[salt_flats]\npoints = 2\n"
-MEEK = "\n[meek_amoeba]\nkind = 'organism'\ncopies = 3\npoints = 1\nneeds = 2\nresistance = 1\n"
-FLU = "\n[flu]\nkind = 'virus'\ncopies = 5\ncost = 2\nimmunity = 2\n"
-UNIT = "\n[lone_rider]\nnumber = 999\ncolour = 'green'\ntype = 'elf'\nstrength = 4\n"
+# Cards with names that nobody will give to one of the package.
+RELIC = "\n[nobodys_cave]\npoints = 1\npower  = { strengthen = 2 }\n"
+EVENT = "\n[nobodys_night]\nfog = true\n"
+LOCATION = "\n[nobodys_flats]\npoints = 2\n"
+MEEK = "\n[nobodys_amoeba]\nkind = 'organism'\ncopies = 3\npoints = 1\nneeds = 2\nresistance = 1\n"
+FLU = "\n[nobodys_flu]\nkind = 'virus'\ncopies = 5\ncost = 2\nimmunity = 2\n"
+UNIT = "\n[nobodys_rider]\nnumber = 999\ncolour = 'green'\ntype = 'elf'\nstrength = 4\n"
 PLACE = """
-[salt_chapel]
+[nobodys_chapel]
 zone = "real"
 rarity = "common"
 copies = [3, 3, 3]
@@ -33,7 +34,7 @@ mist = 1
 events = [{ colour = "white", does = "mist +2" }]
 """
 CARD = """
-[salt_kiss]
+[nobodys_kiss]
 archetype = "shade"
 type = "assault"
 soul = 1
@@ -41,7 +42,7 @@ copies = 3
 slots = ["arm*", "torso"]
 value = 1
 """
-WEAPON = "\n[salt_knife]\nhands = 1\nbase = []\nmemory = 1\nlines = []\n"
+WEAPON = "\n[nobodys_knife]\nhands = 1\nbase = []\nmemory = 1\nlines = []\n"
 
 DUEL: dict[str, Setting] = {"mode": "duel"}
 RELICS: dict[str, Setting] = {"relics": True}
