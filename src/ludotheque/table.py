@@ -8,7 +8,7 @@ from ludotheque.games import GAMES, find_game
 from ludotheque.kernel.audience import told
 from ludotheque.kernel.choice import TABLE, Choice
 from ludotheque.kernel.dice import Dice, SeededDice
-from ludotheque.kernel.game import Data, Game, Question, Result, Setting, Settings, check_seats
+from ludotheque.kernel.game import Data, Game, Question, Result, Setting, Settings, check_seats, content_hash
 from ludotheque.kernel.record import Record, dice_for, read_record
 from ludotheque.kernel.record import replay as replay_state
 from ludotheque.kernel.save import arranged, saved_agenda
@@ -118,8 +118,9 @@ class Table:
     def record(self) -> Record:
         """What must be kept to play this game again."""
         game = self.game
+        content = content_hash(game, self.settings, self._start)
         return Record(
-            game.id, game.version, game.content, self.seats, self.settings, self._chance, self._choices[:], self._start
+            game.id, game.version, content, self.seats, self.settings, self._chance, self._choices[:], self._start
         )
 
     def position(self) -> Data:

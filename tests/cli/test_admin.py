@@ -129,11 +129,13 @@ def test_games_that_are_broken_are_named(stored: Path, tmp_path: Path) -> None:
     assert said.endswith("0 games play as they were stored, 0 are of other rules, 1 have not begun, 2 broken\n")
 
 
-def test_games_of_other_rules_are_counted(stored: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("other", ["version = 0", "content = '0123'", """settings = '{"dragons": true}'"""])
+def test_games_of_other_rules_are_counted(stored: Path, tmp_path: Path, other: str) -> None:
+    """Of other content too, and such as were agreed with options that there are no longer."""
     copy = tmp_path / "copy.db"
     well(stored, "backup", str(copy))
     connection = sqlite3.connect(copy)
-    connection.execute("UPDATE tables SET version = 0")
+    connection.execute(f"UPDATE tables SET {other}")
     connection.commit()
     connection.close()
     assert ", 2 are of other rules, " in well(copy, "check")

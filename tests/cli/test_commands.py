@@ -9,6 +9,7 @@ import pytest
 
 import ludotheque
 from ludotheque.content.rules import read_preface
+from ludotheque.games.strife.facts import CARDS
 
 from .command import data, recorded, run, well
 
@@ -95,7 +96,7 @@ def test_the_language_is_that_of_the_environment() -> None:
 
 def test_cards_are_data_too() -> None:
     cards = data("cards", "strife")
-    assert len(cards) == 10 + 10 + 9 + 9
+    assert len(cards) == len(CARDS.champions) + len(CARDS.locations) + len(CARDS.events)
     assert cards[0]["id"] == "monk"
     assert cards[0]["kind"] == "champion"
     assert cards[0]["text"][0] == "Monk"

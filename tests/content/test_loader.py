@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.content.loader import BadContent, fingerprint
-from ludotheque.games.strife.facts import CONTENT, load_cards
+from ludotheque.content.loader import BadContent, fingerprint, read_entries
+from ludotheque.games.strife.facts import load_cards
+from tests.laws.counting import FROZEN
 
+CONTENT = FROZEN / "strife"  # its cards and their numbers stay as they are
 FILES = ("champions", "locations", "relics", "events")
 LEGACIES = (
     "vital_strike, unholy_alliance, power_of_shadows, ethereal_breath, divine_protection, hidden_path, "
@@ -196,7 +198,7 @@ def test_a_changed_number_changes_the_table(folder: Path) -> None:
     write_instead(folder, "locations", "{ monk = 3 }", "{ monk = 4 }")
     write_instead(folder, "relics", "{ strengthen = 3 }", "{ strengthen = 2 }")
     write_instead(folder, "events", "offering = 3", "offering = 7")
-    before, after = load_cards(), load_cards(folder)
+    before, after = load_cards(CONTENT), load_cards(folder)
     barbarian = before.champions.index("barbarian")
     temple = before.locations.index("temple_of_shin_ti_lal")
     pugno = before.locations.index("ager_pugno")
@@ -218,10 +220,17 @@ def test_a_new_champion_is_one_more_entry(folder: Path) -> None:
 
 def test_the_fingerprint_follows_the_facts_and_not_their_layout(folder: Path) -> None:
     def of(place: Path) -> str:
-        return fingerprint([place / f"{file}.toml" for file in FILES])
+        return fingerprint(read_entries(place / "champions.toml"))
 
     assert of(folder) == of(CONTENT)
     write_instead(folder, "champions", "power  = 9", "power = 9  # strong")
     assert of(folder) == of(CONTENT)
     write_instead(folder, "champions", "power = 9", "power = 8")
     assert of(folder) != of(CONTENT)
+
+
+def test_the_fingerprint_follows_the_order_of_the_entries_and_not_that_of_their_keys() -> None:
+    """Cards are numbered as they stand there, and drawn by number."""
+    here = fingerprint({"monk": {"power": 0, "race": "elf"}, "mage": {"power": 3}})
+    assert fingerprint({"monk": {"race": "elf", "power": 0}, "mage": {"power": 3}}) == here
+    assert fingerprint({"mage": {"power": 3}, "monk": {"power": 0, "race": "elf"}}) != here

@@ -9,10 +9,12 @@ from random import Random
 import pytest
 
 import ludotheque
-from ludotheque.kernel.game import Data
+from ludotheque.kernel.game import Data, content_hash
 from ludotheque.kernel.record import BadRecord, Record, read_record
 
 GAME = ludotheque.games()["strife"]
+CONTENT = content_hash(GAME, GAME.settings({}))
+EVERYTHING = content_hash(GAME, GAME.settings({}), {})  # for a game that starts from a position
 
 
 def played(seed: int, choices: int | None = None) -> ludotheque.Table:
@@ -45,7 +47,7 @@ def complaint(text: str) -> str:
 
 def test_a_record_comes_back_from_its_text() -> None:
     record = read_record(TEXT)
-    assert (record.game, record.version, record.content, record.seats) == ("strife", 1, GAME.content, 2)
+    assert (record.game, record.version, record.content, record.seats) == ("strife", 1, CONTENT, 2)
     assert record.settings["rounds"] == 1
     assert record.chance == "seed 5"
     assert record.start is None
@@ -108,7 +110,7 @@ def test_a_record_may_begin_in_the_middle_of_an_effect() -> None:
 
 
 def test_a_record_of_a_secret_table_comes_back() -> None:
-    record = Record("strife", 1, GAME.content, 2, GAME.settings({}), "secret " + "5a" * 32, [(0, "legacy monk")])
+    record = Record("strife", 1, CONTENT, 2, GAME.settings({}), "secret " + "5a" * 32, [(0, "legacy monk")])
     table = ludotheque.replay(record.dumps())
     assert table.deciders() == [1]
     assert table.record().chance == "secret " + "5a" * 32
@@ -169,9 +171,12 @@ def test_a_row_is_a_seat_and_a_text(row: object) -> None:
             "chance must be 'seed' and a number below 2**63, or 'secret' and 64 hex digits",
         ),
         ({"start": 7}, "the record's 'start' is not a position"),
-        ({"start": {"hands": []}}, "a position has no 'hands'; did you mean 'hand'?"),
-        ({"start": {"hand": [["munk"], []]}}, "there is no champion 'munk'; did you mean 'monk'?"),
-        ({"start": {"hand": []}}, "this is not a position of strife: list index out of range"),
+        ({"content": EVERYTHING, "start": {"hands": []}}, "a position has no 'hands'; did you mean 'hand'?"),
+        (
+            {"content": EVERYTHING, "start": {"hand": [["munk"], []]}},
+            "there is no champion 'munk'; did you mean 'monk'?",
+        ),
+        ({"content": EVERYTHING, "start": {"hand": []}}, "this is not a position of strife: list index out of range"),
     ],
 )
 def test_a_record_that_cannot_be_dealt_says_why(values: dict[str, object], said: str) -> None:
@@ -179,10 +184,29 @@ def test_a_record_that_cannot_be_dealt_says_why(values: dict[str, object], said:
 
 
 def test_a_record_of_other_rules_or_other_content_is_refused() -> None:
-    these = f"these are rules 1, content {GAME.content}"
     made = "the record was made with strife rules"
-    assert complaint(changed(version=2)) == f"{made} 2, content {GAME.content}; {these}"
-    assert complaint(changed(content="0123")) == f"{made} 1, content 0123; {these}"
+    assert complaint(changed(version=2)) == f"{made} 2; these are rules 1"
+    here = f"with its settings the content here is {CONTENT}"
+    assert complaint(changed(content="0123")) == f"{made} 1, content 0123; {here}"
+
+
+def test_a_record_of_other_rules_is_refused_as_such_whatever_was_agreed() -> None:
+    """Other rules may know other options."""
+    said = "the record was made with strife rules 2; these are rules 1"
+    assert complaint(changed(version=2, settings={"dragons": True})) == said
+
+
+def test_a_record_names_the_content_that_its_game_can_meet() -> None:
+    """Without relics a game does not depend on them; one from a position depends on all that can stand there."""
+    modules = [{"relics": relics, "events": events} for relics in (False, True) for events in (False, True)]
+    assert len({content_hash(GAME, GAME.settings(agreed)) for agreed in modules}) == 4
+    assert {content_hash(GAME, GAME.settings(agreed), {}) for agreed in modules} == {EVERYTHING}
+    usual = ludotheque.new_table("strife").record()
+    relics = ludotheque.new_table("strife", options={"relics": True}).record()
+    arranged = ludotheque.setup("strife", {"row": ["garwood_peak"]}).record()
+    everything = ludotheque.new_table("strife", options={"relics": True, "events": True}).record()
+    assert usual.content == CONTENT != relics.content
+    assert arranged.content == everything.content == EVERYTHING
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import ludotheque
 from ludotheque.cli.sentences import Sentences
 from ludotheque.kernel.dice import SeededDice
-from ludotheque.kernel.game import Data, Setting
+from ludotheque.kernel.game import Data, Setting, content_hash
 
 HERE = Path(__file__).parent
 
@@ -39,8 +39,7 @@ def told(name: str) -> str:
     table = ludotheque.new_table(game, seats, seed, options)
     sentences = Sentences(table, "en")
     dice = SeededDice(seed)
-    rules = table.game
-    lines = [f"{game}, rules version {rules.version}, content {rules.content}, seed {seed}, {spoken(options)}", ""]
+    lines = [f"{made_with(table)}, seed {seed}, {spoken(options)}", ""]
     lines += events_since(table, sentences, 0)
     number = 0
     while not table.over and (choices is None or number < choices):
@@ -53,6 +52,12 @@ def told(name: str) -> str:
             table.choose(seat, text)
             lines += [f"{number}. {sentences.names[seat]}: {text}", *events_since(table, sentences, known)]
     return "\n".join([*lines, "", *view_lines(table.view(0)), *sentences.ending(), ""])
+
+
+def made_with(table: ludotheque.Table) -> str:
+    """What a record must agree with."""
+    game = table.game
+    return f"{game.id}, rules version {game.version}, content {content_hash(game, table.settings)}"
 
 
 def events_since(table: ludotheque.Table, sentences: Sentences, known: int) -> list[str]:

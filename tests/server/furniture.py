@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from ludotheque.games import find_game
-from ludotheque.kernel.game import Setting
+from ludotheque.kernel.game import Setting, content_hash
 from ludotheque.server import wire
 from ludotheque.server.play import Play
 from ludotheque.server.store import Row, Store, StoredChair, StoredTable
@@ -24,13 +24,14 @@ def a_table(
     seats: int = 2, secret: str = SECRET,
 ) -> StoredTable:  # fmt: skip
     game = find_game(game_id)
+    settings = game.settings(OPTIONS.get(game_id, {}))
     return StoredTable(
         id=id,
         game=game_id,
         version=game.version,
-        content=game.content,
+        content=content_hash(game, settings),
         seats=seats,
-        settings=game.settings(OPTIONS.get(game_id, {})),
+        settings=settings,
         secret=secret,
         clock=wire.Clock("bank", 600, 5),
         absent="bot",

@@ -50,7 +50,7 @@ export interface OptionFacts {
 export interface GameFacts {
   id: string;
   version: number;
-  content: string;
+  content: Record<string, string>;
   seats: number[];
   usual_seats: number;
   options: OptionFacts[];

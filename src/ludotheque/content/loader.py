@@ -7,7 +7,7 @@ import re
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -16,6 +16,7 @@ from ludotheque.kernel.notation import nearest
 
 Fact = TypeVar("Fact", bound=msgspec.Struct)
 Amount = Annotated[int, Meta(ge=0, le=99)]
+Entries = dict[str, Any]  # of a file, by name
 Named = str | dict[str, Amount]  # a verb, or a verb with its number: "disguise", { pillage = 3 }
 
 # What a validator calls the kinds of values, in words.
@@ -35,13 +36,17 @@ class BadContent(ValueError):
 
 def load_facts(path: Path, kind: type[Fact]) -> dict[str, Fact]:
     """Every entry of a TOML file as a value of this kind, in the order of the file."""
+    return {name: load_fact(path.name, name, entry, kind) for name, entry in read_entries(path).items()}
+
+
+def read_entries(path: Path) -> Entries:
+    """Every entry of a TOML file as it stands there."""
     try:
-        entries = tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadContent(f"{path.name}: cannot be read ({error.strerror})") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadContent(f"{path.name}: is not TOML: {error}") from None
-    return {name: load_fact(path.name, name, entry, kind) for name, entry in entries.items()}
 
 
 def load_fact(file: str, name: str, entry: object, kind: type[Fact]) -> Fact:
@@ -120,7 +125,9 @@ def verb_and_amount(
     return verb, amount
 
 
-def fingerprint(paths: list[Path]) -> str:
-    """A short hash of the facts, the same for the same values however the files are laid out."""
-    facts = {path.name: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(paths)}
-    return hashlib.sha256(msgspec.json.encode(facts, order="sorted")).hexdigest()[:16]
+def fingerprint(entries: Entries) -> str:
+    """A short hash of the facts of one kind, the same for the same values however a file is laid out.
+
+    The order of the entries counts: they are numbered by it, and what is drawn by lot is drawn by number.
+    """
+    return hashlib.sha256(msgspec.json.encode(list(entries.items()), order="sorted")).hexdigest()[:16]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
@@ -60,7 +62,7 @@ class Game(NamedTuple):
     usual_seats: int  # how many do where nobody says it
     options: list[Option]
     settings: Callable[[Mapping[str, Setting]], Settings]  # what was asked for, completed and checked
-    content: str  # a hash of the facts
+    content: dict[str, str]  # a hash of the facts of each kind
     deal: Callable[[int, Settings, Dice, bool], Any]  # seats, settings, dice, telling: the table after set-up
     blank: Callable[[Settings, Dice], Any]  # an empty table, to load a save into
     view: Callable[[Any, Seat], Data]  # what a seat may know; TABLE for a spectator
@@ -79,6 +81,7 @@ class Game(NamedTuple):
     cards_in_play: Callable[[Any], list[str]]  # every card that must be in exactly one place
     steps: dict[str, type[Step[Any]]]
     longest: Callable[[Settings], int]  # the most decisions a game can have
+    in_play: Callable[[Settings], list[str]] | None = None  # kinds of content that can matter; None: all of them
     rivals: Callable[[int, Seat], list[Seat]] = everybody_else  # seats, seat: who wins if this one gives up
     fleeting: frozenset[str] = frozenset()  # events that tell of what lies open, and may be out of sight at once
     decisive: frozenset[str] = frozenset()  # events that tell how it ended, where winners and scores do not
@@ -107,6 +110,15 @@ def completed(options: list[Option], asked: Mapping[str, Setting]) -> Settings:
             raise BadSettings(said, "bad-value", [option.name])
         settings[option.name] = value
     return settings
+
+
+def content_hash(game: Game, settings: Settings, start: Data | None = None) -> str:
+    """A short hash of the content that can matter in a game with these settings: a new card changes it only where
+    it can be met. A position may name whatever there is, so a game that starts from one depends on everything.
+    """
+    kinds = list(game.content) if start is not None or game.in_play is None else game.in_play(settings)
+    hashes = [[kind, game.content[kind]] for kind in sorted(kinds)]
+    return hashlib.sha256(json.dumps(hashes).encode()).hexdigest()[:16]
 
 
 def spelt(value: Setting) -> str:

@@ -11,7 +11,7 @@ from ludotheque.kernel.audience import shown, told
 from ludotheque.kernel.choice import TABLE, Choice, Seat
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.game import Data, Game, Setting, Settings
+from ludotheque.kernel.game import Data, Game, Setting, Settings, content_hash
 from ludotheque.kernel.record import Record, read_record, replay
 from ludotheque.kernel.save import load, save
 from ludotheque.kernel.state import State
@@ -87,7 +87,8 @@ def walk(game: Game, seats: int, settings: Settings, seed: int) -> Iterator[Mome
 
 def check_game(game: Game, seats: int, settings: Settings, seed: int, looks: int = LOOKS) -> int:
     """All laws on one random game; the number of its decisions."""
-    record = Record(game.id, game.version, game.content, seats, settings, f"seed {seed}", [])
+    content = content_hash(game, settings)
+    record = Record(game.id, game.version, content, seats, settings, f"seed {seed}", [])
     kept: list[tuple[State, Data]] = []
     moment = None
     for moment in walk(game, seats, settings, seed):

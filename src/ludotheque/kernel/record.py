@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import Dice, SecretDice, SeededDice
-from ludotheque.kernel.game import Data, Game, Settings
+from ludotheque.kernel.game import Data, Game, Settings, content_hash
 from ludotheque.kernel.save import arranged
 from ludotheque.kernel.state import State
 
@@ -108,20 +108,28 @@ def dice_for(chance: str) -> Dice:
 
 def replay(game: Game, record: Record, until: int | None = None) -> State:
     """The table after the first `until` choices of the record (all of them unless told)."""
-    if (record.version, record.content) != (game.version, game.content):
-        raise BadRecord(
-            f"the record was made with {record.game} rules {record.version}, content {record.content}; "
-            f"these are rules {game.version}, content {game.content}"
-        )
+    settings = agreed(game, record)
     dice = dice_for(record.chance)
     g: State
     if record.start is None:
-        g = game.deal(record.seats, game.settings(record.settings), dice, True)
+        g = game.deal(record.seats, settings, dice, True)
     else:
         g = arranged(game, record.seats, record.start, dice)
     for n, (seat, text) in enumerate(record.choices[:until]):
         play_row(game, g, n, seat, text)
     return g
+
+
+def agreed(game: Game, record: Record) -> Settings:
+    """The settings of a record that can be played with these rules and this content; else a BadRecord says why."""
+    made = f"the record was made with {record.game} rules {record.version}"
+    if record.version != game.version:
+        raise BadRecord(f"{made}; these are rules {game.version}")
+    settings = game.settings(record.settings)
+    content = content_hash(game, settings, record.start)
+    if record.content != content:
+        raise BadRecord(f"{made}, content {record.content}; with its settings the content here is {content}")
+    return settings
 
 
 def play_row(game: Game, g: State, n: int, seat: Seat, text: str) -> None:

@@ -9,7 +9,7 @@ from ludotheque.bots import bot
 from ludotheque.games import find_game
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.game import Data, Game, Settings
+from ludotheque.kernel.game import Data, Game, Settings, content_hash
 from ludotheque.kernel.notation import nearest
 from ludotheque.kernel.state import State
 from ludotheque.table import Seat
@@ -61,7 +61,7 @@ def simulate(
     return {
         "game": game.id,
         "version": game.version,
-        "content": game.content,
+        "content": ", ".join(dict.fromkeys(content_hash(game, variant) for variant in variants)),
         "games": games,
         "seed": seed,
         "settings": settings,

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from ludotheque.games import find_game
 from ludotheque.kernel.choice import TABLE, Choice
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.game import Data, decision
+from ludotheque.kernel.game import BadSettings, Data, Game, Settings, content_hash, decision
 from ludotheque.kernel.record import Record, dice_for
 from ludotheque.kernel.state import State
 from ludotheque.server import wire
@@ -37,10 +37,8 @@ class Play:
 
     def __init__(self, stored: StoredTable, pause: int = 0) -> None:
         self.game = find_game(stored.game)
-        if (stored.version, stored.content) != (self.game.version, self.game.content):
-            raise Refusal("other-rules", game=stored.game)
         self.seats = stored.seats
-        self.settings = self.game.settings(stored.settings)
+        self.settings = agreed(self.game, stored)
         self.chance = chance_of(stored.secret)
         self.state: State = self.game.deal(stored.seats, self.settings, dice_for(self.chance), True)
         self.state.pausing = True
@@ -243,7 +241,19 @@ class Play:
 
     def record(self) -> Record:
         game = self.game
-        return Record(game.id, game.version, game.content, self.seats, self.settings, self.chance, self.choices[:])
+        content = content_hash(game, self.settings)
+        return Record(game.id, game.version, content, self.seats, self.settings, self.chance, self.choices[:])
+
+
+def agreed(game: Game, stored: StoredTable) -> Settings:
+    """The settings of a table that these rules and this content can go on with; else a Refusal."""
+    try:
+        settings = game.settings(stored.settings)
+    except BadSettings:
+        raise Refusal("other-rules", game=game.id) from None
+    if (stored.version, stored.content) != (game.version, content_hash(game, settings)):
+        raise Refusal("other-rules", game=game.id)
+    return settings
 
 
 def frames(stored: StoredTable, choices: list[tuple[int, str]], seen_by: str) -> list[wire.Frame]:

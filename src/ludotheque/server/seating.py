@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from ludotheque.bots import BOTS
 from ludotheque.games import GAMES
-from ludotheque.kernel.game import BadSettings, Game
+from ludotheque.kernel.game import BadSettings, Game, Setting, Settings, content_hash
 from ludotheque.server import wire
 from ludotheque.server.fairness import secret_of
 from ludotheque.server.hall import Hall
@@ -39,15 +40,12 @@ def find(game_id: str) -> Game:
 
 
 def new_table(hall: Hall, game: Game, asked: wire.NewTable, host: StoredPerson) -> StoredTable:
-    try:
-        settings = game.settings(asked.options)
-    except BadSettings as bad:
-        raise BadOptions(game.id, bad) from None
+    settings = agreed(game, asked.options)
     return StoredTable(
         id=hall.sources.token(),
         game=game.id,
         version=game.version,
-        content=game.content,
+        content=content_hash(game, settings),
         seats=len(asked.chairs),
         settings=settings,
         secret=hall.sources.secret() if asked.seed is None else secret_of(asked.seed),
@@ -58,6 +56,13 @@ def new_table(hall: Hall, game: Game, asked: wire.NewTable, host: StoredPerson) 
         phase="open",
         created=hall.sources.now(),
     )
+
+
+def agreed(game: Game, asked: Mapping[str, Setting]) -> Settings:
+    try:
+        return game.settings(asked)
+    except BadSettings as bad:
+        raise BadOptions(game.id, bad) from None
 
 
 def new_chair(game: Game, seat: int, asked: wire.NewChair, person: StoredPerson) -> StoredChair:
@@ -148,13 +153,14 @@ async def wish_rematch(hall: Hall, table: RunningTable, seat: int) -> None:
 async def begin_rematch(hall: Hall, table: RunningTable) -> None:
     old = table.stored
     game = find(old.game)
+    settings = agreed(game, old.settings)
     new = StoredTable(
         id=hall.sources.token(),
         game=old.game,
         version=game.version,
-        content=game.content,
+        content=content_hash(game, settings),
         seats=old.seats,
-        settings=old.settings,
+        settings=settings,
         secret=hall.sources.secret(),
         clock=old.clock,
         absent=old.absent,

@@ -71,7 +71,7 @@ class OptionFacts(Struct):
 class GameFacts(Struct):
     id: str
     version: int
-    content: str
+    content: dict[str, str]  # a hash of each kind of content; a table's is made of those that are in play there
     seats: list[int]
     usual_seats: int  # how many play where nobody says it
     options: list[OptionFacts]

@@ -10,7 +10,7 @@ import ludotheque
 from ludotheque.games.legends.army import EITHER, faults
 from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.games.legends.table import Legends
-from ludotheque.kernel.game import Data, Setting
+from ludotheque.kernel.game import Data, Setting, content_hash
 from ludotheque.server.fairness import commitment
 from ludotheque.server.play import Play
 from ludotheque.server.records import check_game, record_of
@@ -327,8 +327,9 @@ def test_the_options_and_what_holds_without_agreement() -> None:
 
 
 def stored_table(seats: int = 2, secret: str = "0" * 64) -> StoredTable:
+    content = content_hash(GAME, GAME.settings({}))
     return StoredTable(
-        "table", GAME.id, GAME.version, GAME.content, seats, {}, secret, Clock(), "wait", False, "host", "playing", 0
+        "table", GAME.id, GAME.version, content, seats, {}, secret, Clock(), "wait", False, "host", "playing", 0
     )
 
 

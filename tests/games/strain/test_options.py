@@ -11,10 +11,11 @@ import ludotheque
 from ludotheque.content.loader import BadContent
 from ludotheque.games.strain.effects import EFFECTS, ORGANISM
 from ludotheque.games.strain.facts import SETS, load_sets
-from ludotheque.games.strain.options import CONTENT, ORIGINAL, Options
+from ludotheque.games.strain.options import ORIGINAL, Options
 from ludotheque.games.strain.table import Cards, Strain
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.game import Setting
+from tests.laws.counting import FROZEN
 
 GAME = ludotheque.games()["strain"]
 CARDS = SETS[ORIGINAL]
@@ -29,8 +30,8 @@ def agreed(**asked: Setting) -> dict[str, Setting]:
 
 
 def overlaid(folder: Path, text: str) -> dict[str, Cards]:
-    """The tile sets of a folder with the original one and another, called 'mine'."""
-    shutil.copy(CONTENT / f"{ORIGINAL}.toml", folder)
+    """The tile sets of a folder with the original one, as it was frozen, and another, called 'mine'."""
+    shutil.copy(FROZEN / "strain" / f"{ORIGINAL}.toml", folder)
     (folder / "mine.toml").write_text(text, encoding="utf-8")
     return load_sets(folder, (ORIGINAL, "mine"))
 

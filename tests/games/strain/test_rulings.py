@@ -11,7 +11,7 @@ import pytest
 
 import ludotheque
 from ludotheque.games.strain.facts import SETS
-from ludotheque.kernel.game import Data
+from ludotheque.kernel.game import Data, content_hash
 from ludotheque.server.play import Play
 from ludotheque.server.store import Row, StoredTable
 from ludotheque.server.wire import Clock
@@ -197,8 +197,9 @@ def test_the_backs_of_a_hand_are_known_and_nothing_more() -> None:
 @pytest.mark.parametrize("kind, how", [("resign", "resigned"), ("flag", "flagged")])
 def test_whoever_leaves_or_runs_out_of_time_lets_all_others_win(kind: str, how: str) -> None:
     """Points do not matter then. [Strain A53]"""
+    content = content_hash(GAME, GAME.settings({}))
     stored = StoredTable(
-        "table", GAME.id, GAME.version, GAME.content, 4, {}, "0" * 64, Clock(), "wait", False, "host", "playing", 0
+        "table", GAME.id, GAME.version, content, 4, {}, "0" * 64, Clock(), "wait", False, "host", "playing", 0
     )
     game = Play(stored)
     game.state.points = [0, 2, 10, 4]  # type: ignore[attr-defined]

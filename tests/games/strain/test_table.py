@@ -64,12 +64,14 @@ def left(table: Table) -> set[int]:
 
 def test_the_box_holds_40_80_and_110_tiles() -> None:
     """40 Organism tiles, 80 Cytoplasm tiles and 110 Petri Dish tiles. [Strain R1]"""
-    position = ludotheque.new_table("strain", seats=3).position()
+    table = ludotheque.new_table("strain", seats=3)
+    position = table.position()
     assert Counter(position["organism_pile"]) == ORGANISMS
     assert Counter(position["cytoplasm_pile"]) == CYTOPLASMS
     assert len(position["organism_pile"]) == 40
     assert len(position["cytoplasm_pile"]) == 80
     assert len(position["petri_pile"]) == 110
+    assert len(table.game.cards_in_play(table.state)) == 230
 
 
 @pytest.mark.parametrize("seats", range(3, 8))
@@ -87,16 +89,12 @@ def test_strain_is_not_for_one_or_for_eight(seats: int) -> None:
 
 
 def test_no_tile_is_ever_lost_or_made() -> None:
-    """40, 80 and 110 in piles, discards, hands, on the table, in the chain and among the scored. [Strain S29]"""
+    """What was in the box is in piles, discards, hands, on the table, in the chain or among the scored. [Strain S29]"""
     new = ludotheque.new_table("strain")
     box = Counter(new.game.cards_in_play(new.state))
     for seed, seats in enumerate((2, 3, 4, 5, 7)):
         for table in played(seed, seats):
-            tiles = Counter(table.game.places(table.state))
-            assert tiles == box
-            organisms = sum(tiles[tile] for tile in ORGANISMS)
-            cytoplasms = sum(tiles[tile] for tile in CYTOPLASMS)
-            assert (organisms, cytoplasms, tiles.total() - organisms - cytoplasms) == (40, 80, 110)
+            assert Counter(table.game.places(table.state)) == box
 
 
 def test_any_tile_of_a_pile_may_come_first() -> None:

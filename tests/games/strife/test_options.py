@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque
+from ludotheque.games.strife.facts import CARDS
 from ludotheque.kernel.game import Setting
 
 GAME = ludotheque.games()["strife"]
@@ -19,10 +20,7 @@ EVENTS = [
     "ceremony_of_the_wyrm", "festival_of_the_sphinx", "season_of_the_meek", "choking_fog", "blood_moon",
     "crusade_of_men", "winter_storm", "opening_of_the_trade_routes", "splendor_of_spring",
 ]  # fmt: skip
-RELICS = [
-    "primordial_gate", "austene_isle_of_air", "colmaris_woods", "curse_of_hattia", "lake_of_mirrors",
-    "ager_pugno", "garwood_peak", "changeling_haven", "darkwood_abyss",
-]  # fmt: skip
+RELICS = CARDS.locations[CARDS.plain_locations :]
 PRINTED = {
     "pit_of_souls": 1, "endless_green": 1, "ravagers_wastes": 1, "shadow_keep": 2, "cathedral_of_light": 2,
     "camerions_tower": 2, "nethil_yara": 3, "kingdom_of_astaria": 3, "baladons_rock": 3, "temple_of_shin_ti_lal": 4,
@@ -183,7 +181,7 @@ def test_modules_go_with_every_length(rounds: int, relics: bool, events: bool) -
 
 
 def test_any_two_relics_may_join_and_the_others_stay_out() -> None:
-    """Two of the nine are drawn at random and shown; one location begins the discard. [Strife 12.10, 12.11]"""
+    """Two of all are drawn at random and shown; one location begins the discard. [Strife 12.10, 12.11]"""
     drawn: set[str] = set()
     for seed in range(60):
         table = ludotheque.new_table("strife", seed=seed, options={"relics": True})

@@ -15,7 +15,7 @@ from ludotheque.games.legends import (
     windows,
     zones,
 )
-from ludotheque.games.legends.facts import CARDS, HASH
+from ludotheque.games.legends.facts import CARDS, HASHES
 from ludotheque.games.legends.field import MOST_SEATS
 from ludotheque.games.legends.options import BATTLES, OPTIONS, Options, settings
 from ludotheque.games.legends.table import ARMY, Legends
@@ -69,7 +69,7 @@ GAME = Game(
     usual_seats=2,
     options=OPTIONS,
     settings=settings,
-    content=HASH,
+    content=HASHES,
     deal=deal,
     blank=blank,
     view=zones.view,

@@ -8,7 +8,8 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from ludotheque.content.loader import BadContent, fingerprint, load_facts, one_of
+from ludotheque.content.folder import content_folder
+from ludotheque.content.loader import BadContent, fingerprint, load_facts, one_of, read_entries
 from ludotheque.games.legends import abilities, actions, ends, innates, spells
 from ludotheque.games.legends.army import faults
 from ludotheque.games.legends.cards import TRAITS, Cards
@@ -32,7 +33,8 @@ from ludotheque.games.legends.verbs import MOST_POWERS
 from ludotheque.games.legends.whom import Whom
 from ludotheque.kernel.notation import nearest
 
-CONTENT: Final = Path(__file__).parent / "content"
+CONTENT: Final = content_folder("legends")
+KINDS: Final = ("units", "boards", "armies")  # of content, a file each; every game can meet all of them
 Amount = Annotated[int, Meta(ge=-20, le=20)]
 Whose = str | list[str | int]
 
@@ -344,4 +346,4 @@ def says(word: str | int, unit: str, printed: UnitFact) -> bool:
 
 CARDS: Cards = load()
 UNITS: list[str] = CARDS.names
-HASH: str = fingerprint([CONTENT / f"{name}.toml" for name in ("units", "boards", "armies")])
+HASHES: dict[str, str] = {kind: fingerprint(read_entries(CONTENT / f"{kind}.toml")) for kind in KINDS}

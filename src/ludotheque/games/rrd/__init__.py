@@ -23,7 +23,7 @@ from ludotheque.games.rrd import (
 from ludotheque.games.rrd import position as positions
 from ludotheque.games.rrd.death import LAST_CYCLE
 from ludotheque.games.rrd.duel import asks, blows, bout, clash, enemy, equipment, free, passe, play, turn, wounds
-from ludotheque.games.rrd.facts import BOOKS, HASH
+from ludotheque.games.rrd.facts import BOOKS, HASHES, in_play
 from ludotheque.games.rrd.meanwhile import beside
 from ludotheque.games.rrd.options import OPTIONS, Options, settings
 from ludotheque.games.rrd.table import MOST_SEATS, Logoth
@@ -81,7 +81,8 @@ GAME = Game(
     usual_seats=1,
     options=OPTIONS,
     settings=settings,
-    content=HASH,
+    content=HASHES,
+    in_play=in_play,
     deal=deal,
     blank=blank,
     view=zones.view,

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import hashlib
-import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-
-from ludotheque.content.loader import BadContent
+from ludotheque.content.loader import BadContent, fingerprint, read_entries
 from ludotheque.games.rrd.book import Book
-from ludotheque.games.rrd.options import CONTENT, ORIGINAL, SETS
+from ludotheque.games.rrd.options import CONTENT, DUEL, ORIGINAL, SETS
 from ludotheque.games.rrd.scribe import Scribe, Written, sources
+from ludotheque.kernel.game import Settings
 from ludotheque.kernel.notation import nearest
 
 ORDERED: Final = (  # each file may name what stands in those before it
     "cards", "tokens", "enemies", "accessories", "markers", "weapons", "heroes", "places", "destinies", "difficulties",
 )  # fmt: skip
+OF_A_JOURNEY: Final = ("places", "destinies", "difficulties")
+SHARED: Final = ("heroes", "weapons")
 
 
 def load_sets() -> dict[str, Book]:
@@ -27,23 +26,14 @@ def load_sets() -> dict[str, Book]:
 
 
 def entries(folder: Path) -> Written:
-    """What is written in the files of a folder; a set that only changes some things has only some files."""
-    return {file: read_toml(folder / f"{file}.toml") for file in ORDERED}
+    """What is written in the files of a folder; a set that only changes the original one has only some of them."""
+    paths = {file: folder / f"{file}.toml" for file in ORDERED}
+    whole = folder == CONTENT / ORIGINAL
+    return {file: read_entries(path) if whole or path.is_file() else {} for file, path in paths.items()}
 
 
 def merged(original: Written, changes: Written) -> Written:
     return {file: {**original[file], **changes[file]} for file in ORDERED}
-
-
-def read_toml(path: Path) -> dict[str, Any]:
-    if not path.is_file():
-        return {}
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadContent(f"{path.name}: cannot be read ({error.strerror})") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadContent(f"{path.name}: is not TOML: {error}") from None
 
 
 def check_file(path: Path) -> int:
@@ -72,8 +62,14 @@ def all_together() -> Book:
     return Scribe("", whole, ORDER).book
 
 
-def hashed() -> str:
-    return hashlib.sha256(msgspec.json.encode(WRITTEN, order="sorted")).hexdigest()[:16]
+def in_play(chosen: Settings) -> list[str]:
+    """The original set and the chosen one, but for what only a journey needs in a duel. Heroes and weapons are chosen
+    among those of all sets.
+    """
+    sets = (ORIGINAL, str(chosen["set"]))
+    left_out = OF_A_JOURNEY if chosen["mode"] == DUEL else ()
+    kinds = [(kind, *kind.split("/")) for kind in HASHES]
+    return [kind for kind, name, file in kinds if file not in left_out and (name in sets or file in SHARED)]
 
 
 WRITTEN: dict[str, Written] = {name: entries(CONTENT / name) for name in SETS}
@@ -83,4 +79,6 @@ ORDER: dict[str, list[str]] = {
 BOOKS: dict[str, Book] = load_sets()
 BOOK: Book = all_together()  # for words; the numbers that names have are the same in all
 SOURCES: list[str] = sources(ORDER)
-HASH: str = hashed()
+HASHES: dict[str, str] = {  # by set and file
+    f"{name}/{file}": fingerprint(found[file]) for name, found in WRITTEN.items() for file in ORDERED if found[file]
+}

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
+from ludotheque.content.folder import content_folder
+from ludotheque.content.loader import read_entries
 from ludotheque.kernel.game import BadSettings, Option, Setting, Settings, completed
 
-CONTENT: Final = Path(__file__).parent / "content"
+CONTENT: Final = content_folder("rrd")
 ORIGINAL: Final = "original"
 SETS: Final = (ORIGINAL, *sorted(path.name for path in CONTENT.iterdir() if path.is_dir() and path.name != ORIGINAL))
 DIFFICULTIES: Final = ("adventurer", "mercenary", "veteran", "demented", "abyssal")
@@ -22,7 +22,7 @@ DUEL: Final = "duel"
 def enemies(of_set: str) -> list[str]:
     """The enemies that a set has; another set has those of the original one besides."""
     path = CONTENT / of_set / "enemies.toml"
-    return list(tomllib.loads(path.read_text(encoding="utf-8"))) if path.is_file() else []
+    return list(read_entries(path)) if path.is_file() else []
 
 
 ENEMIES: Final = {of_set: enemies(of_set) for of_set in SETS}

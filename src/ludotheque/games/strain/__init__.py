@@ -15,7 +15,7 @@ from ludotheque.games.strain import (
     virus,
     zones,
 )
-from ludotheque.games.strain.facts import HASH, SETS
+from ludotheque.games.strain.facts import HASHES, SETS, in_play
 from ludotheque.games.strain.options import OPTIONS, Options, settings
 from ludotheque.games.strain.table import MOST_SEATS, Strain
 from ludotheque.kernel.choice import Choice
@@ -66,7 +66,8 @@ GAME = Game(
     usual_seats=4,
     options=OPTIONS,
     settings=settings,
-    content=HASH,
+    content=HASHES,
+    in_play=in_play,
     deal=deal,
     blank=blank,
     view=zones.view,

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
-from ludotheque.content.loader import BadContent, Named, fingerprint, load_fact, one_of, verb_and_amount
+from ludotheque.content.loader import (
+    BadContent,
+    Entries,
+    Named,
+    fingerprint,
+    load_fact,
+    one_of,
+    read_entries,
+    verb_and_amount,
+)
 from ludotheque.games.strain.effects import (
     CATALYST,
     CHAIN_REACTION,
@@ -25,6 +33,7 @@ from ludotheque.games.strain.effects import (
 )
 from ludotheque.games.strain.options import CONTENT, ORIGINAL, TILE_SETS
 from ludotheque.games.strain.table import Cards
+from ludotheque.kernel.game import Settings
 
 Amount = Annotated[int, Meta(ge=0, le=20)]
 NEEDED = {  # what a tile of each kind has to say, besides its copies
@@ -58,7 +67,7 @@ Facts = dict[str, TileFact]
 
 def load_sets(folder: Path = CONTENT, names: tuple[str, ...] = TILE_SETS) -> dict[str, Cards]:
     """Every tile set; a design has the same number in all of them."""
-    written = {name: entries(folder / f"{name}.toml") for name in names}
+    written = {name: read_entries(folder / f"{name}.toml") for name in names}
     original = written[ORIGINAL]
     sets = {name: read_set(f"{name}.toml", {**original, **changes}) for name, changes in written.items()}
     known: dict[str, int] = {}
@@ -68,16 +77,7 @@ def load_sets(folder: Path = CONTENT, names: tuple[str, ...] = TILE_SETS) -> dic
     return {name: look_ups(f"{name}.toml", facts, order, known) for name, facts in sets.items()}
 
 
-def entries(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadContent(f"{path.name}: cannot be read ({error.strerror})") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadContent(f"{path.name}: is not TOML: {error}") from None
-
-
-def read_set(file: str, written: dict[str, Any]) -> Facts:
+def read_set(file: str, written: Entries) -> Facts:
     facts = {name: load_fact(file, name, entry, TileFact) for name, entry in written.items()}
     for name, fact in facts.items():
         check(file, name, fact)
@@ -144,6 +144,11 @@ def add(cards: Cards, file: str, name: str, kind: int, fact: TileFact | None) ->
     cards.amount.append(amount)
 
 
+def in_play(chosen: Settings) -> list[str]:
+    """A set is the original one with changes. Designs that only another set has are there without copies."""
+    return list(dict.fromkeys((ORIGINAL, str(chosen["tiles"]))))
+
+
 SETS: dict[str, Cards] = load_sets()
 TILES: list[str] = SETS[ORIGINAL].names  # the designs of all sets, by number
-HASH: str = fingerprint([CONTENT / f"{name}.toml" for name in TILE_SETS])
+HASHES: dict[str, str] = {name: fingerprint(read_entries(CONTENT / f"{name}.toml")) for name in TILE_SETS}

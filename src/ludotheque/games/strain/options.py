@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
+from ludotheque.content.folder import content_folder
 from ludotheque.kernel.game import Option, Setting, Settings, completed
 
-CONTENT: Final = Path(__file__).parent / "content"
+CONTENT: Final = content_folder("strain")
 ORIGINAL: Final = "original"
 TILE_SETS: Final = (ORIGINAL, *sorted(path.stem for path in CONTENT.glob("*.toml") if path.stem != ORIGINAL))
 

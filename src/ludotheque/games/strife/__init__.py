@@ -15,7 +15,7 @@ from ludotheque.games.strife import (
     selection,
     zones,
 )
-from ludotheque.games.strife.facts import CARDS, HASH
+from ludotheque.games.strife.facts import CARDS, HASHES, in_play
 from ludotheque.games.strife.options import OPTIONS, Options, settings
 from ludotheque.games.strife.table import Strife
 from ludotheque.kernel.choice import Choice
@@ -67,7 +67,8 @@ GAME = Game(
     usual_seats=2,
     options=OPTIONS,
     settings=settings,
-    content=HASH,
+    content=HASHES,
+    in_play=in_play,
     deal=deal,
     blank=blank,
     view=zones.view,

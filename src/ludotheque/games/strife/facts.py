@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
-from ludotheque.content.loader import BadContent, Named, fingerprint, load_facts, one_of, verb_and_amount
+from ludotheque.content.folder import content_folder
+from ludotheque.content.loader import (
+    BadContent,
+    Named,
+    fingerprint,
+    load_facts,
+    one_of,
+    read_entries,
+    verb_and_amount,
+)
 from ludotheque.games.strife.champions import BATTLE_ABILITIES, LEGACY_ABILITIES, LEGACY_WITH_AMOUNT
 from ludotheque.games.strife.relics import NO_POWER, POWER_WITH_AMOUNT, RELIC_POWERS
 from ludotheque.games.strife.table import Cards
 from ludotheque.games.strife.verbs import MOST_CARDS
+from ludotheque.kernel.game import Settings
 
-CONTENT = Path(__file__).parent / "content"
-FILES = [CONTENT / f"{name}.toml" for name in ("champions", "locations", "relics", "events")]
+CONTENT: Final = content_folder("strife")
+KINDS: Final = ("champions", "locations", "relics", "events")  # of content, a file each
+OPTIONAL: Final = ("relics", "events")  # in play where the option of this name says so
 
 Power = Annotated[int, Meta(ge=0, le=99)]
 Points = Annotated[int, Meta(ge=0, le=99)]
@@ -138,5 +149,10 @@ def check_count(what: str, count: int, least: int, most: int = MOST_CARDS) -> No
         raise BadContent(f"{what}.toml: there must be {least} to {most} entries, not {count}")
 
 
+def in_play(chosen: Settings) -> list[str]:
+    """Relics follow the other locations in number and events come last, so who leaves them out cannot tell."""
+    return [kind for kind in KINDS if kind not in OPTIONAL or chosen[kind]]
+
+
 CARDS: Cards = load_cards()
-HASH: str = fingerprint(FILES)
+HASHES: dict[str, str] = {kind: fingerprint(read_entries(CONTENT / f"{kind}.toml")) for kind in KINDS}
