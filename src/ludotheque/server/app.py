@@ -25,8 +25,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from ludotheque import __version__
-from ludotheque.content.words import LANGUAGES, words_for
-from ludotheque.games import GAMES, load_games
+from ludotheque.games import load_games
 from ludotheque.server.bookshelf import Bookshelf
 from ludotheque.server.guard import SECURITY_HEADERS, check_origin
 from ludotheque.server.hall import NOTICES, Hall
@@ -65,7 +64,6 @@ async def create_app(settings: Settings, sources: Sources | None = None) -> Lite
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await shelf.open()
         await hall.open()
-        hall.spawn(asyncio.to_thread(read_words))
         try:
             yield
         finally:
@@ -100,13 +98,6 @@ async def create_app(settings: Settings, sources: Sources | None = None) -> Lite
         debug=False,
         logging_config=None,
     )  # fmt: skip
-
-
-def read_words() -> None:
-    """All words, in the background: whoever is refused something first should hold up nobody while they are read."""
-    for language in LANGUAGES:
-        for game in (None, *GAMES):
-            words_for(game, language)
 
 
 def backend(settings: Settings) -> ChannelsBackend:
