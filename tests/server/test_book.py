@@ -126,6 +126,7 @@ def test_the_words_around_every_game_are_of_none_but_for_what_a_list_says_of_eac
         listed = ["game-name", "game-subtitle", "game-about", *(["army-link"] if words.knows("army-link") else [])]
         for id in listed:
             pattern = bundle.get_message(f"{game}-{id}").value
+            assert pattern is not None
             assert bundle.format_pattern(pattern) == (words.text(id), [])
 
 
