@@ -14,7 +14,7 @@ from .command import ENVIRONMENT, ROOT
 from .test_serve import serving
 
 MOST = 1.2  # seconds of the processor's time, from nothing to the first page
-IN_PROPORTION = 1.55  # times what its libraries take to load, where others keep the cores busy
+IN_PROPORTION = 1.5  # times what its libraries take to load, where others keep the cores busy
 TRIES = 3
 LIBRARIES = """
 import aiosqlite, fluent.runtime, litestar.channels, rich_click, sqlalchemy.ext.asyncio, structlog, uvicorn, uvloop

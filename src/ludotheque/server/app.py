@@ -25,7 +25,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from ludotheque import __version__
-from ludotheque.content.words import LANGUAGES, words_for
 from ludotheque.games import load_games
 from ludotheque.server.bookshelf import Bookshelf
 from ludotheque.server.guard import SECURITY_HEADERS, check_origin
@@ -49,8 +48,11 @@ AnyRequest = Request[Any, Any, Any]
 
 
 async def create_app(settings: Settings, sources: Sources | None = None) -> Litestar:
-    """The whole server, on a store that is open. The key of the cookies is kept in the store, for all processes."""
-    await asyncio.to_thread(load)
+    """The whole server, on a store that is open. The key of the cookies is kept in the store, for all processes.
+
+    The games are loaded before anybody is answered: one that was loaded when somebody asks for it would hold up all.
+    """
+    await asyncio.to_thread(load_games)
     store = await Store.open(settings.database, settings.patience)
     lent = sources or Sources()
     key = await store.key("cookies", Sources().secret())
@@ -96,13 +98,6 @@ async def create_app(settings: Settings, sources: Sources | None = None) -> Lite
         debug=False,
         logging_config=None,
     )  # fmt: skip
-
-
-def load() -> None:
-    """What would hold up everybody if it were loaded when somebody needs it: the games, and the words of refusals."""
-    load_games()
-    for language in LANGUAGES:
-        words_for(None, language)
 
 
 def backend(settings: Settings) -> ChannelsBackend:
