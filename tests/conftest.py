@@ -1,7 +1,8 @@
-"""Before any test: a browser for tests/browser, where that is among what runs."""
+"""Before any test: a browser for tests/browser, where that is among what runs, and a place for the servers' books."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -9,10 +10,12 @@ import pytest
 from tests.browser import chromium
 
 BROWSER = Path(__file__).parent / "browser"
+BOOKS = Path(__file__).parent.parent / "build/books"  # all servers share it, from one run to the next
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Once, in the process that the others are started from."""
+    """The browser once, in the process that the others are started from."""
+    os.environ.setdefault("LUDOTHEQUE_BOOKS", str(BOOKS))
     if not hasattr(config, "workerinput") and runs_browser_tests(config):
         chromium.provide()
 

@@ -44,7 +44,8 @@ async def serving(database: str, sources: Sources | None = None, **settings: Any
     """A server in this process; its address."""
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
-    asked = Settings(database=database, port=port, bot_workers=1, **{**MANY, **settings})
+    settings = {"books": os.environ["LUDOTHEQUE_BOOKS"], **MANY, **settings}
+    asked = Settings(database=database, port=port, bot_workers=1, **settings)
     server = uvicorn.Server(uvicorn_config(asked, RequestLog(await create_app(asked, sources))))
     running = asyncio.create_task(server.serve([listening]))
     while not server.started:

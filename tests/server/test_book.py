@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from ludotheque.bots import BOTS
 from ludotheque.content.rules import read_preface, read_rules
@@ -115,10 +116,18 @@ def test_an_event_in_figures() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_words_of_the_platform_are_of_no_game(language: str) -> None:
-    ids = {line.split(" = ")[0] for line in platform_messages(language).splitlines()}
-    assert "app-yes" in ids
-    assert "game-name" not in ids
+def test_the_words_around_every_game_are_of_none_but_for_what_a_list_says_of_each(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(platform_messages(language)))
+    assert bundle.has_message("app-yes")
+    assert not bundle.has_message("game-name")
+    for game in GAMES:
+        words = words_for(game, language, strict=True)
+        listed = ["game-name", "game-subtitle", "game-about", *(["army-link"] if words.knows("army-link") else [])]
+        for id in listed:
+            pattern = bundle.get_message(f"{game}-{id}").value
+            assert pattern is not None
+            assert bundle.format_pattern(pattern) == (words.text(id), [])
 
 
 @pytest.mark.parametrize(("game", "language"), EVERY_BOOK)

@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+from pathlib import Path
 
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
+from ludotheque.server import migrations
 from ludotheque.server.address import database_url
 from ludotheque.server.database import Database
 from ludotheque.server.ledger import METADATA
@@ -37,6 +41,21 @@ async def test_an_empty_database_differs(store_url: str) -> None:
     database = Database(database_url(store_url), 0)
     async with database.reading() as connection:
         assert len(await connection.run_sync(differences)) >= len(METADATA.tables)
+    await database.dispose()
+
+
+async def test_a_database_that_is_up_to_date_is_known_by_the_number_of_the_newest_migration(store: Store) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    assert migrations.newest() == ScriptDirectory.from_config(config).get_current_head()
+    async with store.reading() as connection:
+        assert await connection.run_sync(migrations.revision_in) == migrations.newest()
+
+
+async def test_an_empty_database_is_nowhere_yet(store_url: str) -> None:
+    database = Database(database_url(store_url), 0)
+    async with database.reading() as connection:
+        assert await connection.run_sync(migrations.revision_in) is None
     await database.dispose()
 
 

@@ -57,6 +57,7 @@ def test_without_a_word_the_server_is_for_this_machine_only() -> None:
     assert settings.database.startswith("sqlite:///")
     assert settings.database.endswith("ludotheque/ludotheque.db")
     assert settings.bot_workers == max(1, (os.cpu_count() or 1) - 1)
+    assert settings.books.endswith("ludotheque/books")
     assert settings.origins == settings.trusted_proxies == []
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from hashlib import sha256
@@ -68,7 +69,8 @@ class Lent(Sources):
 @asynccontextmanager
 async def server_with(sources: Lent, database: str, **settings: Any) -> AsyncIterator[str]:
     """The server as `ludotheque serve` runs it, with lent sources; its address."""
-    asked = Settings(database=database, bot_workers=1, **{**MANY, **TALKING, "pause": 0.0, **settings})
+    settings = {"books": os.environ["LUDOTHEQUE_BOOKS"], **MANY, **TALKING, "pause": 0.0, **settings}
+    asked = Settings(database=database, bot_workers=1, **settings)
     sources.database = database
     app = await create_app(asked, sources)
     listening = listen("127.0.0.1", 0)

@@ -112,6 +112,11 @@ export function say(id: string, params: Params = {}): string {
   return app.words?.text(id, params) ?? '';
 }
 
+/** What a list says of a game, such as its name; this needs no book. */
+export function sayOf(game: string, id: string): string {
+  return say(`${game}-${id}`);
+}
+
 export function troubleOf(error: unknown): Trouble {
   return error instanceof Trouble ? error : new Trouble(-1, { code: 'went-wrong', params: {}, text: '' });
 }

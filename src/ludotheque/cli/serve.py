@@ -100,6 +100,7 @@ def has_screen() -> bool:
 
 
 async def run_server(settings: Settings, listening: socket.socket, opens: bool) -> None:
+    gc.disable()  # until all is loaded, there is nothing to collect
     from ludotheque.server.app import create_app  # slow to load; mistakes are answered before
 
     try:
@@ -107,8 +108,8 @@ async def run_server(settings: Settings, listening: socket.socket, opens: bool) 
     except StoreTrouble as trouble:
         fail(f"{without_password(settings)}: {trouble}")
     server = Server(uvicorn_config(settings, RequestLog(app)), address_of(listening), opens)
-    gc.collect()
     gc.freeze()  # what was loaded stays: looking through it again and again would hold up every table
+    gc.enable()
     await server.serve([listening])
 
 

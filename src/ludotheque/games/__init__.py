@@ -34,6 +34,12 @@ class Shelf(Mapping[str, Game]):
 GAMES: Final[Mapping[str, Game]] = Shelf()
 
 
+def load_games() -> None:
+    """All games at once, for whoever must not wait for one later."""
+    for id in GAMES:
+        GAMES[id]
+
+
 def find_game(name: str) -> Game:
     if name not in GAMES:
         raise ValueError(f"there is no game {name!r}{nearest(name, list(GAMES))}")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import structlog
@@ -23,12 +25,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from ludotheque import __version__
+from ludotheque.games import load_games
+from ludotheque.server.bookshelf import Bookshelf
 from ludotheque.server.guard import SECURITY_HEADERS, check_origin
 from ludotheque.server.hall import NOTICES, Hall
 from ludotheque.server.metrics import Metrics
-from ludotheque.server.notices import PostgresNotices
 from ludotheque.server.refusal import Refusal, preferred_language
 from ludotheque.server.routes import games, pages, people, tables
+from ludotheque.server.routes.sending import ALREADY_PACKED
 from ludotheque.server.sessions import UNWATCHED, sessions
 from ludotheque.server.settings import Settings
 from ludotheque.server.sockets import play_socket
@@ -44,27 +48,40 @@ AnyRequest = Request[Any, Any, Any]
 
 
 async def create_app(settings: Settings, sources: Sources | None = None) -> Litestar:
-    """The whole server, on a store that is open. The key of the cookies is kept in the store, for all processes."""
+    """The whole server, on a store that is open. The key of the cookies is kept in the store, for all processes.
+
+    The games are loaded before anybody is answered: one that was loaded when somebody asks for it would hold up all.
+    """
+    await asyncio.to_thread(load_games)
     store = await Store.open(settings.database, settings.patience)
     lent = sources or Sources()
     key = await store.key("cookies", Sources().secret())
     channels = ChannelsPlugin(backend=backend(settings), channels=[NOTICES])
     hall = Hall(settings, store, lent, channels, Metrics())
+    shelf = Bookshelf(Path(settings.books))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await shelf.open()
         await hall.open()
         try:
             yield
         finally:
+            await shelf.close()
             await hall.close()
 
     def provide_hall() -> Hall:
         return hall
 
+    def provide_shelf() -> Bookshelf:
+        return shelf
+
     return Litestar(
         route_handlers=[*people.ROUTES, *games.ROUTES, *tables.ROUTES, *pages.ROUTES, *pages.assets(), play_socket],
-        dependencies={"hall": Provide(provide_hall, sync_to_thread=False)},
+        dependencies={
+            "hall": Provide(provide_hall, sync_to_thread=False),
+            "shelf": Provide(provide_shelf, sync_to_thread=False),
+        },
         plugins=[channels],
         middleware=[sessions(settings, key).middleware, limits(settings).middleware],
         guards=[own_pages_only],
@@ -75,7 +92,7 @@ async def create_app(settings: Settings, sources: Sources | None = None) -> Lite
             HTTPException: say_http, RecursionError: say_too_deep, Exception: say_broken,
         },
         openapi_config=api_docs(),
-        compression_config=CompressionConfig("gzip", minimum_size=1000),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key=ALREADY_PACKED),
         request_max_body_size=LARGEST_REQUEST,
         state=State({"origins": settings.origins}),
         debug=False,
@@ -87,6 +104,8 @@ def backend(settings: Settings) -> ChannelsBackend:
     """Notices between processes go through the database that they share."""
     if not settings.several_nodes:
         return MemoryChannelsBackend()
+    from ludotheque.server.notices import PostgresNotices  # its driver is slow to load
+
     return PostgresNotices(settings.postgres_dsn)
 
 

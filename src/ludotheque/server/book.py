@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
+from typing import Final
 
 from ludotheque.bots import BOTS
 from ludotheque.content.citations import citations, docstrings, spelt_out
 from ludotheque.content.rules import read_preface, read_rules
 from ludotheque.content.words import ENGLISH, Words, text_folders, texts, words_for
-from ludotheque.games import find_game
+from ludotheque.games import IDS, find_game
 from ludotheque.games.speech import Speech, phrases_of, speech_of
 from ludotheque.kernel.notation import kebab
 from ludotheque.server import wire
+
+# What a list of games says of each: entries that speak of no others, whole, with the lines that go on with them.
+LISTED: Final = re.compile(r"^(?:game-name|game-subtitle|game-about|army-link) *=.*(?:\n[ \t]+.*)*", re.MULTILINE)
 
 
 @cache
@@ -57,8 +62,16 @@ def rules_by_step(game_id: str) -> dict[str, list[str]]:
 
 @cache
 def platform_messages(language: str) -> str:
-    """The words that are about no game, as one Fluent text."""
-    return "\n".join(texts(language, text_folders(None)))
+    """The words around every game, as one Fluent text: those about none, and what a list says of each.
+
+    The latter are called by their game, `strife-game-name`, so that a list of games needs none of their books.
+    """
+    return "\n".join([*texts(language, text_folders(None)), *(words_in_lists(id, language) for id in IDS)])
+
+
+def words_in_lists(game_id: str, language: str) -> str:
+    found = [entry for text in texts(language, text_folders(game_id)[1:]) for entry in LISTED.findall(text)]
+    return "".join(f"{game_id}-{entry}\n" for entry in found)
 
 
 @cache

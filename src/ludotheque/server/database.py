@@ -7,9 +7,10 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, nullcontext
 from pathlib import Path
+from typing import Any, Protocol
 
 from sqlalchemy import Connection, event, text
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DisconnectionError
@@ -19,7 +20,7 @@ from sqlalchemy.schema import Table
 from sqlalchemy.sql.dml import Insert
 
 from ludotheque.server.address import postgres_address
-from ludotheque.server.journal import Journal, PostgresCommit, SqliteCommit, postgres_limits
+from ludotheque.server.journal import Batch, Journal, SqliteCommit, Won
 from ludotheque.server.migrations import UPGRADE_LOCK, upgrade
 from ludotheque.server.trouble import StoreTrouble, trouble_told
 
@@ -31,10 +32,9 @@ IN_LINE = 10.0  # seconds that a request waits for one of them: a crowd is no tr
 
 def engine_of(url: URL, patience: float) -> AsyncEngine:
     kind = url.get_backend_name()
-    waiting = {"timeout": patience} if kind == "sqlite" else postgres_limits(patience)
     engine = create_async_engine(
         url,
-        connect_args=waiting,
+        connect_args=limits_of(kind, patience),
         hide_parameters=True,  # an error must not quote passwords and secrets
         pool_size=CONNECTIONS[kind],
         max_overflow=0,
@@ -46,6 +46,22 @@ def engine_of(url: URL, patience: float) -> AsyncEngine:
     else:
         event.listen(engine.sync_engine, "checkout", leave_lost_connections)
     return engine
+
+
+def limits_of(kind: str, patience: float) -> dict[str, Any]:
+    """How long the database may take. PostgreSQL's driver is slow to load, and needed for PostgreSQL only."""
+    if kind == "sqlite":
+        return {"timeout": patience}
+    from ludotheque.server.journal_postgres import postgres_limits
+
+    return postgres_limits(patience)
+
+
+class Commit(Protocol):
+    """How a batch of rows is committed; one for each kind of database."""
+
+    async def __call__(self, batch: Batch) -> Won: ...
+    async def close(self) -> None: ...
 
 
 def prepare_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
@@ -128,6 +144,8 @@ class Database:
         """An insert that leaves alone what is already there."""
         if self.kind == "sqlite":
             return sqlite.insert(table).on_conflict_do_nothing()
+        from sqlalchemy.dialects import postgresql  # slow to load
+
         return postgresql.insert(table).on_conflict_do_nothing()
 
     async def ready(self) -> bool:
@@ -140,9 +158,11 @@ class Database:
     def _turn_to_write(self) -> asyncio.Lock | nullcontext[None]:
         return self._turn if self.kind == "sqlite" else nullcontext()
 
-    def _journal_commit(self) -> SqliteCommit | PostgresCommit:
+    def _journal_commit(self) -> Commit:
         if self.kind == "sqlite":
             return SqliteCommit(self.path, self._patience, self._turn)
+        from ludotheque.server.journal_postgres import PostgresCommit
+
         return PostgresCommit(postgres_address(self._url.render_as_string(hide_password=False)) or "", self._patience)
 
 

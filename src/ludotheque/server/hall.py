@@ -16,15 +16,14 @@ from ludotheque.server import wire
 from ludotheque.server.botkeeper import BotKeeper
 from ludotheque.server.clockkeeper import ClockKeeper
 from ludotheque.server.metrics import Metrics
-from ludotheque.server.notices import MISSED
 from ludotheque.server.pausekeeper import PauseKeeper
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.settings import Settings
 from ludotheque.server.sources import Sources
 from ludotheque.server.store import Store, StoreTrouble
 from ludotheque.server.table import RunningTable
-from ludotheque.server.trouble import TROUBLES
-from ludotheque.server.wire_between import Notice, NoticeKind, Presence
+from ludotheque.server.trouble import troubles
+from ludotheque.server.wire_between import MISSED, Notice, NoticeKind, Presence
 
 NOTICES: Final = "notices"  # the channel between processes
 SWEEP: Final = 5.0  # seconds between looks at what may have been missed
@@ -183,7 +182,7 @@ class Hall:
             return
         try:
             await self.channels.wait_published(msgspec.json.encode(notice), NOTICES)
-        except TROUBLES as error:
+        except troubles() as error:
             log.warning("notice_lost", table=notice.table, kind=notice.kind, reason=str(error)[:200])
 
     async def _listen(self) -> None:

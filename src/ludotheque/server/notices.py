@@ -10,9 +10,10 @@ import asyncpg
 import structlog
 from litestar.channels.backends.base import ChannelsBackend
 
+from ludotheque.server.wire_between import MISSED
+
 PATIENCE: Final = 5.0  # seconds for a notice to be handed over
 AGAIN: Final = 1.0  # seconds until a lost connection is tried again
-MISSED: Final = b""  # heard instead of a notice: nobody knows what was told while the connection was lost
 
 log = structlog.get_logger("ludotheque.server")
 

@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal, get_args, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
-from platformdirs import user_data_path
+from platformdirs import user_cache_path, user_data_path
 
 from ludotheque.kernel.notation import nearest
 from ludotheque.server.address import database_url, postgres_address
@@ -36,6 +36,10 @@ def data_folder() -> str:
     return str(user_data_path("ludotheque", appauthor=False))
 
 
+def books_folder() -> str:
+    return str(user_cache_path("ludotheque", appauthor=False) / "books")
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that can be set, with its default. docs/operate.md says what each is for."""
 
@@ -44,6 +48,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     data: str = msgspec.field(default_factory=data_folder)
     database: str = ""  # a file in the data folder, unless told
     patience: Annotated[float, Meta(ge=0)] = 0  # seconds until a database counts as gone; 0: 2 (SQLite), 5 (PostgreSQL)
+    books: str = msgspec.field(default_factory=books_folder)
     single_node: bool = False
     origins: list[str] = []
     trusted_proxies: list[str] = []

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import asyncpg
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-
-TROUBLES = (SQLAlchemyError, OSError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 class StoreTrouble(Exception):
     """The database is locked, full or gone: nothing was stored, as far as anybody can know."""
+
+
+def troubles() -> tuple[type[Exception], ...]:
+    """What a database may raise; the errors of a driver that nobody has loaded, nobody can meet."""
+    common = (SQLAlchemyError, OSError, sqlite3.Error)
+    if "asyncpg" not in sys.modules:
+        return common
+    import asyncpg
+
+    return (*common, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 def in_one_line(error: BaseException) -> str:
@@ -33,5 +41,5 @@ def trouble_told() -> Iterator[None]:
     """Whatever a database says inside comes out as a StoreTrouble."""
     try:
         yield
-    except TROUBLES as error:
+    except troubles() as error:
         raise trouble(error) from error

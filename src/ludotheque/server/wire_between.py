@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from ludotheque.server.wire import PersonAtTable, Said
 
 NoticeKind = Literal["rows", "facts", "chat", "presence", "who", "alive"]
+MISSED: Final = b""  # heard instead of a notice: nobody knows what was told while the connection was lost
 
 
 class Presence(Struct):

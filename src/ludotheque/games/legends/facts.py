@@ -327,6 +327,8 @@ def kind_of_space(name: str, word: str | None) -> int:
 def whom_of(facts: Facts, name: str, fact: PowerFact) -> Whom:
     """The units that a power speaks of; where it names a colour and a type, those that have both."""
     words = fact.whom if isinstance(fact.whom, list) else [] if fact.whom is None else [fact.whom]
+    if not words:
+        return Whom([False] * len(facts), 0)
     for word in words:
         if isinstance(word, str) and word not in (ANYBODY, MOBILE):
             one_of("units.toml", name, "whom", word, [*facts, *COLOURS, *TYPES, *KEYWORDS])

@@ -35,7 +35,7 @@ class Field:
         self.rays: list[list[list[int]]] = []  # straight on in each direction, to the edge
         self.diagonals: list[list[list[int]]] = []
         for space in range(self.spaces):
-            self.steps.append([self.beside(space, c, r) for c, r in STRAIGHT if self.beside(space, c, r) >= 0])
+            self.steps.append([to for to in [self.beside(space, c, r) for c, r in STRAIGHT] if to >= 0])
             self.moves.append([(MOVE, space, to) for to in self.steps[space]])
             self.swaps.append([(SWAP, space, other) for other in range(space, (space // BLOCK + 1) * BLOCK)])
             self.near.append(self.around(space, 1))
@@ -49,14 +49,17 @@ class Field:
         return column * ROWS + row if 0 <= column < self.columns and 0 <= row < ROWS else -1
 
     def around(self, space: int, distance: int) -> list[int]:
-        reach = range(-distance, distance + 1)
-        spaces = [self.beside(space, c, r) for c in reach for r in reach if c or r]
-        return [other for other in spaces if other >= 0]
+        column, row = space // ROWS, space % ROWS
+        columns = range(max(0, column - distance), min(self.columns, column + distance + 1))
+        rows = range(max(0, row - distance), min(ROWS, row + distance + 1))
+        return [c * ROWS + r for c in columns for r in rows if c != column or r != row]
 
     def ray(self, space: int, columns: int, rows: int) -> list[int]:
         spaces: list[int] = []
-        while (space := self.beside(space, columns, rows)) >= 0:
-            spaces.append(space)
+        column, row = space // ROWS + columns, space % ROWS + rows
+        while 0 <= column < self.columns and 0 <= row < ROWS:
+            spaces.append(column * ROWS + row)
+            column, row = column + columns, row + rows
         return spaces
 
 

@@ -1,4 +1,4 @@
-"""What routes are handed: the request, the hall, and the parts of an address; and how they all refuse."""
+"""What routes are handed: the request, the hall, the books, and the parts of an address; and how they all refuse."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from ludotheque.server import wire
+from ludotheque.server.bookshelf import Bookshelf
 from ludotheque.server.hall import Hall
 from ludotheque.server.refusal import STATUS
 
 AnyRequest = Request[Any, Any, Any]
 TheHall = NamedDependency[Hall]
+TheShelf = NamedDependency[Bookshelf]
 TableId = Annotated[str, PathParameter(description="The table's id, as in its link.")]
 GameId = Annotated[str, PathParameter(description="A game's id, such as strife.")]
 LanguageAsked = Annotated[str, PathParameter(description="en, fr or de.")]

@@ -3,41 +3,61 @@
 from __future__ import annotations
 
 from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from ludotheque.content.words import LANGUAGES, Words, words_for
 from ludotheque.games import GAMES
-from ludotheque.server import armies, book, wire, wire_armies
+from ludotheque.server import armies, wire, wire_armies
+from ludotheque.server.book import game_facts
 from ludotheque.server.refusal import Refusal, preferred_language
-from ludotheque.server.routes.asked import REFUSALS, AnyRequest, GameId, LanguageAsked
+from ludotheque.server.routes.asked import REFUSALS, AnyRequest, GameId, LanguageAsked, TheShelf
+from ludotheque.server.routes.sending import NOT_MODIFIED, PACKED, sent
 from ludotheque.server.seating import find
+from ludotheque.server.volume import Title
 
 
 @get("/api/games", responses=REFUSALS, tags=["games"], sync_to_thread=False)
 def list_games() -> list[wire.GameFacts]:
     """The games, with their options and bots."""
-    return [book.game_facts(id) for id in GAMES]
+    return [game_facts(id) for id in GAMES]
 
 
-@get("/api/words/{language:str}", responses=REFUSALS, tags=["games"], media_type=MediaType.TEXT, sync_to_thread=False)
-def platform_words(language: LanguageAsked) -> Response[str]:
-    """The words around every game, as Fluent messages."""
+@get(
+    "/api/words/{language:str}",
+    responses={200: ResponseSpec(str, media_type=MediaType.TEXT, generate_examples=False), **NOT_MODIFIED, **REFUSALS},
+    tags=["games"],
+    opt=PACKED,
+    sync_to_thread=False,
+)
+def platform_words(request: AnyRequest, shelf: TheShelf, language: LanguageAsked) -> Response[bytes]:
+    """The words around every game, and what a list says of each, as Fluent messages."""
     check_language(language)
-    return Response(book.platform_messages(language), media_type=MediaType.TEXT)
+    return sent(request, shelf.words(language), MediaType.TEXT)
 
 
-@get("/api/games/{game_id:str}/book/{language:str}", responses=REFUSALS, tags=["games"], sync_to_thread=False)
-def game_book(game_id: GameId, language: LanguageAsked) -> wire.Book:
+@get(
+    "/api/games/{game_id:str}/book/{language:str}",
+    responses={200: ResponseSpec(wire.Book, generate_examples=False), **NOT_MODIFIED, **REFUSALS},
+    tags=["games"],
+    opt=PACKED,
+)
+async def game_book(request: AnyRequest, shelf: TheShelf, game_id: GameId, language: LanguageAsked) -> Response[bytes]:
     """Everything needed to say a game in words: messages, forms of sentences, cards."""
     check_language(language)
-    return book.make_book(find(game_id).id, language)
+    return sent(request, await shelf.book(Title("book", find(game_id).id, language)), MediaType.JSON)
 
 
-@get("/api/games/{game_id:str}/rules/{language:str}", responses=REFUSALS, tags=["games"], sync_to_thread=False)
-def game_rules(game_id: GameId, language: LanguageAsked) -> wire.RuleBook:
+@get(
+    "/api/games/{game_id:str}/rules/{language:str}",
+    responses={200: ResponseSpec(wire.RuleBook, generate_examples=False), **NOT_MODIFIED, **REFUSALS},
+    tags=["games"],
+    opt=PACKED,
+)
+async def game_rules(request: AnyRequest, shelf: TheShelf, game_id: GameId, language: LanguageAsked) -> Response[bytes]:
     """The numbered rules, and what is said before them."""
     check_language(language)
-    return book.rule_book(find(game_id).id, language)
+    return sent(request, await shelf.book(Title("rules", find(game_id).id, language)), MediaType.JSON)
 
 
 @get("/api/games/{game_id:str}/armies", responses=REFUSALS, tags=["games"], sync_to_thread=False)
