@@ -1,12 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import subsetFont from 'subset-font';
 import Icons from 'unplugin-icons/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const SERVER = 'http://127.0.0.1:8000';
+// What is written in the languages of western Europe, with the signs around it: as much as the fonts hold.
+const LATIN: [number, number][] = [
+  [0x20, 0x7e],
+  [0xa0, 0x17f],
+  [0x2010, 0x2044],
+  [0x20ac, 0x20ac],
+  [0x2190, 0x2215],
+];
 
 export default defineConfig({
-  plugins: [svelte(), Icons({ compiler: 'svelte', scale: 1, iconCustomizer: nameless })],
+  plugins: [svelte(), Icons({ compiler: 'svelte', scale: 1, iconCustomizer: nameless }), lightFonts()],
   build: {
     outDir: fileURLToPath(new URL('../src/ludotheque/server/static', import.meta.url)),
     emptyOutDir: true,
@@ -22,4 +31,25 @@ export default defineConfig({
 function nameless(_collection: string, _icon: string, props: Record<string, string>): void {
   props['aria-hidden'] = 'true';
   props.focusable = 'false';
+}
+
+/** Fonts were more than half of a first visit: they lose the forms that no page asks for, fractions and alternates. */
+function lightFonts(): Plugin {
+  const letters = LATIN.flatMap(([first, last]) => range(first, last))
+    .map((code) => String.fromCodePoint(code))
+    .join('');
+  return {
+    name: 'light-fonts',
+    apply: 'build',
+    async generateBundle(_options, bundle) {
+      for (const asset of Object.values(bundle)) {
+        if (asset.type !== 'asset' || !asset.fileName.endsWith('.woff2')) continue;
+        asset.source = await subsetFont(Buffer.from(asset.source), letters, { targetFormat: 'woff2' });
+      }
+    },
+  };
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, n) => first + n);
 }

@@ -1,4 +1,7 @@
-import './style/fonts.css';
+import '@fontsource/alegreya/latin-500.css';
+import '@fontsource/alegreya/latin-700.css';
+import '@fontsource/inter/latin-400.css';
+import '@fontsource/inter/latin-600.css';
 import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';

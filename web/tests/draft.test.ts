@@ -5,7 +5,7 @@ import type { GameFacts } from '../src/wire';
 const ALONE: GameFacts = {
   id: 'rrd',
   version: 1,
-  content: '',
+  content: {},
   seats: [1, 2, 3, 4],
   usual_seats: 1,
   options: [],
