@@ -100,7 +100,9 @@ def test_the_name_of_a_book_follows_from_everything_it_is_made_of(tmp_path: Path
 
 
 @pytest.mark.parametrize(
-    "kept", [b"", b"no gzip", gzip.compress(b"a book cut off" * 20)[:-9], b"\x1f\x8b\x08" + b"x" * 40]
+    "kept",
+    [b"", b"no gzip", gzip.compress(b"a book cut off" * 20)[:-9], b"\x1f\x8b\x08" + b"x" * 40],
+    ids=["nothing", "something else", "cut off", "garbled"],
 )
 def test_a_file_that_cannot_be_read_is_made_again(tmp_path: Path, kept: bytes) -> None:
     path_of(tmp_path, SHORT).write_bytes(kept)
