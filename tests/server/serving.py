@@ -61,8 +61,12 @@ async def serving(database: str, sources: Sources | None = None, **settings: Any
 class ServerProcess:
     """`ludotheque serve` in a process of its own, to be killed."""
 
-    def __init__(self, database: str, port: int | None = None, log: Path | None = None, **environment: str) -> None:
+    def __init__(
+        self, database: str, port: int | None = None, log: Path | None = None, python: Path = Path(sys.executable),
+        **environment: str,
+    ) -> None:  # fmt: skip
         self.port = port or free_port()
+        self.python = python
         self.log = log  # the file that its log goes to, line by line as JSON
         self.database = database
         self.address = f"http://127.0.0.1:{self.port}"
@@ -70,7 +74,7 @@ class ServerProcess:
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
-        command = [sys.executable, "-m", "ludotheque", "serve", "--no-open", "--port", str(self.port)]
+        command = [self.python, "-m", "ludotheque", "serve", "--no-open", "--port", str(self.port)]
         limits = {f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in MANY.items()}
         with open(self.log or os.devnull, "ab") as log:
             self._process = subprocess.Popen(

@@ -1,0 +1,75 @@
+"""The wheel of `make wheel`, in an environment with nothing else: it is compiled, plays at the terminal, and serves."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.playing import guests, play_all
+from tests.server.serving import ME, RANDOM_BOT, ServerProcess
+
+from .test_loaded import HERE, MODULES, module_name
+
+CLEAN = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "EXPECT_COMPILED")}
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of a new environment with the wheel and what it depends on."""
+    [wheel] = (HERE / "dist").glob("*.whl")
+    folder = tmp_path_factory.mktemp("wheel") / "environment"
+    subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+    python = folder / "bin" / "python"
+    install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile", wheel]
+    subprocess.run([python, *install], check=True, env=CLEAN, cwd=folder)
+    return python
+
+
+def run(python: Path, *words: str, typed: str = "") -> str:
+    done = subprocess.run(
+        [python, *words], input=typed, capture_output=True, text=True, encoding="utf-8", env=CLEAN, cwd=python.parent
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def test_what_is_loaded_is_compiled(installed: Path) -> None:
+    names = list(map(module_name, MODULES))
+    said = run(installed, "-c", f"for name in {names}: print(__import__(name, fromlist=['x']).__file__)").splitlines()
+    assert len(said) == len(names)
+    assert [
+        path for path in said if not path.endswith(".so") or not Path(path).is_relative_to(installed.parents[1])
+    ] == []
+
+
+def test_a_game_is_played_at_the_terminal(installed: Path) -> None:
+    said = run(
+        installed, "-m", "ludotheque", "play", "strife", "--plain", "--lang", "en", "--seed", "3", "--option",
+        "rounds=1", "--seats", "human,greedy", typed="1\n" * 200,
+    )  # fmt: skip
+    assert "The game is over." in said
+
+
+@pytest.fixture
+def server(installed: Path, tmp_path: Path) -> Iterator[ServerProcess]:
+    server = ServerProcess(f"sqlite:///{tmp_path}/tables.db", python=installed, bot_workers="1")
+    yield server
+    server.kill()
+
+
+async def test_a_game_is_played_in_the_browsers_way(server: ServerProcess) -> None:
+    await server.start()
+    async with guests(server.address, "Ann") as [ann]:
+        table = await ann.new_table(RANDOM_BOT, ME)
+        async with ann.at(table) as socket:
+            await play_all([socket])
+        assert (await ann.get(f"/api/tables/{table}"))["ending"]["how"] == "played"
+        page = httpx.get(f"{server.address}/")
+        assert page.status_code == 200
+        assert "/assets/" in page.text
