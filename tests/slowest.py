@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections import Counter
+from collections import defaultdict
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -36,9 +36,10 @@ def read(path: Path) -> list[Timed]:
 
 
 def page(tests: list[Timed]) -> str:
-    folders = Counter[str]()
+    folders: dict[str, float] = defaultdict(float)
     for test in tests:
-        folders["/".join(test.file.split("/")[:2])] += round(test.seconds)
+        folders["/".join(test.file.split("/")[:2])] += test.seconds
+    longest = sorted(folders.items(), key=lambda found: -found[1])
     slowest = sorted(tests, reverse=True)[:SHOWN]
     lines = [
         "# The slowest tests",
@@ -50,7 +51,7 @@ def page(tests: list[Timed]) -> str:
         "",
         "| where | seconds |",
         "|---|---:|",
-        *(f"| {folder} | {seconds} |" for folder, seconds in folders.most_common() if seconds),
+        *(f"| {folder} | {seconds:.0f} |" for folder, seconds in longest),
         "",
         "| test | file | build | seconds |",
         "|---|---|---|---:|",
