@@ -26,8 +26,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel") / "environment"
     subprocess.run([sys.executable, "-m", "venv", folder], check=True)
     python = folder / "bin" / "python"
-    install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile", wheel]
-    subprocess.run([python, *install], check=True, env=CLEAN, cwd=folder)
+    install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile", str(wheel)]
+    subprocess.run([str(python), *install], check=True, env=CLEAN, cwd=folder)
     return python
 
 

@@ -74,7 +74,7 @@ class ServerProcess:
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
-        command = [self.python, "-m", "ludotheque", "serve", "--no-open", "--port", str(self.port)]
+        command = [str(self.python), "-m", "ludotheque", "serve", "--no-open", "--port", str(self.port)]
         limits = {f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in MANY.items()}
         with open(self.log or os.devnull, "ab") as log:
             self._process = subprocess.Popen(
