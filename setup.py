@@ -114,7 +114,7 @@ def groups(modules: list[str]) -> list[tuple[list[str], str]]:
 
 
 def extensions() -> list[Extension]:
-    """The C files of kernel and rules. With -O3 they take half as long again to compile, and games gain a few percent."""
+    """The C files of kernel and rules. With -O3 they take half as long again, and games gain a few percent."""
     if os.environ.get("LUDOTHEQUE_COMPILED") != "1":
         return []
     from mypyc.build import mypycify
