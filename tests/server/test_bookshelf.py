@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import os
+import shutil
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,6 +14,7 @@ import httpx
 import msgspec
 import pytest
 
+from ludotheque.content.folder import OWN, content_folder
 from ludotheque.content.words import LANGUAGES
 from ludotheque.server import volume, wire
 from ludotheque.server.book import make_book, platform_messages, rule_book
@@ -97,6 +99,20 @@ def test_the_name_of_a_book_follows_from_everything_it_is_made_of(tmp_path: Path
     other.write_text("c")
     assert volume.digest_of_files([one, other]) not in digests
     assert volume.made_of("strife") != volume.made_of("strain")
+
+
+def test_cards_of_ones_own_make_a_book_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or a server without them would send what one with them has kept."""
+    usual = volume.made_of("strife"), volume.made_of("strain")
+    shutil.copytree(content_folder("strife"), tmp_path / "strife")
+    champions = tmp_path / "strife" / "champions.toml"
+    champions.write_text(champions.read_text(encoding="utf-8").replace("power  = 9", "power  = 8"), encoding="utf-8")
+    monkeypatch.setenv(OWN, str(tmp_path))
+    volume.made_of.cache_clear()
+    own = volume.made_of("strife"), volume.made_of("strain")
+    volume.made_of.cache_clear()
+    assert own[0] != usual[0]
+    assert own[1] == usual[1]
 
 
 @pytest.mark.parametrize(

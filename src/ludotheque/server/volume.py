@@ -14,6 +14,7 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from ludotheque import __version__
+from ludotheque.content.folder import content_folder
 from ludotheque.content.rules import rules_path
 from ludotheque.content.words import LANGUAGES, PACKAGE
 from ludotheque.games import IDS
@@ -120,8 +121,9 @@ def made_of(game_id: str) -> str:
     """A digest of everything that the books of a game are made of."""
     home = PACKAGE / "games" / game_id
     files = {path for pattern in COMMON for path in PACKAGE.glob(pattern)}
-    files |= {path for suffix in ("py", "toml", "ftl") for path in home.rglob(f"*.{suffix}")}
-    return digest_of_files([*sorted(files), *(rules_path(game_id, language) for language in LANGUAGES)])
+    files |= {path for suffix in ("py", "ftl") for path in home.rglob(f"*.{suffix}")}
+    facts = sorted(content_folder(game_id).rglob("*.toml"))
+    return digest_of_files([*sorted(files), *facts, *(rules_path(game_id, language) for language in LANGUAGES)])
 
 
 def digest_of_files(files: Iterable[Path]) -> str:
