@@ -15,10 +15,13 @@ WORKERS ?= 3
 SHARED := -n $(WORKERS) --dist worksteal
 # Every server and every command that a test starts would compile the sources anew.
 export PYTHONDONTWRITEBYTECODE :=
-# What proves the compiled build: that it plays as its sources do, and that it keeps the laws.
-OF_COMPILED := tests/compiled tests/kernel tests/playthroughs
-# What plays so many games that it takes the compiled build, where there is a compiler. All else is tested once.
-OF_MANY_GAMES := tests/laws tests/bots tests/adapters
+# What is read rather than played, rule by rule and word by word: as it is written.
+OF_SOURCES := tests/games tests/content $(wildcard tests/test_*.py)
+# What is played. The compiled build plays as its sources do (tests/compiled) in half the time, so it takes all of this
+# where there is a compiler; kernel and recorded games are for both. All else is tested once.
+OF_GAMES := $(wildcard tests/games/*/test_everything_fires.py) tests/laws tests/bots tests/adapters tests/server \
+	tests/cli tests/terminal tests/browser
+OF_BOTH := tests/kernel tests/playthroughs
 SIDE_BY_SIDE := -j2 --output-sync=target
 CC_FOUND := $(shell command -v cc || command -v gcc)
 
@@ -54,15 +57,15 @@ test-web: $(VENV)/ready-to-test
 	$(IN_WEB) node_modules/vitest/vitest.mjs run
 
 test-plain: $(VENV)/ready-to-test
-	$(VENV)/bin/python -m pytest $(SHARED) --junitxml build/plain.xml \
-		$(addprefix --ignore ,tests/compiled $(if $(CC_FOUND),$(OF_MANY_GAMES)))
+	$(VENV)/bin/python -m pytest $(SHARED) --junitxml build/plain.xml $(OF_SOURCES) $(OF_BOTH) \
+		$(if $(CC_FOUND),$(addprefix --ignore ,$(OF_GAMES)),$(OF_GAMES))
 
 # Without a C compiler there is only one line about it, except in CI, where that is an error.
 test-compiled:
 ifneq ($(CC_FOUND),)
 	@$(MAKE) --no-print-directory $(COMPILED)/ready
 	EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest $(SHARED) --junitxml build/compiled.xml \
-		$(OF_COMPILED) $(OF_MANY_GAMES)
+		tests/compiled $(OF_BOTH) $(OF_GAMES)
 else ifneq ($(CI),)
 	@echo "no C compiler: the compiled tests cannot run" >&2; exit 1
 else

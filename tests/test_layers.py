@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import ast
 import sys
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "ludotheque"
 FILES = sorted(SOURCE.rglob("*.py"))
@@ -43,6 +42,7 @@ def layer_of(path: Path) -> str:
     return path.relative_to(SOURCE).parts[0].removesuffix(".py")
 
 
+@cache
 def imports_of(path: Path) -> set[str]:
     """The modules that a file imports, wherever in the file."""
     found: set[str] = set()
@@ -63,43 +63,50 @@ def outsiders(path: Path) -> set[str]:
     return roots - set(sys.stdlib_module_names) - {"ludotheque", "__future__"}
 
 
-@pytest.mark.parametrize("path", FILES, ids=name_of)
-def test_a_layer_imports_only_what_lies_below_it(path: Path) -> None:
+def test_a_layer_imports_only_what_lies_below_it() -> None:
+    assert [f"{name_of(path)} imports {name}" for path in FILES for name in from_above(path)] == []
+
+
+def from_above(path: Path) -> list[str]:
     layer = layer_of(path)
     ours = {name for name in imports_of(path) if name.split(".")[0] == "ludotheque"} - {"ludotheque.__version__"}
     layers = {name.split(".")[1] for name in ours if "." in name}
-    assert sorted(layers - {layer, *BELOW[layer]}) == [], f"{name_of(path)} imports from above"
-    assert "ludotheque" not in ours or layer in ("cli", "adapters", "terminal"), f"{name_of(path)} imports the package"
+    package = {"ludotheque"} & ours if layer not in ("cli", "adapters", "terminal") else set()
+    return sorted(layers - {layer, *BELOW[layer]} | package)
 
 
-@pytest.mark.parametrize("path", [p for p in FILES if layer_of(p) in PEERS_BY_LAYER], ids=name_of)
-def test_the_lower_layers_need_little_from_outside(path: Path) -> None:
-    allowed = PEERS_BY_LAYER[layer_of(path)] | PEERS_BY_FILE.get(path.name, set())
-    assert sorted(outsiders(path) - allowed) == []
+def test_the_lower_layers_need_little_from_outside() -> None:
+    lower = [path for path in FILES if layer_of(path) in PEERS_BY_LAYER]
+    assert [f"{name_of(path)} imports {name}" for path in lower for name in sorted(outsiders(path) - peers(path))] == []
 
 
-@pytest.mark.parametrize("path", [p for p in FILES if layer_of(p) == "games" and len(p.parts) > 1], ids=name_of)
-def test_a_game_knows_no_other_game(path: Path) -> None:
-    folder = path.parent.relative_to(SOURCE / "games").parts
-    if not folder:  # games/__init__.py lists them
-        return
-    games = {name.split(".")[2] for name in imports_of(path) if name.startswith("ludotheque.games.")}
-    assert sorted(games - {folder[0]}) == []
+def peers(path: Path) -> set[str]:
+    return PEERS_BY_LAYER[layer_of(path)] | PEERS_BY_FILE.get(path.name, set())
 
 
-@pytest.mark.parametrize("path", [p for p in FILES if layer_of(p) in ("kernel", "games")], ids=name_of)
-def test_rules_know_no_clock_and_no_chance_of_their_own(path: Path) -> None:
-    assert sorted(imports_of(path) & CLOCKS_AND_CHANCE) == []
+def test_a_game_knows_no_other_game() -> None:
+    of_games = [path for path in FILES if layer_of(path) == "games" and path.parent.name != "games"]  # which lists them
+    assert [f"{name_of(path)} imports {name}" for path in of_games for name in other_games(path)] == []
 
 
-@pytest.mark.parametrize("path", FILES, ids=name_of)
-def test_nothing_imports_the_tests(path: Path) -> None:
-    assert not [name for name in imports_of(path) if name.split(".")[0] in ("tests", "pytest", "hypothesis")]
+def other_games(path: Path) -> list[str]:
+    own = path.relative_to(SOURCE / "games").parts[0]
+    return sorted({name.split(".")[2] for name in imports_of(path) if name.startswith("ludotheque.games.")} - {own})
 
 
-@pytest.mark.parametrize("path", FILES, ids=name_of)
-def test_no_file_is_too_long_to_read(path: Path) -> None:
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST_FILE
+def test_rules_know_no_clock_and_no_chance_of_their_own() -> None:
+    rules = [path for path in FILES if layer_of(path) in ("kernel", "games")]
+    assert [name_of(path) for path in rules if imports_of(path) & CLOCKS_AND_CHANCE] == []
+
+
+def test_nothing_imports_the_tests() -> None:
+    ours = {"tests", "pytest", "hypothesis"}
+    assert [name_of(path) for path in FILES if {name.split(".")[0] for name in imports_of(path)} & ours] == []
+
+
+def test_no_file_is_too_long_to_read() -> None:
+    lengths = {name_of(path): len(path.read_text(encoding="utf-8").splitlines()) for path in FILES}
+    assert [name for name, length in lengths.items() if length > LONGEST_FILE] == []
 
 
 def test_every_folder_has_its_layer() -> None:

@@ -28,7 +28,9 @@ def with_palette(png: bytes, page: Page) -> bytes:
     """The same picture, smaller. The page, an empty one, reads the pixels."""
     width, height, data = page.evaluate(PIXELS, base64.b64encode(png).decode())
     pixels = np.frombuffer(base64.b64decode(data), np.uint8).reshape(-1, 4)[:, :3]
-    colours, where, counts = np.unique(pixels, axis=0, return_inverse=True, return_counts=True)
+    packed = pixels.astype(np.int32) @ [1 << 16, 1 << 8, 1]  # rows as numbers: sorted ten times as fast
+    found, where, counts = np.unique(packed, return_inverse=True, return_counts=True)
+    colours = np.stack([found >> 16, found >> 8 & 255, found & 255], axis=1).astype(np.uint8)
     boxes = median_cut(colours.astype(np.int32), counts)
     nearest = np.empty(len(colours), np.uint8)
     palette = np.empty((len(boxes), 3), np.uint8)

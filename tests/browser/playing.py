@@ -18,6 +18,10 @@ SHORT: Final = {"strife": ONE_ROUND}  # options of a short game
 ASKED: Final = '[data-choice]:not([aria-disabled="true"]):not([aria-pressed])'
 SENDING: Final = '[data-choice][aria-disabled="true"]'
 ENDING: Final = ".ending"
+SHOWS: Final = """(menu) => {
+    const shown = [...document.querySelectorAll('[data-choice]')].map((e) => e.dataset.choice);
+    return shown.join() === menu.join();
+}"""
 LONGEST_GAME: Final = 300  # choices of one seat
 CORNER: Final[Position] = {"x": 6, "y": 6}  # of a card: in a fan the rest lies under the next one
 

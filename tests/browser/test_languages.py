@@ -1,18 +1,14 @@
-"""English, French and German: on every page, and from one moment to the next in the middle of a game."""
+"""English, French and German: from one moment to the next in the middle of a game."""
 
 from __future__ import annotations
 
 from random import Random
 
-import pytest
 from playwright.sync_api import expect
 
-from ludotheque.games import GAMES
-
-from .conftest import People
-from .looking import PAGES, menu_shown
+from .looking import menu_shown
 from .person import Person
-from .playing import ME, OPEN, RANDOM_BOT, choose, new_table, wait_for_question
+from .playing import ME, RANDOM_BOT, choose, new_table, wait_for_question
 from .speech import foreign_words
 
 SETTINGS = "[popovertarget=settings]"
@@ -53,17 +49,6 @@ def every_tab_is_in(person: Person, language: str) -> None:
         expect(person.page.locator(".waiting")).to_have_count(0)
         if language != "en":
             assert list(foreign_words(person.page, language)) == [], id
-
-
-@pytest.mark.parametrize("language", ["fr", "de"])
-def test_every_page_speaks_the_language_of_the_browser(people: People, over: str, language: str) -> None:
-    person = people("Ann", language=language)
-    tables = [f"/table/{new_table(person, ME, OPEN)}", f"/table/{over}", f"/replay/{over}?step=9"]
-    for path in [*PAGES, *tables]:
-        person.goto(path)
-        expect(person.page.locator(".waiting")).to_have_count(0)
-        game = next((game for game in GAMES if path.endswith(game)), "strife")
-        assert list(foreign_words(person.page, language, game)) == [], path
 
 
 def test_the_check_would_find_english(ann: Person) -> None:

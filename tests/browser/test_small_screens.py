@@ -8,24 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import People
-from .looking import PAGES, too_wide
+from .looking import too_wide
 from .person import Person
-from .playing import LONGEST_GAME, ME, OPEN, RANDOM_BOT, new_table, settle, wait_for_question
+from .playing import LONGEST_GAME, ME, RANDOM_BOT, new_table, settle, wait_for_question
 
 PHONE, TABLET = (360, 740), (768, 1024)
 TABS = ("table-log", "table-rules", "table-cards", "table-chat", "table-explain")
-
-
-@pytest.mark.parametrize("size", [PHONE, TABLET])
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_no_page_scrolls_to_the_side(people: People, over: str, size: tuple[int, int], language: str) -> None:
-    """German words are the longest ones."""
-    person = people("Annegret Maximiliane", language=language, size=size, has_touch=True, is_mobile=size == PHONE)
-    tables = [f"/table/{new_table(person, ME, OPEN)}", f"/table/{over}", f"/replay/{over}?step=20"]
-    for path in [*PAGES, *tables]:
-        person.goto(path)
-        expect(person.page.locator(".waiting")).to_have_count(0)
-        assert too_wide(person.page) == [], path
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET])

@@ -49,6 +49,7 @@ class Journey(NamedTuple):
     """A run that was played without a server."""
 
     choices: list[tuple[int, str]]  # whose, and what
+    incarnation: int  # choices up to the first one; all where there is none
     told: Counter[str]  # events by name
     returned: bool  # somebody came back out of the Ethereal plane
     winners: list[int]
@@ -65,20 +66,25 @@ def rehearse(seed: int, seats: int, longest: int = 10 * LONGEST) -> Journey | No
     state: State = game.deal(seats, game.settings(OPTIONS), dice_for(f"seed {seed}"), True)
     chance = Random(seed)
     made: list[tuple[int, str]] = []
+    told_by: list[int] = []  # events, by the number of choices
     while not state.over():
         seat = state.deciders()[0]
         text = wander([game.text(choice) for choice in state.menu(seat)], chance)
         made.append((seat, text))
         state.choose(seat, game.read(text))
+        told_by.append(len(state.events or []))
         if len(made) > longest:
             return None
     events = [game.event(event) for event in state.events or []]
     zones = [event["zone"] for event in events if event["name"] == "moves_to"]
     returned = "ethereal" in zones and "real" in zones[zones.index("ethereal") :]
-    told = Counter(event["name"] for event in events)
+    names = [event["name"] for event in events]
+    told = Counter(names)
+    incarnation = sum(length <= (*names, "incarnates").index("incarnates") for length in told_by)
     resonances = [(event["seat"], event["other"]) for event in events if event["name"] == "resonates"]
     lost = [event for event in events if event["name"] == "is_lost"]
-    return Journey(made, told, returned, game.result(state).winners, (*resonances, (0, 0))[0], [{}, *lost][-1])
+    resonance = (*resonances, (0, 0))[0]
+    return Journey(made, incarnation, told, returned, game.result(state).winners, resonance, [{}, *lost][-1])
 
 
 def is_seen_alone(run: Journey) -> bool:

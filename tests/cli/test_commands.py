@@ -18,7 +18,7 @@ COMMANDS = ["play", "simulate", "replay", "explain", "rules", "cards", "army", "
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_the_help_of_a_command_has_an_example(command: str) -> None:
-    assert f"Example: ludotheque {command}" in well(command, "--help")
+    assert f"Example: ludotheque {command}" in well(command, "--help", cold=True)
 
 
 def test_the_help_names_every_command() -> None:
@@ -28,7 +28,7 @@ def test_the_help_names_every_command() -> None:
 
 
 def test_without_a_command_the_help_is_shown() -> None:
-    assert " simulate " in well()
+    assert " simulate " in well(cold=True)
 
 
 def test_the_version_is_told() -> None:

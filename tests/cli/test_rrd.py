@@ -26,12 +26,9 @@ events = [{ colour = "red", does = "fight mist_wolf 2" }]
 
 def typed(lines: str, *words: str, **variables: str) -> str:
     """What a game in lines prints when these are typed."""
-    done = subprocess.run(
-        [sys.executable, "-m", "ludotheque", *words, "--plain", "--lang", "en", "--seed", "3"],
-        capture_output=True, text=True, encoding="utf-8", env={**ENVIRONMENT, **variables}, input=lines, timeout=120,
-    )  # fmt: skip
-    assert (done.returncode, done.stderr) == (0, "")
-    return done.stdout
+    done = run(*words, "--plain", "--lang", "en", "--seed", "3", typed=lines, **variables)
+    assert (done.code, done.err) == (0, "")
+    return done.out
 
 
 def complaint(*words: str) -> str:
@@ -57,11 +54,8 @@ def test_a_run_that_is_kept_in_a_duel_goes_on_there(tmp_path: Path) -> None:
           "--seats", "human", "--record", kept)  # fmt: skip
     before = json.loads(well("replay", kept, "--json"))
     assert before["view"]["duels"][0]["passe"] == 1
-    done = subprocess.run(
-        [sys.executable, "-m", "ludotheque", "play", "rrd", "--plain", "--resume", kept, "--record", kept],
-        capture_output=True, text=True, encoding="utf-8", env=ENVIRONMENT, input="pass\n", timeout=120,
-    )  # fmt: skip
-    assert "Your turn: play a card or pass; free actions come first." in done.stdout
+    done = run("play", "rrd", "--plain", "--resume", kept, "--record", kept, typed="pass\n")
+    assert "Your turn: play a card or pass; free actions come first." in done.out
     after = json.loads(well("replay", kept, "--json"))
     assert after["events"][: len(before["events"])] == before["events"]
     assert len(after["events"]) > len(before["events"])

@@ -20,6 +20,7 @@ from .serving import ME, OPEN, RANDOM_BOT, serving
 from .test_games_over_sockets import GREEDY_BOT, check_ended
 
 SOME = at_least(12, 60)  # choices, where a whole game would take too long
+LONG = 1  # the seed of a battle that goes on for longer than that
 BETWEEN_TWO = [("strain", 2), ("legends", 2), ("rrd", 2)]
 FOR_MANY = ["strain", "legends", "rrd"]
 
@@ -130,7 +131,7 @@ async def test_who_resigns_loses_and_the_others_win_together(sqlite_url: str, se
 @pytest.mark.parametrize("seats", [2, 4, 8])
 async def test_who_resigns_in_legends_loses_with_the_allies(sqlite_url: str, seats: int) -> None:
     """[Legends A67] The other side wins, and nobody learns more of it than they had seen."""
-    async with serving(sqlite_url) as address, party(address, seats, "legends") as at:
+    async with serving(sqlite_url) as address, party(address, seats, "legends", seed=LONG) as at:
         await at.go_on(SOME)
         await at.sockets[1].answer("do", deed="resign")
         for socket in at.sockets:

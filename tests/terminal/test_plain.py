@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -15,18 +14,12 @@ from ludotheque.content.words import spaced
 from ludotheque.table import new_table
 from ludotheque.terminal.match import Match
 from ludotheque.terminal.plain import Plain
-
-RUN = [sys.executable, "-c", "from ludotheque.cli import main; main()", "play"]
-SRC = Path(__file__).parents[2] / "src"
+from tests.cli.command import ENVIRONMENT, Done, run
 
 
-def play(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+def play(*words: str, typed: str = "") -> Done:
     """`ludotheque play` in a pipe."""
-    environment = {**os.environ, "PYTHONPATH": str(SRC), "LANG": "C.UTF-8", "PYTHONUTF8": "1"}
-    environment.pop("LC_ALL", None)
-    return subprocess.run(
-        [*RUN, *words], input=typed, capture_output=True, text=True, encoding="utf-8", env=environment, timeout=60
-    )
+    return run("play", *words, typed=typed)
 
 
 def answering(*lines: str) -> Callable[[str], str | None]:
@@ -49,12 +42,12 @@ def typed(capsys: pytest.CaptureFixture[str], *lines: str, lang: str = "en", cha
 
 def test_a_whole_game_is_played_through_a_pipe() -> None:
     done = play("strife", "--seed", "3", "--option", "rounds=1", "--name", "Ann", typed="1\n" * 200)
-    assert done.returncode == 0
-    assert done.stderr == ""
-    assert "Ann reveals the Monk as legacy champion." in done.stdout
-    assert "The game is over." in done.stdout
-    assert "\x1b" not in done.stdout
-    assert not set("─│╭╰►▲◆•") & set(done.stdout)
+    assert done.code == 0
+    assert done.err == ""
+    assert "Ann reveals the Monk as legacy champion." in done.out
+    assert "The game is over." in done.out
+    assert "\x1b" not in done.out
+    assert not set("─│╭╰►▲◆•") & set(done.out)
 
 
 @pytest.mark.parametrize(
@@ -63,52 +56,48 @@ def test_a_whole_game_is_played_through_a_pipe() -> None:
 )
 def test_two_bots_play_without_a_person_in_every_language(lang: str, over: str, name: str) -> None:
     done = play("strife", "--seats", "random,random", "--seed", "4", "--lang", lang, "--option", "events=true")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert over in done.stdout
-    assert spaced(lang, name) in done.stdout.split(over)[1]
+    assert (done.code, done.err) == (0, "")
+    assert over in done.out
+    assert spaced(lang, name) in done.out.split(over)[1]
 
 
 def test_strain_is_played_through_a_pipe_against_three_bots_and_resumed(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     seats = ["--seats", "human,random,random,random", "--name", "Ann"]
     first = play("strain", "--seed", "3", *seats, "--record", str(file), typed="2\ndraw organism\n3\ntable\n")
-    assert (first.returncode, first.stderr) == (0, "")
-    assert "Ann (A): 0 VP" in first.stdout
-    assert "Hand limit: 4" in first.stdout
+    assert (first.code, first.err) == (0, "")
+    assert "Ann (A): 0 VP" in first.out
+    assert "Hand limit: 4" in first.out
     again = play("strain", "--resume", str(file), *seats, "--lang", "de", typed="1\n" * 3000)
-    assert (again.returncode, again.stderr) == (0, "")
-    assert "Das Spiel ist zu Ende." in again.stdout
-    assert "«" not in again.stdout
-    assert not set("─│╭╰►▲◆•☣✓") & set(again.stdout)
+    assert (again.code, again.err) == (0, "")
+    assert "Das Spiel ist zu Ende." in again.out
+    assert "«" not in again.out
+    assert not set("─│╭╰►▲◆•☣✓") & set(again.out)
 
 
 def test_a_resumed_game_keeps_its_number_of_seats(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     play("strain", "--seats", "human,random,random", "--record", str(file), typed="2\n")
     done = play("strain", "--resume", str(file), "--seats", "human,random")
-    assert done.returncode == 2
-    assert "the game that is resumed has 3 seats, not 2" in done.stderr
+    assert done.code == 2
+    assert "the game that is resumed has 3 seats, not 2" in done.err
 
 
 def test_the_language_is_that_of_the_environment() -> None:
-    environment = {**os.environ, "PYTHONPATH": str(SRC), "LC_ALL": "de_DE.UTF-8", "PYTHONUTF8": "1"}
-    done = subprocess.run(
-        [*RUN, "strife"], input="", capture_output=True, encoding="utf-8", env=environment, timeout=60
-    )
-    assert "Wähle geheim deinen ersten Vermächtnis-Champion." in done.stdout
+    done = run("play", "strife", LC_ALL="de_DE.UTF-8", PYTHONUTF8="1")
+    assert "Wähle geheim deinen ersten Vermächtnis-Champion." in done.out
 
 
 def test_the_end_of_input_ends_quietly_and_says_so_in_one_line() -> None:
     done = play("strife", "--seed", "3", typed="1\n")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.splitlines()[-1] == "The game is not finished."
+    assert (done.code, done.err) == (0, "")
+    assert done.out.splitlines()[-1] == "The game is not finished."
 
 
 def test_a_closed_pipe_ends_quietly() -> None:
-    environment = {**os.environ, "PYTHONPATH": str(SRC)}
     game = subprocess.Popen(
-        [*RUN, "strife", "--seats", "random,random", "--option", "rounds=5"],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment,
+        [sys.executable, "-m", "ludotheque", "play", "strife", "--seats", "random,random", "--option", "rounds=5"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT,
     )  # fmt: skip
     assert game.stdout is not None
     assert game.stderr is not None
@@ -167,10 +156,10 @@ def test_quit_leaves_the_rest_unread(capsys: pytest.CaptureFixture[str]) -> None
 def test_a_game_is_recorded_and_resumed(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     first = play("strife", "--seed", "3", "--option", "rounds=1", "--record", str(file), typed="1\n2\n")
-    assert f"The game is recorded in {file}." in first.stdout
+    assert f"The game is recorded in {file}." in first.out
     kept = json.loads(file.read_text(encoding="utf-8"))["choices"]
     again = play("strife", "--resume", str(file), "--record", str(file), typed="1\n" * 200)
-    assert "The game is over." in again.stdout
+    assert "The game is over." in again.out
     assert json.loads(file.read_text(encoding="utf-8"))["choices"][: len(kept)] == kept
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
@@ -195,15 +184,15 @@ def test_a_game_is_recorded_and_resumed(tmp_path: Path) -> None:
 )
 def test_bad_input_is_one_clear_line_and_code_2(words: list[str], said: str) -> None:
     done = play(*words)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert len(done.stderr.splitlines()) == 1
-    assert said in done.stderr
+    assert done.code == 2
+    assert done.out == ""
+    assert len(done.err.splitlines()) == 1
+    assert said in done.err
 
 
 def test_a_record_of_something_else_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text("{}", encoding="utf-8")
     done = play("strife", "--resume", str(file))
-    assert done.returncode == 2
-    assert len(done.stderr.splitlines()) == 1
+    assert done.code == 2
+    assert len(done.err.splitlines()) == 1

@@ -18,7 +18,7 @@ from ludotheque.kernel.state import State
 from ludotheque.kernel.step import AskAll
 
 LOOKS = 100  # see `is_looked_at`
-LIGHTLY = 250  # positions after which even the light laws look at every fourth one only
+LIGHTLY = 20  # so many times the looks: positions after which even the light laws look at every tenth one only
 
 NUMBERED: dict[tuple[str, int], frozenset[Choice]] = {}  # by game and seats: too many to gather for each random game
 
@@ -93,7 +93,7 @@ def check_game(game: Game, seats: int, settings: Settings, seed: int, looks: int
     moment = None
     for moment in walk(game, seats, settings, seed):
         looked_at = is_looked_at(moment, looks)
-        for law in LAWS if looked_at else LIGHT_LAWS if is_lightly_looked_at(moment.n) else ():
+        for law in LAWS if looked_at else LIGHT_LAWS if is_lightly_looked_at(moment, looks) else ():
             law(moment)
         if looked_at:
             copy = moment.g.copy(moment.g.dice)
@@ -106,8 +106,8 @@ def check_game(game: Game, seats: int, settings: Settings, seed: int, looks: int
     return len(record.choices)
 
 
-def is_lightly_looked_at(n: int) -> bool:
-    return n < LIGHTLY or n % 4 == 0
+def is_lightly_looked_at(m: Moment, looks: int) -> bool:
+    return m.n < looks * LIGHTLY or m.n % 10 == 0
 
 
 def is_looked_at(m: Moment, looks: int) -> bool:

@@ -12,7 +12,6 @@ from ludotheque.content.words import ENGLISH
 from ludotheque.games import GAMES
 from ludotheque.lab.scenario import read_scenarios
 
-CHECKOUTS = (Path.cwd(), Path(__file__).parents[3])  # an installed package is asked about the folder it is run in
 KNOWN = re.compile(rf"\*\*({NUMBER})\b|^\s*(?:\||[-*] )\s*(?=[A-Z])({NUMBER})\b", re.MULTILINE)
 
 
@@ -68,7 +67,7 @@ def cited_in_code(path: Path) -> list[str]:
 
 
 def all_games() -> list[Conformance]:
-    for checkout in CHECKOUTS:
+    for checkout in (Path.cwd(), Path(__file__).parents[3]):  # an installed package is asked about the folder it runs in
         if (checkout / "tests" / "games").is_dir():
             return [conformance(game, checkout) for game in GAMES]
     raise ValueError("conformance reads scenarios and tests: run it in a checkout of the source")

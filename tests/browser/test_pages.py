@@ -1,4 +1,4 @@
-"""axe-core finds nothing serious on any page, in any theme, on a desktop and on a phone."""
+"""Every page, on every screen: axe-core finds nothing serious in any theme, nothing is too wide, nothing is foreign."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from ludotheque.games import GAMES
+from tests.counts import FULL
+
 from .axe import violations
 from .conftest import People
-from .looking import PAGES
+from .looking import PAGES, too_wide
 from .person import Person
 from .playing import ME, OPEN, RANDOM_BOT, new_table, wait_for_question
+from .speech import foreign_words
 from .test_board import a_fight
 
 CHANGE_THEME = """theme => {
@@ -20,17 +24,21 @@ CHANGE_THEME = """theme => {
 }"""
 THEMES = ("dark", "day", "contrast")
 PHONE = {"size": (360, 740), "has_touch": True, "is_mobile": True}
+TABLET = {"size": (768, 1024), "has_touch": True}
 SCREENS = pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
+NARROW = 500
 TABS = ("table-log", "table-rules", "table-cards", "table-chat", "table-explain")
 
 
-def in_every_theme(page: Page) -> str:
-    """All rules once; in the other themes those about colours. One line for each violation."""
+def grave(page: Page) -> str:
+    """One line for each violation. All rules on either screen; each theme on one of them, where time is short."""
     expect(page.locator(".waiting")).to_have_count(0)
+    assert page.viewport_size is not None
+    themes = THEMES if FULL else THEMES[2:] if page.viewport_size["width"] < NARROW else THEMES[:2]
     found = []
-    for theme in THEMES:
+    for theme in themes:
         page.evaluate(CHANGE_THEME, theme)
-        found += [f"{theme}: {line}" for line in violations(page, only_colours=theme != THEMES[0])]
+        found += [f"{theme}: {line}" for line in violations(page, only_colours=theme != themes[0])]
     return "\n".join(found)
 
 
@@ -43,11 +51,27 @@ def test_pages(people: People, screen: dict[str, Any], path: str) -> None:
         new_table(ann, ME, OPEN, private=False)
         call_off(ann, new_table(ann, ME, RANDOM_BOT))
     ann.goto(path)
-    assert in_every_theme(ann.page) == ""
+    assert grave(ann.page) == ""
+    assert too_wide(ann.page) == []
 
 
 def call_off(person: Person, table: str) -> None:
     person.post(f"/api/tables/{table}/deeds", {"seat": 0, "deed": "abort"})
+
+
+@pytest.mark.parametrize(("language", "screen"), [("fr", TABLET), ("de", PHONE)], ids=["fr-tablet", "de-phone"])
+def test_every_page_speaks_the_language_of_the_browser_and_fits(
+    people: People, over: str, language: str, screen: dict[str, Any]
+) -> None:
+    """German words are the longest ones."""
+    person = people("Annegret Maximiliane", language=language, **screen)
+    tables = [f"/table/{new_table(person, ME, OPEN)}", f"/table/{over}", f"/replay/{over}?step=9"]
+    for path in [*PAGES, *tables]:
+        person.goto(path)
+        expect(person.page.locator(".waiting")).to_have_count(0)
+        assert too_wide(person.page) == [], path
+        game = next((game for game in GAMES if path.endswith(game)), "strife")
+        assert list(foreign_words(person.page, language, game)) == [], path
 
 
 @SCREENS
@@ -55,7 +79,7 @@ def test_settings(people: People, screen: dict[str, Any]) -> None:
     ann = people("Ann", **screen)
     ann.goto("/")
     ann.page.locator("[popovertarget=settings]").click()
-    assert in_every_theme(ann.page) == ""
+    assert grave(ann.page) == ""
 
 
 @SCREENS
@@ -63,7 +87,7 @@ def test_a_table_in_the_middle_of_a_fight(people: People, screen: dict[str, Any]
     ann = people("Ann", **screen)
     ann.goto(f"/table/{a_fight(ann, people('Ben'))}")
     assert wait_for_question(ann)
-    assert in_every_theme(ann.page) == ""
+    assert grave(ann.page) == ""
 
 
 @SCREENS
@@ -75,7 +99,7 @@ def test_the_drawer(people: People, screen: dict[str, Any]) -> None:
         ann.button("table-drawer").tap()
     for id in TABS:
         ann.page.get_by_role("tab", name=ann.say(id)).click()
-        assert in_every_theme(ann.page) == "", id
+        assert grave(ann.page) == "", id
 
 
 @SCREENS
@@ -84,10 +108,10 @@ def test_dialogs_of_the_table(people: People, screen: dict[str, Any]) -> None:
     ann.goto(f"/table/{new_table(ann, ME, RANDOM_BOT)}")
     assert wait_for_question(ann)
     ann.page.keyboard.press("?")
-    assert in_every_theme(ann.page) == ""
+    assert grave(ann.page) == ""
     ann.page.keyboard.press("Escape")
     ann.page.locator('[data-piece="heap-deck"]').click()
-    assert in_every_theme(ann.page) == ""
+    assert grave(ann.page) == ""
 
 
 @SCREENS
@@ -96,11 +120,11 @@ def test_open_chairs_hot_seat_ending_and_replay(people: People, over: str, scree
     hot = new_table(ann, ME, {"kind": "me", "name": "Bea"})
     for path in (f"/table/{new_table(ann, ME, OPEN)}", f"/table/{hot}", f"/table/{over}", f"/replay/{over}?step=20"):
         ann.goto(path)
-        assert in_every_theme(ann.page) == "", path
+        assert grave(ann.page) == "", path
     ann.goto(f"/table/{over}")
     ann.button("table-check").click()
     expect(ann.page.locator(".fair")).to_be_visible()
-    assert in_every_theme(ann.page) == ""
+    assert grave(ann.page) == ""
 
 
 def test_axe_would_find_something(ann: Person) -> None:

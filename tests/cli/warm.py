@@ -1,0 +1,45 @@
+"""A command in a process of its own, forked from one that has already read the games and the libraries.
+
+All else is as in a fresh process: its memory, its folder, its environment, what it reads and writes, how it ends.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from multiprocessing import get_context
+from pathlib import Path
+
+from ludotheque.cli import COMMANDS, main
+from ludotheque.games import IDS
+
+FORKING = get_context("forkserver")
+FORKING.set_forkserver_preload(
+    [*(f"ludotheque.cli.{name}" for name in COMMANDS), *(f"ludotheque.games.{game}" for game in IDS)]
+)
+
+
+def run_warm(words: tuple[str, ...], folder: Path, environment: dict[str, str], pipes: list[Path], limit: float) -> int:
+    """The exit code; input, output and errors are files."""
+    process = FORKING.Process(target=become, args=(words, folder, environment, pipes))
+    process.start()
+    process.join(limit)
+    if process.exitcode is None:
+        process.kill()
+        raise TimeoutError(f"ludotheque {' '.join(words)}")
+    return process.exitcode
+
+
+def become(words: tuple[str, ...], folder: Path, environment: dict[str, str], pipes: list[Path]) -> None:
+    os.chdir(folder)
+    os.environ.clear()
+    os.environ.update(environment)
+    for number, (path, how) in enumerate(zip(pipes, (os.O_RDONLY, os.O_WRONLY, os.O_WRONLY), strict=True)):
+        os.dup2(os.open(path, how), number)
+    sys.stdin, sys.stdout, sys.stderr = (
+        io.TextIOWrapper(open(number, mode, closefd=False), encoding="utf-8", write_through=number == 2)  # noqa: SIM115
+        for number, mode in ((0, "rb"), (1, "wb"), (2, "wb"))
+    )
+    sys.argv = ["ludotheque", *words]
+    main()
