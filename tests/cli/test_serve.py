@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -113,7 +114,7 @@ def test_the_browser_is_opened_unless_told_otherwise(tmp_path: Path, words: tupl
             assert visited.read_text(encoding="utf-8").strip() == server.address
 
 
-def complaint(folder: Path, *words: str, **variables: str) -> str:
+def complaint(folder: Path, *words: str, **variables: Any) -> str:
     done = run("serve", "--no-open", *words, folder=ROOT, LUDOTHEQUE_DATA=str(folder), **variables)
     assert (done.code, done.out) == (2, "")
     assert done.err.count("\n") == 1
