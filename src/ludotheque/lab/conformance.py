@@ -67,7 +67,7 @@ def cited_in_code(path: Path) -> list[str]:
 
 
 def all_games() -> list[Conformance]:
-    for checkout in (Path.cwd(), Path(__file__).parents[3]):  # an installed package is asked about the folder it runs in
+    for checkout in (Path.cwd(), Path(__file__).parents[3]):  # installed, it is asked about where it runs
         if (checkout / "tests" / "games").is_dir():
             return [conformance(game, checkout) for game in GAMES]
     raise ValueError("conformance reads scenarios and tests: run it in a checkout of the source")
