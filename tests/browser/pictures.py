@@ -165,7 +165,7 @@ class Studio:
     def phone(self, table: str) -> None:
         """The same moment on Ann's phone."""
         phone = self.person("", size=PHONE, device_scale_factor=2, has_touch=True, is_mobile=True)
-        phone.context.add_cookies(self.ann.context.cookies())  # type: ignore[arg-type]  # given as they are taken
+        phone.becomes(self.ann)
         phone.goto(f"/table/{table}")
         assert wait_for_question(phone)
         expect(phone.page.locator(".presence.here")).to_have_count(2)

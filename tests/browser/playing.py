@@ -18,10 +18,6 @@ SHORT: Final = {"strife": ONE_ROUND}  # options of a short game
 ASKED: Final = '[data-choice]:not([aria-disabled="true"]):not([aria-pressed])'
 SENDING: Final = '[data-choice][aria-disabled="true"]'
 ENDING: Final = ".ending"
-SHOWS: Final = """(menu) => {
-    const shown = [...document.querySelectorAll('[data-choice]')].map((e) => e.dataset.choice);
-    return shown.join() === menu.join();
-}"""
 LONGEST_GAME: Final = 300  # choices of one seat
 CORNER: Final[Position] = {"x": 6, "y": 6}  # of a card: in a fan the rest lies under the next one
 
@@ -94,11 +90,16 @@ def play_to_the_end(person: Person, chance: Random) -> None:
     raise AssertionError("the game does not end")
 
 
+def answer(person: Person, table: str, sheet: dict[str, Any], text: str) -> dict[str, Any]:
+    """A choice without a page; facts and sheet as they are then."""
+    asked = {"seat": sheet["view"]["you"], "at": sheet["at"], "choice": text}
+    answered: dict[str, Any] = person.post(f"/api/tables/{table}/choices", asked)
+    return answered
+
+
 def choose_by_http(person: Person, table: str, sheet: dict[str, Any], chance: Random) -> dict[str, Any]:
     """Choose anything from the menu without a page; facts and sheet as they are then."""
-    choice = {"seat": sheet["view"]["you"], "at": sheet["at"], "choice": chance.choice(sheet["menu"])}
-    answer: dict[str, Any] = person.post(f"/api/tables/{table}/choices", choice)
-    return answer
+    return answer(person, table, sheet, chance.choice(sheet["menu"]))
 
 
 def is_playing(person: Person, table: str) -> bool:
@@ -127,8 +128,8 @@ def play_until(seats: list[Person], table: str, wanted: Callable[[dict[str, Any]
         if not asked:  # bots are thinking
             time.sleep(SHORTLY)
             continue
-        answer = choose_by_http(seats[asked[-1]], table, sheets[asked[-1]], chance)
-        if answer["facts"]["phase"] != "playing":
+        answered = choose_by_http(seats[asked[-1]], table, sheets[asked[-1]], chance)
+        if answered["facts"]["phase"] != "playing":
             return False
 
 

@@ -18,7 +18,7 @@ from .conftest import People
 from .looking import texts, too_wide
 from .person import PATIENCE, Person
 from .pictures import fixed_server
-from .playing import is_asked, press, settle, sheet_of, two_at_a_table, wait_for_question
+from .playing import answer, is_asked, press, settle, sheet_of, two_at_a_table, wait_for_question
 from .speech import MARK, foreign_words
 from .test_armies import builder, complete, more, said
 from .test_board import adds_up
@@ -193,12 +193,6 @@ def asked_sheet(person: Person, table: str, seat: int) -> dict[str, Any]:
         assert time.monotonic() < until, "nobody is asked for a long time"
         time.sleep(0.01)
     return sheet
-
-
-def answer(person: Person, table: str, sheet: dict[str, Any], text: str) -> dict[str, Any]:
-    asked = {"seat": sheet["view"]["you"], "at": sheet["at"], "choice": text}
-    answered: dict[str, Any] = person.post(f"/api/tables/{table}/choices", asked)
-    return answered
 
 
 def sit_opposite(people: People, options: warlike.Options, made: list[Made]) -> tuple[Person, Person, str]:

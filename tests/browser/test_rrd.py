@@ -16,11 +16,15 @@ from .axe import violations
 from .conftest import People
 from .looking import too_wide
 from .person import PATIENCE, Person
-from .playing import ENDING, ME, OPEN, SHOWS, new_table, press, settle, sheet_of, wait_for_question
+from .playing import ENDING, ME, OPEN, answer, new_table, press, settle, sheet_of, wait_for_question
 from .speech import foreign_words
 from .wanderer import Journey
 
 NONE_FOUND: Final = "there is no longer everything in this run: python -m tests.browser.wanderer finds another seed"
+SHOWS: Final = """(menu) => {
+    const shown = [...document.querySelectorAll('[data-choice]')].map((e) => e.dataset.choice);
+    return shown.join() === menu.join();
+}"""
 ON_THE_MAT: Final = ("play", "counter")  # chosen by a card in hand and a slot
 SHORTLY_BEFORE: Final = 6  # choices, at which those who travel together open the page
 MAIN: Final = {"ask-weave", "ask-go", "ask-camp", "ask-take-turn", "ask-answer"}  # questions of every run
@@ -177,7 +181,7 @@ def travel_together(persons: list[Person], seed: int, run: Journey, to_the_end: 
         person.post(f"/api/tables/{table}/sit", {"seat": seat})
     begun = run.incarnation - SHORTLY_BEFORE
     for seat, text in run.choices[:begun]:
-        post(persons[seat], table, seat, text)
+        answer(persons[seat], table, sheet_of(persons[seat], table, seat), text)
     for person in persons:
         person.goto(f"/table/{table}")
     offered: set[str] = set()
@@ -198,12 +202,6 @@ def travel_together(persons: list[Person], seed: int, run: Journey, to_the_end: 
     for person in persons if to_the_end else ():
         expect(person.page.locator(ENDING)).to_be_visible()
     return offered
-
-
-def post(person: Person, table: str, seat: int, text: str) -> None:
-    """A choice without the page."""
-    at = sheet_of(person, table, seat)["at"]
-    person.post(f"/api/tables/{table}/choices", {"seat": seat, "at": at, "choice": text})
 
 
 def resonance(person: Person, run: Journey) -> str:
@@ -232,10 +230,11 @@ def test_everybody_can_read_the_table_at_any_time_of_a_run(people: People) -> No
     ann = readers[ENGLISH]
     table = new_table(ann, ME, game="rrd", options=wanderer.OPTIONS, seed=wanderer.ALONE)
     for reader in readers.values():  # the same Ann at three phones
-        reader.context.add_cookies(ann.context.cookies())  # type: ignore[arg-type]  # given as they are taken
+        reader.becomes(ann)
     looked: set[str] = set()
     for _, text in rehearsed(wanderer.ALONE, 1).choices:
-        question = str(sheet_of(ann, table, 0)["question"]["id"])
+        sheet = sheet_of(ann, table, 0)
+        question = str(sheet["question"]["id"])
         if question not in looked:
             looked.add(question)
             in_turn = LANGUAGES[len(looked) % len(LANGUAGES)]
@@ -245,7 +244,7 @@ def test_everybody_can_read_the_table_at_any_time_of_a_run(people: People) -> No
                 assert wait_for_question(reader)
                 can_be_read(reader, language, question)
                 reader.page.goto("about:blank")  # what follows need not be drawn
-        post(ann, table, 0, text)
+        answer(ann, table, sheet, text)
     assert looked >= MAIN
 
 

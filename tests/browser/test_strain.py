@@ -37,7 +37,6 @@ MOMENT: Final = f"""() => ({{
     menu: [...document.querySelectorAll('{ASKED}')].map((e) => e.dataset.choice),
 }})"""
 LINKS: Final = ".chain li .text"
-ENOUGH: Final = 1  # choice of a kind that each makes in each way
 AT_FIRST_SIGHT: Final = 8  # choices that arrow keys reach soon
 NONE_FOUND: Final = "there is no longer everything in this game: python -m tests.browser.eager finds another secret"
 
@@ -106,8 +105,8 @@ class Match:
         kind = (seat, text.split()[0])
         times = self._times[kind]
         self._times[kind] += 1
-        if times < ENOUGH * len(WAYS):
-            WAYS[times % len(WAYS)](self.people[seat], seat, menu, text)
+        if times < len(WAYS):
+            WAYS[times](self.people[seat], seat, menu, text)
         else:
             press(self.people[seat], text)
 
