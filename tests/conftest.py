@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from pathlib import Path
 
@@ -12,9 +13,12 @@ from tests.browser import chromium
 BROWSER = Path(__file__).parent / "browser"
 BOOKS = Path(__file__).parent.parent / "build/books"  # all servers share it, from one run to the next
 
+SELDOM = (100_000, 50, 100)  # every choice that can be written is kept in a set, and each collection goes through it
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """The browser once, in the process that the others are started from."""
+    gc.set_threshold(*SELDOM)
     os.environ.setdefault("LUDOTHEQUE_BOOKS", str(BOOKS))
     if not hasattr(config, "workerinput") and runs_browser_tests(config):
         chromium.provide()

@@ -61,31 +61,60 @@ def test_the_actions_are_those_for_so_many_seats(asked: tuple[str, int, dict[str
     assert pettingzoo.parallel_env(name, seats, **options).match.actions is actions_of(name, seats)
 
 
-def test_masks_are_the_menus_and_who_need_not_decide_can_only_wait(parallel: pettingzoo.SimultaneousEnv) -> None:
-    env = parallel
+def test_random_games_go_by_the_rules_in_both_forms(asked: tuple[str, int, dict[str, Any]]) -> None:
+    """Move by move: masks, rewards, and what is observed, in the simultaneous form and by turns."""
+    name, seats, options = asked
+    turns, both = pettingzoo.raw_env(name, seats, **options), pettingzoo.parallel_env(name, seats, **options)
     chance = Random(1)
-    for seed in range(3 if env.match.seats == 2 else 1):
-        looks, _ = env.reset(seed=seed)
-        while env.agents:
-            for seat, agent in enumerate(env.agents):
-                menu = env.g.menu(seat) if seat in env.g.deciders() else []
-                numbers = sorted(env.match.actions.numbers[choice] for choice in menu)
-                assert legal(looks[agent]) == (numbers or [env.match.actions.wait])
-            looks, *_ = env.step(random_actions(looks, chance))
-        assert [legal(looks[agent]) for agent in env.possible_agents] == [[env.match.actions.wait]] * env.match.seats
+    turns.reset(seed=0)
+    for seed in range(3 if seats == 2 else 1):
+        looks, _ = both.reset(seed=seed)
+        rewards: dict[str, float] = {}
+        over: dict[str, bool] = {}
+        while both.agents:
+            masks_are_the_menus(both, looks)
+            if seats == 2 or both.g.moves % EITHER == 0:
+                rows_do_not_depend_on_what_is_hidden(both, looks, seed)
+            actions = random_actions(looks, chance)
+            if seed == 0:
+                turns_see_the_same(turns, both, looks, actions)
+            assert not any(rewards.values())
+            looks, rewards, over, cut, infos = both.step(actions)
+            assert not any(cut.values())
+            assert infos == {agent: {} for agent in both.possible_agents}
+        everybody_has_won_or_lost(both, looks, rewards, over)
+    assert all(turns.terminations.values())
 
 
-def test_a_whole_game_ends_with_winners_and_losers(parallel: pettingzoo.SimultaneousEnv) -> None:
-    env = parallel
-    chance = Random(2)
-    looks, _ = env.reset(seed=2)
-    rewards: dict[str, float] = {}
-    over: dict[str, bool] = {}
-    while env.agents:
-        assert not any(rewards.values())
-        looks, rewards, over, cut, infos = env.step(random_actions(looks, chance))
-        assert not any(cut.values())
-        assert infos == {agent: {} for agent in env.possible_agents}
+def masks_are_the_menus(env: pettingzoo.SimultaneousEnv, looks: dict[str, Any]) -> None:
+    """Who need not decide can only wait."""
+    for seat, agent in enumerate(env.agents):
+        menu = env.g.menu(seat) if seat in env.g.deciders() else []
+        numbers = sorted(env.match.actions.numbers[choice] for choice in menu)
+        assert legal(looks[agent]) == (numbers or [env.match.actions.wait])
+
+
+def rows_do_not_depend_on_what_is_hidden(env: pettingzoo.SimultaneousEnv, looks: dict[str, Any], seed: int) -> None:
+    for seat, agent in enumerate(env.agents):
+        imagined = env.match.game.imagine(env.g, seat, SeededDice(seed))
+        assert np.array_equal(looks[agent]["observation"], env.match.observer.row(imagined, seat))
+
+
+def turns_see_the_same(
+    turns: pettingzoo.TurnsEnv, both: pettingzoo.SimultaneousEnv, looks: dict[str, Any], actions: dict[str, int]
+) -> None:
+    """Whoever decides sees by turns what they see at once, and does there what they do here."""
+    for seat in both.deciders:
+        agent = turns.agent_selection
+        assert agent == f"seat_{seat}"
+        assert all(np.array_equal(looks[agent][key], turns.observe(agent)[key]) for key in looks[agent])
+        turns.step(actions[agent])
+
+
+def everybody_has_won_or_lost(
+    env: pettingzoo.SimultaneousEnv, looks: dict[str, Any], rewards: dict[str, float], over: dict[str, bool]
+) -> None:
+    assert [legal(looks[agent]) for agent in env.possible_agents] == [[env.match.actions.wait]] * env.match.seats
     assert list(rewards.values()) == rewards_of(env.match.game.result(env.g))
     assert over == dict.fromkeys(env.possible_agents, True)
     assert env.step({}) == ({}, {}, {}, {}, {})
@@ -129,35 +158,6 @@ def test_games_after_a_seed_follow_from_it_and_differ() -> None:
     deals = [[str(env.match.game.view(env.g, 0)) for _ in range(9) if env.reset()] for env in (first, second)]
     assert deals[0] == deals[1]
     assert len(set(deals[0])) > 5
-
-
-def test_observations_do_not_depend_on_what_the_seat_cannot_see(parallel: pettingzoo.SimultaneousEnv) -> None:
-    env = parallel
-    chance = Random(4)
-    for seed in range(3 if env.match.seats == 2 else 1):
-        looks, _ = env.reset(seed=seed)
-        while env.agents:
-            for seat, agent in enumerate(env.agents if env.match.seats == 2 or env.g.moves % EITHER == 0 else ()):
-                imagined = env.match.game.imagine(env.g, seat, SeededDice(seed))
-                assert np.array_equal(looks[agent]["observation"], env.match.observer.row(imagined, seat))
-            looks, *_ = env.step(random_actions(looks, chance))
-
-
-def test_turns_and_simultaneous_form_see_the_same(asked: tuple[str, int, dict[str, Any]]) -> None:
-    name, seats, options = asked
-    turns, both = pettingzoo.raw_env(name, seats, **options), pettingzoo.parallel_env(name, seats, **options)
-    chance = Random(5)
-    turns.reset(seed=3)
-    looks, _ = both.reset(seed=3)
-    while both.agents:
-        actions = random_actions(looks, chance)
-        for seat in both.deciders:
-            agent = turns.agent_selection
-            assert agent == f"seat_{seat}"
-            assert all(np.array_equal(looks[agent][key], turns.observe(agent)[key]) for key in looks[agent])
-            turns.step(actions[agent])
-        looks, *_ = both.step(actions)
-    assert all(turns.terminations.values())
 
 
 def test_writing_on_a_mask_changes_no_rule() -> None:

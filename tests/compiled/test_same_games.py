@@ -11,15 +11,24 @@ import pytest
 
 from ludotheque.games import GAMES, find_game
 from ludotheque.kernel import state
+from ludotheque.kernel.game import Game
 from tests.counts import COMPILED, at_least
 
 from .trace import games_over_all_options, trace
 
 SOURCES = Path(__file__).parents[2] / "src"
+TOGETHER = 4  # games, for each time that Python starts
+
+
+def numbers(game: Game) -> range:
+    """Games over all options and all numbers of seats."""
+    return range(max(len(games_over_all_options(game.id)), len(game.seats), at_least(12, 100)))
+
+
 ALL = [
-    (id, number)
+    pytest.param(id, numbers(game)[first : first + TOGETHER], id=f"{id}-{first}")
     for id, game in GAMES.items()
-    for number in range(max(len(games_over_all_options(game)), len(game.seats), at_least(12, 100)))
+    for first in numbers(game)[::TOGETHER]
 ]
 
 
@@ -30,10 +39,10 @@ def from_the_sources(*args: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-@pytest.mark.parametrize(("game", "number"), ALL)
-def test_a_random_game_is_the_same_at_every_position(game: str, number: int) -> None:
-    expected = from_the_sources("-m", "tests.compiled.trace", game, str(number))
-    found = list(trace(find_game(game), number))
+@pytest.mark.parametrize(("game", "some"), ALL)
+def test_random_games_are_the_same_at_every_position(game: str, some: range) -> None:
+    expected = from_the_sources("-m", "tests.compiled.trace", game, *map(str, some))
+    found = [line for number in some for line in trace(find_game(game), number)]
     differing = [lines for lines in zip(expected, found) if lines[0] != lines[1]]
     assert differing[:1] == []
     assert len(found) == len(expected)

@@ -1,7 +1,7 @@
 """Traces: what a game looks like at every position, in hashes. The sources leave the same trace as what was compiled
 from them, or one of the two does not play by the rules.
 
-    python -m tests.compiled.trace strife 0     # the first of the games that together try every value of every option
+    python -m tests.compiled.trace strife 0 1   # the first of the games that together try every value of every option
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import hashlib
 import json
 import sys
 from collections.abc import Iterator
+from functools import cache
 
 from ludotheque.games import find_game
 from ludotheque.kernel.event import Event
@@ -21,8 +22,10 @@ LONGEST = 400  # positions: what comes later in a long game is like what came be
 TRIED = 2000  # settings by lot, until every value of every option was among them
 
 
-def games_over_all_options(game: Game) -> list[Settings]:
-    """Settings in which each value of each option occurs, as few as a greedy choice among many by lot finds."""
+@cache
+def games_over_all_options(id: str) -> list[Settings]:
+    """Settings of a game in which each value of each option occurs, as few as a greedy choice among many finds."""
+    game = find_game(id)
     left = {(option.name, value) for option in game.options for value in option.values}
     found: list[Settings] = []
     drawn = [some_settings(game, seed) for seed in range(TRIED)]
@@ -36,8 +39,8 @@ def games_over_all_options(game: Game) -> list[Settings]:
 
 
 def trace(game: Game, number: int) -> Iterator[str]:
-    """A line for each position: the hash of its save, of everybody's menu, and of what was told since the last one."""
-    options = games_over_all_options(game)
+    """A line for each position of a game: the hash of its save, of everybody's menu, and of what was told since."""
+    options = games_over_all_options(game.id)
     settings, seats = options[number % len(options)], game.seats[number % len(game.seats)]
     told = 0
     for moment in walk(game, seats, settings, number):
@@ -45,7 +48,8 @@ def trace(game: Game, number: int) -> Iterator[str]:
         menus = {seat: [game.text(choice) for choice in g.menu(seat)] for seat in g.asked()}
         events = [spelt(game, event) for event in (g.events or [])[told:]]
         told += len(events)
-        yield f"{moment.n}: save {hashed(save(game, g, settings))} menus {hashed(menus)} events {hashed(events)}"
+        where, saved = f"game {number}, position {moment.n}", hashed(save(game, g, settings))
+        yield f"{where}: save {saved} menus {hashed(menus)} events {hashed(events)}"
         if moment.n == LONGEST:
             return
 
@@ -60,4 +64,5 @@ def hashed(data: object) -> str:
 
 
 if __name__ == "__main__":
-    print(*trace(find_game(sys.argv[1]), int(sys.argv[2])), sep="\n")
+    for number in sys.argv[2:]:
+        print(*trace(find_game(sys.argv[1]), int(number)), sep="\n")
