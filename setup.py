@@ -24,7 +24,7 @@ LOCK = WEB / "package-lock.json"
 FETCHED = WEB / "node_modules/.package-lock.json"  # npm writes it last
 BESIDE_THE_BUILD = {"node_modules", "tests", "vitest.config.ts", "biome.json"}
 # Every C file of a library declares the table of what it uses of other libraries; the linker is to make one of them.
-TOGETHER = [] if os.name == "nt" else ["-fcommon"]
+TOGETHER = [] if os.name == "nt" else ["-fcommon", "-fvisibility=hidden"]
 PLAIN_KERNEL = {"__init__.py", "laws.py"}
 PLAIN_GAME = {
     "__init__.py",
@@ -151,7 +151,7 @@ class BuildSideBySide(build_ext):
         args = compiler._get_cc_args(options, debug, None)
 
         def compile_one(name: str) -> None:
-            if not is_newer(Path(name), [build[name][0], *(depends or [])]):
+            if not is_newer(Path(name), [build[name][0], __file__, *(depends or [])]):
                 compiler._compile(name, *build[name], args, extra, options)
 
         with self.beginning:

@@ -118,19 +118,23 @@ def never(sheet: dict[str, Any]) -> bool:
 
 def play_until(seats: list[Person], table: str, wanted: Callable[[dict[str, Any]], bool], chance: Random) -> bool:
     """Play without pages until the first seat's sheet is as wanted; False where the game ends before."""
-    while True:
-        sheets = [sheet_of(person, table, seat) for seat, person in enumerate(seats)]
-        if wanted(sheets[0]):
-            return True
+    sheets = [sheet_of(person, table, seat) for seat, person in enumerate(seats)]
+    while not wanted(sheets[0]):
         if sheets[0]["view"]["over"]:
             return False
         asked = [seat for seat, sheet in enumerate(sheets) if is_asked(sheet)]
-        if not asked:  # bots are thinking
+        done = asked[-1] if asked else None
+        if done is None:  # bots are thinking
             time.sleep(SHORTLY)
-            continue
-        answered = choose_by_http(seats[asked[-1]], table, sheets[asked[-1]], chance)
-        if answered["facts"]["phase"] != "playing":
-            return False
+        else:
+            answered = choose_by_http(seats[done], table, sheets[done], chance)
+            if answered["facts"]["phase"] != "playing":
+                return False
+            sheets[done] = answered["sheet"]
+        for seat, person in enumerate(seats):
+            if seat != done:
+                sheets[seat] = sheet_of(person, table, seat)
+    return True
 
 
 def finished_table(person: Person, chance: Random, **more: Any) -> str:

@@ -42,11 +42,17 @@ def load_facts(path: Path, kind: type[Fact]) -> dict[str, Fact]:
 def read_entries(path: Path) -> Entries:
     """Every entry of a TOML file as it stands there."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return parsed(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadContent(f"{path.name}: cannot be read ({error.strerror})") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadContent(f"{path.name}: is not TOML: {error}") from None
+
+
+@cache
+def parsed(text: str) -> Entries:
+    """The entries of a text, once: facts and their hash are both made of them. Nobody writes on them."""
+    return tomllib.loads(text)
 
 
 def load_fact(file: str, name: str, entry: object, kind: type[Fact]) -> Fact:

@@ -332,18 +332,20 @@ def whom_of(facts: Facts, name: str, fact: PowerFact) -> Whom:
     for word in words:
         if isinstance(word, str) and word not in (ANYBODY, MOBILE):
             one_of("units.toml", name, "whom", word, [*facts, *COLOURS, *TYPES, *KEYWORDS])
-    both = any(word in COLOURS for word in words) and any(word in TYPES for word in words)
-    meant = [(all if both else any)(says(word, unit, printed) for word in words) for unit, printed in facts.items()]
+    wanted = set(words)
+    both = not wanted.isdisjoint(COLOURS) and not wanted.isdisjoint(TYPES)
+    meant = [
+        wanted <= said if both else not wanted.isdisjoint(said)
+        for said in (said_of(unit, printed) for unit, printed in facts.items())
+    ]
     if fact.mobile or MOBILE in words:
         meant = [fits and not printed.static for fits, printed in zip(meant, facts.values(), strict=True)]
     return Whom(meant, sum(1 << KEYWORDS.index(word) for word in words if word in KEYWORDS))
 
 
-def says(word: str | int, unit: str, printed: UnitFact) -> bool:
-    """Whether a word speaks of this unit by its print."""
-    if isinstance(word, int):
-        return word == printed.strength
-    return word in (ANYBODY, MOBILE, unit, printed.colour, printed.type)
+def said_of(unit: str, printed: UnitFact) -> set[str | int | None]:
+    """The words that speak of a unit by its print."""
+    return {ANYBODY, MOBILE, unit, printed.colour, printed.type, printed.strength}
 
 
 CARDS: Cards = load()
