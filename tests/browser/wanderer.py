@@ -16,7 +16,7 @@ from ludotheque.kernel.record import dice_for
 from ludotheque.kernel.state import State
 
 ALONE: Final = 371
-IN_TWO: Final = 14
+IN_TWO: Final = 421
 TOGETHER: Final = 465
 OPTIONS: Final[dict[str, str | bool]] = {"difficulty": "adventurer"}
 ORDER: Final = (  # what is done first

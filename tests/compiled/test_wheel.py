@@ -5,11 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
-import pytest
 
 from tests.server.playing import guests, play_all
 from tests.server.serving import ME, RANDOM_BOT, ServerProcess
@@ -19,15 +17,21 @@ from .test_loaded import HERE, MODULES, module_name
 CLEAN = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "EXPECT_COMPILED")}
 
 
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+async def test_the_wheel_alone_is_compiled_and_plays(tmp_path: Path) -> None:
+    """One test, so that what it needs is installed once."""
+    installed = environment(tmp_path / "environment")
+    what_is_loaded_is_compiled(installed)
+    a_game_is_played_at_the_terminal(installed)
+    await a_game_is_played_over_the_server(installed, f"sqlite:///{tmp_path}/tables.db")
+
+
+def environment(folder: Path) -> Path:
     """The Python of a new environment with the wheel and what it depends on."""
     [wheel] = (HERE / "dist").glob("*.whl")
-    folder = tmp_path_factory.mktemp("wheel") / "environment"
-    subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
     python = folder / "bin" / "python"
-    install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile", str(wheel)]
-    subprocess.run([str(python), *install], check=True, env=CLEAN, cwd=folder)
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "--disable-pip-version-check"]
+    subprocess.run([*pip, "install", "--quiet", "--no-compile", str(wheel)], check=True, env=CLEAN, cwd=folder)
     return python
 
 
@@ -39,7 +43,7 @@ def run(python: Path, *words: str, typed: str = "") -> str:
     return done.stdout
 
 
-def test_what_is_loaded_is_compiled(installed: Path) -> None:
+def what_is_loaded_is_compiled(installed: Path) -> None:
     names = list(map(module_name, MODULES))
     said = run(installed, "-c", f"for name in {names}: print(__import__(name, fromlist=['x']).__file__)").splitlines()
     assert len(said) == len(names)
@@ -48,7 +52,7 @@ def test_what_is_loaded_is_compiled(installed: Path) -> None:
     ] == []
 
 
-def test_a_game_is_played_at_the_terminal(installed: Path) -> None:
+def a_game_is_played_at_the_terminal(installed: Path) -> None:
     said = run(
         installed, "-m", "ludotheque", "play", "strife", "--plain", "--lang", "en", "--seed", "3", "--option",
         "rounds=1", "--seats", "human,greedy", typed="1\n" * 200,
@@ -56,20 +60,17 @@ def test_a_game_is_played_at_the_terminal(installed: Path) -> None:
     assert "The game is over." in said
 
 
-@pytest.fixture
-def server(installed: Path, tmp_path: Path) -> Iterator[ServerProcess]:
-    server = ServerProcess(f"sqlite:///{tmp_path}/tables.db", python=installed, bot_workers="1")
-    yield server
-    server.kill()
-
-
-async def test_a_game_is_played_in_the_browsers_way(server: ServerProcess) -> None:
-    await server.start()
-    async with guests(server.address, "Ann") as [ann]:
-        table = await ann.new_table(RANDOM_BOT, ME)
-        async with ann.at(table) as socket:
-            await play_all([socket])
-        assert (await ann.get(f"/api/tables/{table}"))["ending"]["how"] == "played"
+async def a_game_is_played_over_the_server(installed: Path, database: str) -> None:
+    server = ServerProcess(database, python=installed, bot_workers="1")
+    try:
+        await server.start()
+        async with guests(server.address, "Ann") as [ann]:
+            table = await ann.new_table(RANDOM_BOT, ME)
+            async with ann.at(table) as socket:
+                await play_all([socket])
+            assert (await ann.get(f"/api/tables/{table}"))["ending"]["how"] == "played"
         page = httpx.get(f"{server.address}/")
         assert page.status_code == 200
         assert "/assets/" in page.text
+    finally:
+        server.kill()
