@@ -12,8 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 import ludotheque
-
-from .warm import run_warm
+from tests.warm import run_warm
 
 ROOT = Path(__file__).parents[2]
 HOME = Path(ludotheque.__file__).parents[1]

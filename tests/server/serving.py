@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import signal
 import socket
 import subprocess
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any
 
@@ -23,11 +24,13 @@ from ludotheque.server.app import create_app
 from ludotheque.server.logs import RequestLog
 from ludotheque.server.settings import Settings
 from ludotheque.server.sources import Sources
+from tests.warm import start_warm
 
 ME, OPEN, RANDOM_BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 ONE_ROUND = {"rounds": 1}
 SHORT = {"strife": ONE_ROUND}  # options of a short game
 PATIENCE = 20.0  # seconds that a test waits for a message
+LONGEST_END = 20.0  # seconds that a server may take to end
 MANY = {
     "requests_per_minute": 1_000_000, "messages_per_second": 10_000.0, "message_burst": 10_000.0, "pause": 0.01,
 }  # fmt: skip
@@ -62,30 +65,22 @@ class ServerProcess:
     """`ludotheque serve` in a process of its own, to be killed."""
 
     def __init__(
-        self, database: str, port: int | None = None, log: Path | None = None, python: Path = Path(sys.executable),
+        self, database: str, port: int | None = None, log: Path | None = None, python: Path | None = None,
         **environment: str,
     ) -> None:  # fmt: skip
         self.port = port or free_port()
-        self.python = python
+        self.python = python  # another one than this, from nothing
         self.log = log  # the file that its log goes to, line by line as JSON
         self.database = database
         self.address = f"http://127.0.0.1:{self.port}"
         self.environment = {f"LUDOTHEQUE_{name.upper()}": value for name, value in environment.items()}
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | ForkServerProcess | None = None
 
     async def start(self) -> None:
-        command = [str(self.python), "-m", "ludotheque", "serve", "--no-open", "--port", str(self.port)]
-        limits = {f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in MANY.items()}
-        with open(self.log or os.devnull, "ab") as log:
-            self._process = subprocess.Popen(
-                [*command, "--database", self.database, "--log", "json"],
-                env={**os.environ, **limits, **self.environment},
-                stderr=log,
-                stdout=subprocess.DEVNULL,
-            )
+        self._process = self._started()
         async with httpx.AsyncClient() as client:
             for _ in range(400):
-                assert self._process.poll() is None, f"the server ended with {self._process.returncode}"
+                assert self.runs, "the server has ended"
                 try:
                     if (await client.get(f"{self.address}/health")).status_code == 200:
                         return
@@ -94,6 +89,20 @@ class ServerProcess:
                 await asyncio.sleep(0.05)
         raise AssertionError("the server did not answer")
 
+    def _started(self) -> subprocess.Popen[bytes] | ForkServerProcess:
+        words = ("serve", "--no-open", "--port", str(self.port), "--database", self.database, "--log", "json")
+        limits = {f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in MANY.items()}
+        environment = {**os.environ, **limits, **self.environment}
+        nowhere = Path(os.devnull)
+        if self.python is None:
+            return start_warm(words, Path.cwd(), environment, [nowhere, nowhere, self.log or nowhere])
+        return subprocess.Popen(
+            [self.python, "-m", "ludotheque", *words],
+            env=environment,
+            stderr=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+        )
+
     def logged(self) -> list[dict[str, Any]]:
         assert self.log is not None
         lines = self.log.read_text(encoding="utf-8").splitlines()
@@ -101,17 +110,27 @@ class ServerProcess:
 
     @property
     def runs(self) -> bool:
-        return self._process is not None and self._process.poll() is None
+        return self._process is not None and exit_code(self._process) is None
 
     @property
     def pid(self) -> int:
         assert self._process is not None
+        assert self._process.pid is not None
         return self._process.pid
 
-    def kill(self, how: int = signal.SIGKILL) -> int:
+    def kill(self, how: int = signal.SIGKILL) -> int | None:
+        """Sends a signal and waits for the end; the exit code."""
         assert self._process is not None
-        self._process.send_signal(how)
-        return self._process.wait(timeout=20)
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.pid, how)
+        if isinstance(self._process, subprocess.Popen):
+            return self._process.wait(LONGEST_END)
+        self._process.join(LONGEST_END)
+        return self._process.exitcode
+
+
+def exit_code(process: subprocess.Popen[bytes] | ForkServerProcess) -> int | None:
+    return process.poll() if isinstance(process, subprocess.Popen) else process.exitcode
 
 
 class Guest:

@@ -1,4 +1,4 @@
-"""A command in a process of its own, forked from one that has already read the games and the libraries.
+"""A command or a server in a process of its own, forked from one that has already read the games and the libraries.
 
 All else is as in a fresh process: its memory, its folder, its environment, what it reads and writes, how it ends.
 """
@@ -9,6 +9,7 @@ import io
 import os
 import sys
 from multiprocessing import get_context
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
 from ludotheque.cli import COMMANDS, main
@@ -16,14 +17,26 @@ from ludotheque.games import IDS
 
 FORKING = get_context("forkserver")
 FORKING.set_forkserver_preload(
-    [*(f"ludotheque.cli.{name}" for name in COMMANDS), *(f"ludotheque.games.{game}" for game in IDS)]
+    [
+        *(f"ludotheque.cli.{name}" for name in COMMANDS),
+        *(f"ludotheque.games.{game}" for game in IDS),
+        "ludotheque.server.app",
+    ]
 )
 
 
-def run_warm(words: tuple[str, ...], folder: Path, environment: dict[str, str], pipes: list[Path], limit: float) -> int:
-    """The exit code; input, output and errors are files."""
+def start_warm(
+    words: tuple[str, ...], folder: Path, environment: dict[str, str], pipes: list[Path]
+) -> ForkServerProcess:
+    """The process; input, output and errors are files, and what is written goes to their end."""
     process = FORKING.Process(target=become, args=(words, folder, environment, pipes))
     process.start()
+    return process
+
+
+def run_warm(words: tuple[str, ...], folder: Path, environment: dict[str, str], pipes: list[Path], limit: float) -> int:
+    """The exit code."""
+    process = start_warm(words, folder, environment, pipes)
     process.join(limit)
     if process.exitcode is None:
         process.kill()
@@ -35,7 +48,8 @@ def become(words: tuple[str, ...], folder: Path, environment: dict[str, str], pi
     os.chdir(folder)
     os.environ.clear()
     os.environ.update(environment)
-    for number, (path, how) in enumerate(zip(pipes, (os.O_RDONLY, os.O_WRONLY, os.O_WRONLY), strict=True)):
+    writing = os.O_WRONLY | os.O_APPEND | os.O_CREAT
+    for number, (path, how) in enumerate(zip(pipes, (os.O_RDONLY, writing, writing), strict=True)):
         os.dup2(os.open(path, how), number)
     sys.stdin, sys.stdout, sys.stderr = (
         io.TextIOWrapper(open(number, mode, closefd=False), encoding="utf-8", write_through=number == 2)  # noqa: SIM115
