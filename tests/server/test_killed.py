@@ -25,7 +25,7 @@ from .playing import NAMES, guests
 from .processes import all_gone, children_of
 from .serving import MANY, ME, ONE_ROUND, OPEN, PATIENCE, RANDOM_BOT, Guest, ServerProcess
 
-KILLS = at_least(4, 50)
+KILLS = at_least(3, 50)
 CROWD_KILLS = at_least(2, 50)  # in the midst of windows
 MOST_KILLS = CROWD_KILLS + 10  # until one of them has met a pause: where there is much to do, it may be over by then
 PAUSE = 0.2  # seconds

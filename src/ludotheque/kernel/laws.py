@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ludotheque.kernel.audience import shown, told
-from ludotheque.kernel.choice import TABLE, Choice, Seat
+from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Data, Game, Setting, Settings, content_hash
@@ -159,16 +159,6 @@ def a_position_sets_up_the_same_table(m: Moment) -> None:
     m.demand({field: getattr(again, field) for field in m.g.fields} == table, "a position sets up the same table")
 
 
-def asking_changes_nothing(m: Moment) -> None:
-    for seat in range(m.seats):
-        shown(m.game, m.g, seat)
-        if seat in m.g.asked():
-            m.g.menu(seat)
-            m.game.question(m.g, seat)
-    shown(m.game, m.g, TABLE)
-    m.demand(save(m.game, m.g, m.settings) == m.saved, "asking changes nothing")
-
-
 def menus_are_sound(m: Moment) -> None:
     read = READ.setdefault(m.game.id, set())
     for seat in m.g.asked():
@@ -194,8 +184,11 @@ def simultaneous_answers_commute(m: Moment) -> None:
     m.demand(save(m.game, there, m.settings) == save(m.game, back, m.settings), "simultaneous answers commute")
 
 
-def nothing_hidden_shows(m: Moment) -> None:
-    """All that a seat is shown stays the same when what it cannot see is imagined anew; sealed answers do not show."""
+def looking_betrays_and_changes_nothing(m: Moment) -> None:
+    """All that a seat is shown stays the same when what it cannot see is imagined anew; sealed answers do not show.
+
+    And whoever looks or is asked leaves the table as it was.
+    """
     sealed = m.g.copy(m.g.dice)
     for seat in list(m.choices)[:-1]:
         sealed.choose(seat, m.choices[seat])
@@ -209,6 +202,7 @@ def nothing_hidden_shows(m: Moment) -> None:
             m.demand(imagined.menu(seat) == m.g.menu(seat), f"the menu of seat {seat} betrays nothing")
             question = m.game.question(m.g, seat)
             m.demand(m.game.question(imagined, seat) == question, f"the question to {seat} betrays nothing")
+    m.demand(save(m.game, m.g, m.settings) == m.saved, "asking changes nothing")
 
 
 def events_tell_no_more_than_views(m: Moment) -> None:
@@ -253,10 +247,9 @@ def every_card_is_in_exactly_one_place(m: Moment) -> None:
 LAWS = (
     copies_and_saves_go_on_alike,
     a_position_sets_up_the_same_table,
-    asking_changes_nothing,
     menus_are_sound,
     simultaneous_answers_commute,
-    nothing_hidden_shows,
+    looking_betrays_and_changes_nothing,
     events_tell_no_more_than_views,
     every_card_is_in_exactly_one_place,
 )

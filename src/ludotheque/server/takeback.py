@@ -48,11 +48,12 @@ def seats_of(game: Game, g: State) -> range:
 
 def learns(game: Game, before: State, seat: Seat, choice: Choice, audience: Seat, most: int) -> bool:
     """Whether the choice tells an audience something about what it could not see."""
-    tables = list(imagined(game, before, audience, most))
-    if not tables:  # mostly nothing is hidden; then there is nothing to play out
-        return False
-    real = known(game, played(before, seat, choice), audience)
-    return not all(could_be(game, table, seat, choice, audience, real) for table in tables)
+    real: Known | None = None
+    for table in imagined(game, before, audience, most):  # mostly nothing is hidden; then there is nothing to play out
+        real = real or known(game, played(before, seat, choice), audience)
+        if not could_be(game, table, seat, choice, audience, real):
+            return True
+    return False
 
 
 def could_be(game: Game, table: State, seat: Seat, choice: Choice, audience: Seat, real: Known) -> bool:
@@ -108,8 +109,9 @@ def played(g: State, seat: Seat, choice: Choice) -> State:
 
 
 def looks_like(game: Game, after: State, audience: Seat, real: Known) -> bool:
-    """Whether the audience comes to know the same; where chance is used it does not."""
-    return not after.draws and known(game, after, audience) == real
+    """Whether the audience comes to know the same; where chance is used it does not. To be told is the quicker look."""
+    view, heard = real
+    return not after.draws and told(game, after.events, audience) == heard and shown(game, after, audience) == view
 
 
 def known(game: Game, after: State, audience: Seat) -> Known:
