@@ -114,7 +114,8 @@ $(VENV)/ready-to-test: pyproject.toml setup.py $(WEB) | $(VENV)/bin/python
 
 # What is unchanged is kept in build/ from one time to the next.
 $(WHEEL): $(SOURCES) $(WEB) | $(VENV)/ready-to-test
-	@rm -rf dist build/lib.* build/bdist.*
+	@rm -rf dist build/bdist.*
+	@find build -path 'build/lib.*' -type f ! -name '*.so' -delete 2>/dev/null || true
 	LUDOTHEQUE_COMPILED=1 $(VENV)/bin/python -m pip wheel --quiet --disable-pip-version-check --no-deps \
 		--no-build-isolation --wheel-dir dist .
 	@touch $@
