@@ -99,9 +99,12 @@ def chance_is_explicit_and_adds_up(game: Any, state: Any) -> None:
 
 
 def whoever_must_decide_has_actions(game: Any, state: Any) -> None:
-    """Nobody else has; where one seat must decide, the node is its own."""
+    """Those of their menu, and nobody else has any; where one seat must decide, the node is its own."""
     deciders = state.node.deciders()
     assert [seat for seat in range(game.num_players()) if state.legal_actions(seat)] == sorted(deciders)
+    for seat in deciders:
+        offered = {state.action_to_string(seat, action) for action in state.legal_actions(seat)}
+        assert offered == set(map(game.rules.text, state.node.menu(seat)))
     assert state.is_simultaneous_node() == (len(deciders) > 1)
     if len(deciders) == 1:
         assert state.current_player() == deciders[0]
