@@ -25,6 +25,7 @@ LOCK = WEB / "package-lock.json"
 FETCHED = WEB / "node_modules/.package-lock.json"  # npm writes it last
 BESIDE_THE_BUILD = {"node_modules", "tests", "vitest.config.ts", "biome.json"}
 # Every C file of a library declares the table of what it uses of other libraries; the linker is to make one of them.
+# And nobody else calls what is in a library: what others use of it they find in its own table.
 TOGETHER = [] if os.name == "nt" else ["-fcommon", "-fvisibility=hidden"]
 PLAIN_KERNEL = {"__init__.py", "laws.py"}
 PLAIN_GAME = {

@@ -17,7 +17,7 @@ SELDOM = (100_000, 50, 100)  # every choice that can be written is kept in a set
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The browser once, in the process that the others are started from."""
+    """The browser once, in the process that the others are started from; garbage is collected seldom in all of them."""
     gc.set_threshold(*SELDOM)
     os.environ.setdefault("LUDOTHEQUE_BOOKS", str(BOOKS))
     if not hasattr(config, "workerinput") and runs_browser_tests(config):

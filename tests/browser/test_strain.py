@@ -46,7 +46,7 @@ NONE_FOUND: Final = "there is no longer everything in this game: python -m tests
 def test_a_whole_game_of_four_with_attacks_viruses_answers_and_counters(browser: Browser) -> None:
     """Two people and two bots, from the lobby to the end; the game is the one that was rehearsed without a server.
 
-    Its beginning, in which nobody attacks, is played without looking at it.
+    Its beginning is played without looking at it; all that is to be seen comes after that.
     """
     rehearsed = eager.rehearse(eager.SECRET)
     assert rehearsed is not None
