@@ -66,6 +66,6 @@ board-rest-hint = First cards out of the deck, then into it ({ $least } to { $mo
 board-archetypes = Archetypes to draw from
 board-draw-cards = Draw the cards
 board-about-fury = Blow upon blow: Frenzy, Chain and Bleeding.
-board-about-bulwark = Guards that hold: Block, Instinct and Stun.
+board-about-bulwark = Guards that hold: Block, Instinct and Stunned.
 board-about-shade = Hidden blades: Poison, Pierce and Traps.
 board-about-aether = Fire and mist: Burn, PVE (Drain) and many Supports.

@@ -24,10 +24,10 @@ board-locked = { $n ->
     [one] { $title }, verrouillée, { $n } fragment de mémoire :
    *[other] { $title }, verrouillée, { $n } fragments de mémoire :
 }
-board-unlocked = { $title }, déverrouillée :
+board-unlocked = { $title }, débloquée :
 board-infusion-slots = { $n ->
-    [one] { $n } emplacement d’infusion ouvert ; un autre peut être déverrouillé
-   *[other] { $n } emplacements d’infusion ouverts ; un autre peut être déverrouillé
+    [one] { $n } emplacement d’infusion ouvert ; un autre peut être débloqué
+   *[other] { $n } emplacements d’infusion ouverts ; un autre peut être débloqué
 }
 
 ## Lieux
