@@ -147,7 +147,7 @@ told-plays_counter = { $slot ->
 }
 told-plays_instant = { $who } spielt eine Sofortkarte: { $card }.
 told-lays_trap = { $who } legt eine Falle auf { $slot }.
-told-springs = { $who } löst eine Falle aus: { $card } auf { $slot }.
+told-springs = { $who } lässt eine Falle gegen { $slot } zuschnappen: { $card }.
 told-installs = { $who } legt aus: { $card }.
 told-removes = { $who } schafft Platz und entfernt: { $card }.
 told-activates = { $who } aktiviert: { $source }.
@@ -162,7 +162,7 @@ told-resolves = { $slot ->
    *[other] { $who } wickelt voll ab: { $card } auf { $slot }.
 }
 told-stands = { $who } stellt eine Deckung auf { $slot }: { $card }.
-told-guards = { $who } hat Deckung durch: { $card } auf { $slot }.
+told-guards = { $who } deckt { $slot }: { $card }.
 told-blocks = { $who } wird { $n } Schaden blocken.
 told-absorbs = { $who } blockt { $n } Schaden.
 told-loses_hp = { $who } verliert { $n } LP.
