@@ -13,7 +13,10 @@ board-no-hero = no hero yet
 board-gone = dead for good
 board-tested = Last soul test: { $card }, soul value { $n }
 board-gate = A gate is open: in the Real plane waits { $place }
-board-sizes = { $deck } cards in the deck, { $satchel } in the satchel
+board-sizes = { $deck ->
+    [one] { $deck } card in the deck, { $satchel } in the satchel
+   *[other] { $deck } cards in the deck, { $satchel } in the satchel
+}
 board-memories = Memory
 board-destiny = Destiny
 board-memory = { $n ->

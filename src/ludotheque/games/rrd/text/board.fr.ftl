@@ -13,7 +13,10 @@ board-no-hero = pas encore de héros
 board-gone = mort pour de bon
 board-tested = Dernière épreuve d’âme : { $card }, valeur d’âme { $n }
 board-gate = Une porte est ouverte : dans le plan réel attend { $place }
-board-sizes = { $deck } cartes dans le deck, { $satchel } dans la sacoche
+board-sizes = { $deck ->
+    [one] { $deck } carte dans le deck, { $satchel } dans la sacoche
+   *[other] { $deck } cartes dans le deck, { $satchel } dans la sacoche
+}
 board-memories = Mémoire
 board-destiny = Destin
 board-memory = { $n ->
