@@ -119,7 +119,7 @@ power-ability-grant = { $reach ->
    *[anywhere] Decke auf einem beliebigen Feld { $whom } deiner Seite auf; die aufgedeckte Einheit hat die Kraft { $keyword } bis zum Ende des Zuges.
 }
 power-ability-linger = Am Ende deines Zuges hast du noch einen Zug.
-power-ability-guard = Zerstört ein Angriff auf einem benachbarten Feld { $whom }, darfst du dafür die Wache zerstören lassen und { $whom } auf ihr Feld zurückbringen.
+power-ability-guard = Zerstört ein Angriff auf einem benachbarten Feld { $whom }, darfst du diese Einheit dafür zerstören lassen und { $whom } auf ihr Feld zurückbringen.
 power-ability-possess = Wird sie angegriffen, darfst du auf den Kampf verzichten: Sie wird zerstört, und der Angreifer wechselt auf deine Seite, auf ihr Feld.
 power-ability-martyr = Nach einem erfolgreichen Angriff darfst du sie zerstören lassen und aus den zerstörten Einheiten deiner Seite { $whom } auf ihr Feld zurückbringen.
 power-ability-reanimate = Nach einem erfolgreichen Angriff darfst du aus den zerstörten Einheiten beider Seiten { $whom } zurückbringen, auf { $empty } und unter deine Kontrolle.
