@@ -187,7 +187,7 @@ def test_a_record_of_other_rules_or_other_content_is_refused() -> None:
     made = "the record was made with strife rules"
     assert complaint(changed(version=1)) == f"{made} 1; these are rules 2"
     here = f"with its settings the content here is {CONTENT}"
-    assert complaint(changed(content="0123")) == f"{made} 1, content 0123; {here}"
+    assert complaint(changed(content="0123")) == f"{made} 2, content 0123; {here}"
 
 
 def test_a_record_of_other_rules_is_refused_as_such_whatever_was_agreed() -> None:
