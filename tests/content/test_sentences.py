@@ -12,7 +12,8 @@ NAMES = ["Ann", "Bob"]
 
 
 def question(id: str, location: str | None = "pit_of_souls", champion: str | None = "monk") -> Question:
-    return Question(id, {"location": location, "champion": champion, "value": 3, "tie": "battle"})
+    about = {"location": location, "champion": champion, "value": 3, "tie": "battle", "owner": 1, "whose": "other"}
+    return Question(id, about)
 
 
 @pytest.mark.parametrize(
@@ -61,6 +62,11 @@ def test_an_event_is_told_with_names(language: str, event: Data, sentence: str) 
             "ask-break-tie",
             "A tie for who acts first in the Battle phase. "
             "Will you keep the Fatestone, worth 3 VP, and lose the tie, or pass it on and win?",
+        ),
+        (
+            "en",
+            "ask-arrange-pile",
+            "Natural Order: which champion comes next in the legacy pile of Bob, from the top down?",
         ),
     ],
 )

@@ -37,6 +37,7 @@ terminal-countering = Konternde Karte
 terminal-playing = Karte, die gerade gespielt wird
 terminal-resonance = In Resonanz
 terminal-pays = Die oberste Seele kann bezahlt werden.
+terminal-too-dear = Seelenwert über { $n } (latent): { $cards }
 terminal-some-pay = Diese Feinde können die oberste Seele bezahlen: { $bodies }
 terminal-gate = Wartet in der realen Ebene
 terminal-event-past = Getan oder ausgelassen: { $event }

@@ -37,6 +37,7 @@ terminal-countering = Carte qui contre
 terminal-playing = Carte en train d’être jouée
 terminal-resonance = En résonance
 terminal-pays = La top soul peut être payée.
+terminal-too-dear = Valeur d’âme au-dessus de { $n } (latent) : { $cards }
 terminal-some-pay = Ces ennemis peuvent payer la top soul : { $bodies }
 terminal-gate = En attente dans le plan réel
 terminal-event-past = Fait ou laissé de côté : { $event }

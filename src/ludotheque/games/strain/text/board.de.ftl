@@ -57,6 +57,7 @@ board-spent = Funktion benutzt
 board-resistance = Resistenz { $resistance }
 board-virus = Virus, Immunität { $immunity }
 board-cost = kostet { $cost } ATP
+board-too-dear = Mit { $atp } ATP zu teuer: { $tiles }
 board-makes-atp = { $amount } ATP
 board-makes-toxin = { $amount ->
     [one] { $amount } Toxin

@@ -60,6 +60,7 @@ board-spent = fonction employée
 board-resistance = résistance { $resistance }
 board-virus = virus, immunité { $immunity }
 board-cost = coûte { $cost } ATP
+board-too-dear = Trop cher avec { $atp } ATP : { $tiles }
 board-makes-atp = { $amount } ATP
 board-makes-toxin = { $amount ->
     [one] { $amount } toxine

@@ -9,7 +9,7 @@ told-round = Runde { $round } beginnt.
 told-event = Das Ereignis dieser Runde: { $event }.
 told-joins = Das Schauplatz-Deck erhält ein Relikt: { $location }.
 told-turn = Zug { $turn } beginnt.
-told-turns_up = Die Reihe erhält einen neuen Schauplatz: { $location }.
+told-turns_up = Die Reihe erhält einen Schauplatz: { $location }.
 told-discards = Die Ablage erhält { $location }.
 told-sends_back = Das Schauplatz-Deck nimmt { $location } zurück.
 told-exchanges_location = Gekämpft wird nicht mehr um { $location }, sondern um { $instead }.
@@ -17,9 +17,18 @@ told-moves_battle = Die Kampf-Champions ziehen weiter: Gekämpft wird nun um { $
 told-reveals_legacy = { $seat } deckt { $champion } als Vermächtnis-Champion auf.
 told-reveals = { $seat } deckt { $champion } auf.
 told-takes_stone = { $seat } nimmt den Schicksalsstein.
+told-tie =
+    { $tie ->
+        [reveal] Zwei Mönche: Gleichstand um die erste Wahl.
+        [battle] Gleichstand darum, wer in der Strategiephase zuerst handelt.
+        [legacy] Gleichstand darum, wer in der Vermächtnisphase zuerst handelt.
+        [offering] Die verborgenen Champions stehen gleich.
+       *[combat] Der Kampf steht unentschieden.
+    }
 told-keeps_stone = { $seat } behält den Schicksalsstein und verliert den Gleichstand.
 told-gives_stone = { $seat } gibt den Schicksalsstein weiter, der nun { $value } SP wert ist, und gewinnt den Gleichstand.
 told-rolls = Beide würfeln: { $first }, { $second }.
+told-uses = { $seat } setzt { $champion } ein: { $ability }.
 told-blocks_battle = { $seat } sperrt für diesen Zug die Strategiefähigkeit von { $opponent }.
 told-blocks_legacy = { $seat } sperrt für diesen Zug die Vermächtnisfähigkeit von { $opponent }.
 told-gains = { $seat } erhält durch { $champion } { $amount } Macht.
@@ -29,9 +38,10 @@ told-calls = { $seat } ruft { $champion } an die Seite des Paladins.
 told-places_champion = { $seat } legt { $champion } als Nächsten in den Vermächtnisstapel von { $owner }.
 told-places_location = { $seat } legt { $location } an den nächsten Platz der Reihe.
 told-raises = { $seat } holt { $champion } nach oben auf den Vermächtnisstapel.
-told-strengthens = { $seat } stärkt den eigenen Kampf-Champion durch { $champion } um { $amount }.
+told-strengthens = { $seat } hat { $champion } oben auf dem Vermächtnisstapel: Der Kampf-Champion erhält { $amount } Macht dazu.
 told-sets_aside = { $seat } legt { $champion } beiseite und gibt dem eigenen Kampf-Champion { $amount } Macht dazu.
-told-takes_back = { $seat } nimmt die beiseitegelegten Champions zurück auf die Hand.
+told-adds = { $seat } gibt dem eigenen Kampf-Champion { $amount } Macht dazu.
+told-takes_back = Eine Hand ist leer: { $seat } nimmt die beiseitegelegten Champions zurück.
 told-protects = { $seat } ist durch { $champion } geschützt: Eine knappe Niederlage gilt als Gleichstand.
 told-weakens = { $seat } schwächt den gegnerischen Kampf-Champion durch { $champion } um { $amount } Macht.
 told-will_pillage = { $seat } lässt { $champion } plündern: Ein Sieg bringt zusätzliche SP.
@@ -42,6 +52,7 @@ told-wins = { $seat } gewinnt den Kampf um { $location } und erhält { $points }
 told-pillages = { $seat } plündert und erhält { $points } SP zusätzlich.
 told-doubles = { $seat } verdoppelt den Schauplatz und erhält { $points } SP zusätzlich.
 told-uses_relic = { $seat } nutzt { $location }.
+told-gives_up = { $seat } hatte einen Zug lang { $location }: Die Ablage erhält das Relikt.
 told-wins_relic = { $seat } gewinnt ein Relikt für den nächsten Zug: { $location }.
 told-hides = { $seat } verdeckt { $champion } für den Wyrm.
 told-hides_something = { $seat } verdeckt einen Champion für den Wyrm.
@@ -82,8 +93,12 @@ ask-ambush = Hinterhalt: Sperrst du für diesen Zug die gegnerische Strategiefä
 ask-tenacity = Zähigkeit: Sperrst du für diesen Zug die gegnerische Vermächtnisfähigkeit?
 ask-charge = Sturmangriff: Noch geht es um { $location }. Führst du den Kampf an einen anderen Schauplatz?
 ask-ravaging-hordes = Verheerende Horden: Es geht um { $location }. Wirfst du einen Schauplatz daneben ab?
-ask-arrange-pile = Welcher Champion kommt als Nächster in den Stapel, von oben nach unten?
-ask-arrange-row = Welcher Schauplatz kommt als Nächster in die Reihe, vom Deck am weitesten entfernt beginnend?
+ask-arrange-pile =
+    { $whose ->
+        [own] Darkwood-Abgrund: Welcher Champion kommt als Nächster in deinen Vermächtnisstapel, von oben nach unten?
+       *[other] Natürliche Ordnung: Welcher Champion kommt als Nächster in den Vermächtnisstapel von { $owner }, von oben nach unten?
+    }
+ask-arrange-row = Verborgener Pfad: Welcher Schauplatz kommt als Nächster in die Reihe, vom Deck am weitesten entfernt beginnend?
 ask-unholy-alliance = Unheilige Allianz: Welcher Champion löst { $champion } ab und setzt sofort seine Vermächtnisfähigkeit ein?
 ask-ethereal-breath = Ätherhauch: Welchen Champion legst du beiseite, um deinem Kampf-Champion dessen Macht dazuzugeben?
 ask-renewal-of-the-land = Erneuerung des Landes: Gegen welchen Schauplatz tauschst du { $location }?

@@ -8,7 +8,7 @@ told-round = Round { $round } begins.
 told-event = The event of this round: { $event }.
 told-joins = A relic joins the locations: { $location }.
 told-turn = Turn { $turn } begins.
-told-turns_up = A new location is turned up: { $location }.
+told-turns_up = A location is turned up: { $location }.
 told-discards = The discard receives { $location }.
 told-sends_back = The location deck takes back { $location }.
 told-exchanges_location = The battle is no longer for { $location } but for { $instead }.
@@ -16,21 +16,31 @@ told-moves_battle = The battle moves to { $location }.
 told-reveals_legacy = { $seat } reveals { $champion } as legacy champion.
 told-reveals = { $seat } reveals { $champion }.
 told-takes_stone = { $seat } takes the Fatestone.
+told-tie =
+    { $tie ->
+        [reveal] Two Monks: a tie for who chooses first.
+        [battle] A tie for who acts first in the Battle phase.
+        [legacy] A tie for who acts first in the Legacy phase.
+        [offering] The hidden champions are tied.
+       *[combat] The combat is tied.
+    }
 told-keeps_stone = { $seat } keeps the Fatestone and loses the tie.
 told-gives_stone = { $seat } passes the Fatestone on, now worth { $value } VP, and wins the tie.
 told-rolls = Both players roll the die: { $first }, { $second }.
+told-uses = { $seat } uses { $champion }: { $ability }.
 told-blocks_battle = { $seat } blocks the battle ability of { $opponent } for this turn.
 told-blocks_legacy = { $seat } blocks the legacy ability of { $opponent } for this turn.
-told-gains = { $seat } gains { $amount } power with { $champion }.
+told-gains = With { $champion }, { $seat } gains { $amount } power.
 told-changes_places = { $seat } exchanges { $champion } for { $newcomer }.
 told-skips_legacy = { $seat } skips the Legacy phase.
 told-calls = { $seat } calls { $champion } to the Paladin’s side.
 told-places_champion = { $seat } puts { $champion } next in the legacy pile of { $owner }.
 told-places_location = { $seat } puts { $location } next in the row.
 told-raises = { $seat } raises { $champion } to the top of the legacy pile.
-told-strengthens = { $seat } strengthens the battle champion by { $amount }, thanks to { $champion }.
+told-strengthens = { $seat } has { $champion } on the legacy pile: the battle champion gets { $amount } power more.
 told-sets_aside = { $seat } sets { $champion } aside and adds { $amount } to the battle champion.
-told-takes_back = { $seat } takes the champions set aside back into hand.
+told-adds = { $seat } adds { $amount } to the battle champion.
+told-takes_back = A hand is empty: { $seat } takes back the champions set aside.
 told-protects = { $seat } is protected by { $champion }: a narrow defeat will count as a tie.
 told-weakens = { $seat } strikes with { $champion }: the opposing battle champion loses { $amount } power.
 told-will_pillage = { $seat } sends { $champion } to pillage: a victory will bring more VP.
@@ -41,6 +51,7 @@ told-wins = { $seat } wins the combat for { $location } and scores { $points } V
 told-pillages = { $seat } pillages and scores { $points } VP more.
 told-doubles = { $seat } doubles the location and scores { $points } VP more.
 told-uses_relic = { $seat } uses { $location }.
+told-gives_up = { $seat } has had the turn for { $location }: the discard receives the relic.
 told-wins_relic = { $seat } wins a relic for the next turn: { $location }.
 told-hides = { $seat } hides { $champion } for the Wyrm.
 told-hides_something = { $seat } hides a champion for the Wyrm.
@@ -81,8 +92,12 @@ ask-ambush = Ambush: will you block the opposing battle ability this turn?
 ask-tenacity = Tenacity: will you block the opposing legacy ability this turn?
 ask-charge = Charge: will you move the battle away from { $location }?
 ask-ravaging-hordes = Ravaging Hordes: will you discard a location next to { $location }?
-ask-arrange-pile = Which champion comes next in the pile, from the top down?
-ask-arrange-row = Which location comes next in the row, beginning farthest from the deck?
+ask-arrange-pile =
+    { $whose ->
+        [own] Darkwood Abyss: which champion comes next in your legacy pile, from the top down?
+       *[other] Natural Order: which champion comes next in the legacy pile of { $owner }, from the top down?
+    }
+ask-arrange-row = Hidden Path: which location comes next in the row, beginning farthest from the deck?
 ask-unholy-alliance = Unholy Alliance: which champion shall trade places with { $champion } and use its legacy ability?
 ask-ethereal-breath = Ethereal Breath: which champion will you set aside, to add its power to your battle champion?
 ask-renewal-of-the-land = Renewal of the Land: which location shall take the place of { $location }?
