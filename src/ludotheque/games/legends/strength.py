@@ -19,13 +19,24 @@ def current(g: Legends, unit: int) -> int:
     base = cards.base[design]
     if not base:
         return 0
-    space = g.where[unit]
-    strength = base + g.bonus[unit] + cards.terrain[design][g.terrain[space]]
-    if cards.water[design] and g.is_shore(space):
-        strength += cards.water[design]
+    strength = base + g.bonus[unit] + ground(g, unit, g.where[unit])
     if g.curse != NONE:
         strength += cursed_by(g, unit)
     return strength
+
+
+def ground(g: Legends, unit: int, space: int) -> int:
+    """What the terrain of a space, or water next to it, adds to a unit's strength there. [R28, A8]"""
+    cards, design = g.cards, g.design[unit]
+    more = cards.terrain[design][g.terrain[space]]
+    if cards.water[design] and g.is_shore(space):
+        more += cards.water[design]
+    return more
+
+
+def current_on(g: Legends, unit: int, space: int) -> int:
+    """The current strength that a unit would have on another space."""
+    return current(g, unit) + ground(g, unit, space) - ground(g, unit, g.where[unit]) if g.base(unit) else 0
 
 
 def cursed_by(g: Legends, unit: int) -> int:
