@@ -234,7 +234,7 @@ class Journey:
     def current(self) -> list[Text]:
         """The current place: its name, what passing it costs or gives, its events in reading order."""
         rarity = self.words.text(f"rarity-{RARITIES[BOOK.rarity[place_number(self.own['place'])]]}")
-        right = said_passing(self.words, self.own).rstrip(".") if not self.own["pointer"] else rarity
+        right = said_passing(self.words, self.own).rstrip(".") if not self.own["realised"] else rarity
         lines = [fitted_bar(Text(place_called(self.words, self.own["place"]), "bold"), Text(right), self.width)]
         for state, text in checklist(self.words, self.own):
             style = "bold" if state == NOW else "dim"
