@@ -12,6 +12,7 @@ from ludotheque.games.rrd import (
     imagined,
     loot,
     meanwhile,
+    memory,
     notation,
     resolve,
     resonance,
@@ -32,7 +33,7 @@ from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Game, Result, Settings, steps_in
 
 EVERY_CHOICE = notation.NOTATION.every_choice()
-JOURNEY = (arena, cycle, deeds, feud, fight, loot, meanwhile, resolve, resonance, rest, roads, setting_out)
+JOURNEY = (arena, cycle, deeds, feud, fight, loot, meanwhile, memory, resolve, resonance, rest, roads, setting_out)
 DUEL = (asks, blows, bout, clash, enemy, equipment, free, passe, play, turn, wounds)
 FLEETING = frozenset({"burns", "discards", "offers", "springs"})  # then the pile is shuffled, or the duel ends
 DECISIVE = frozenset({"is_lost", "holds_fragment", "closes_over"})
@@ -76,7 +77,7 @@ def longest(chosen: Settings) -> int:
 
 GAME = Game(
     id="rrd",
-    version=1,
+    version=2,
     seats=tuple(range(1, MOST_SEATS + 1)),
     usual_seats=1,
     options=OPTIONS,

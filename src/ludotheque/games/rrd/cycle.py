@@ -56,7 +56,8 @@ class Weave(Ask[Logoth]):
         if not any(g.crossing[g.zone[seat]]):
             place = draw_place(g, g.zone[seat])
             return arrive(g, seat, place) if place != NONE else self.nothing(g)
-        return None
+        menu = self.menu(g)
+        return self.hear(g, menu[0]) if len(menu) == 1 else None
 
     def nothing(self, g: Logoth) -> Steps:
         """Others hold every place of this zone: this cycle goes by."""
@@ -89,8 +90,6 @@ class Again(Act[Logoth]):
 
 def arrive(g: Logoth, seat: Seat, place: int) -> Steps:
     g.place[seat] = place
-    g.pointer[seat] = 0
-    g.realised[seat] = 0
     g.stage[seat] = RESOLUTION
     g.tell("arrives", seat, place)
     return []

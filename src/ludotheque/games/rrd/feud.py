@@ -55,9 +55,7 @@ class AfterFeud(Act[Logoth]):
             return [Die([self.seat, self.other])]
         winner, loser = (self.seat, self.other) if stands else (self.other, self.seat)
         g.tell("wins_feud", winner, loser)
-        step = Despoil(winner, loser)
-        spoils: Steps = [step] if step.menu(g) else []
-        return [*spoils, Share(winner), Die([loser])]
+        return [*despoil(g, winner, loser), Share(winner), Die([loser])]
 
 
 class Die(Act[Logoth]):
@@ -115,6 +113,15 @@ class Despoil(Ask[Logoth]):
             trinkets = sorted(self.trinkets(g))
             return [TakeTrinket(seat, loser)] if len(trinkets) > 1 else take_trinket(g, seat, loser, trinkets[0])
         return []
+
+
+def despoil(g: Logoth, seat: Seat, loser: Seat) -> Steps:
+    """Asked where there is a choice; who has nothing loses nothing. [A35]"""
+    step = Despoil(seat, loser)
+    menu = step.menu(g)
+    if not menu:
+        return []
+    return [step] if len(menu) > 1 else step.hear(g, menu[0])
 
 
 class TakeTrinket(Ask[Logoth]):

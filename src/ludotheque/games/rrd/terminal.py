@@ -238,7 +238,7 @@ class Journey:
     def current(self) -> list[Text]:
         """The current place: its name, what passing it costs or gives, its events in reading order."""
         rarity = self.words.text(f"rarity-{RARITIES[BOOK.rarity[place_number(self.own['place'])]]}")
-        right = said_passing(self.words, self.own).rstrip(".") if not self.own["pointer"] else rarity
+        right = said_passing(self.words, self.own).rstrip(".") if not self.own["realised"] else rarity
         lines = [fitted_bar(Text(place_called(self.words, self.own["place"]), "bold"), Text(right), self.width)]
         for state, text in checklist(self.words, self.own):
             style = "bold" if state == NOW else "dim"
@@ -266,11 +266,13 @@ class Journey:
 
     def own_rows(self) -> list[Text]:
         """What one has: gear, then the cards; where cards are chosen from, these by name."""
+        if self.own["returns"]:
+            return [*self.heap("deck", "deck"), *self.heap("offered", "returned")]
         if self.own["offered"]:
             return self.chosen_from()
         if self.own["rests"]:
             gear_rows = self.rows(self.carried()) if self.detail.gear else []
-            return [*self.heap("deck"), *self.heap("satchel"), *gear_rows]
+            return [*self.heap("deck", "deck"), *self.heap("satchel", "satchel"), *gear_rows]
         if self.detail.gear:
             return self.rows([*self.carried(), *self.piles()])
         loose = [Text(one) for part, said in gear(self.words, self.own) if part not in AT_FIRST for one in said]
@@ -295,10 +297,10 @@ class Journey:
                 rows.append((label(self.words, heap), [Text(str(size))]))
         return rows
 
-    def heap(self, heap: str) -> list[Text]:
-        """A deck or a satchel by soul value, each with a bar as long as it has cards."""
+    def heap(self, heap: str, title: str) -> list[Text]:
+        """A deck, a satchel or what goes back by soul value, each with a bar as long as it has cards."""
         cards = self.own[heap] or []
-        lines = [Text.assemble(" ", (numbered(self.words, heap, len(cards)), "bold"), GAP, (curve_line(cards), "dim"))]
+        lines = [Text.assemble(" ", (numbered(self.words, title, len(cards)), "bold"), GAP, (curve_line(cards), "dim"))]
         return lines + self.by_value(cards)
 
     def by_value(self, cards: Sequence[str]) -> list[Text]:

@@ -44,11 +44,11 @@ export interface Player {
   alive: boolean;
   zone: Zone;
   place: string | null;
-  pointer: number; // the first event of the place that can still be realised
-  realised: number;
+  realised: number[]; // events of the place that were, from 0
   open: number[]; // events of the place that could be next, from 0
   passing: number | null; // what passing the place changes: mist, in the Ethereal plane HP
   rests: boolean;
+  returns: boolean; // at the set-up: `offered` are the cards that go back
   stage: Stage;
   cycle: number;
   tide: number;

@@ -45,6 +45,7 @@ told-passes_place = { $n ->
     [0] { $seat } übergeht einen Ort: { $place }.
    *[other] { $seat } übergeht einen Ort: { $place } (Nebel ändert sich um { $n }).
 }
+told-passes_for_hp = { $seat } übergeht einen Ort und verliert dafür { $n } LP: { $place }.
 told-dismisses = { $seat } legt für 1 Schicksalspunkt einen Ort ab: { $place }.
 told-stuck = { $seat } kann diesen Ort weder verwirklichen noch übergehen: { $place }.
 told-pays = { $seat } bezahlt: { $price } { $n }.
@@ -181,9 +182,10 @@ told-bleeds = { $who } blutet: { $n } LP.
 
 ask-choose-archetypes = Aus welchen Archetypen ziehst du deine Karten?
 ask-choose-deck = Aus welchen Archetypen ist dein Deck für das Duell?
-ask-return-card = { $count ->
+ask-return-cards = { $count ->
+    [0] Das Deck hat seine Größe. Bestätige, oder nimm Karten zurück.
     [one] Noch { $count } Karte kommt zurück auf ihren Stapel: Welche?
-   *[other] { $count } Karten kommen zurück auf ihren Stapel: Welche zuerst?
+   *[other] { $count } Karten kommen zurück auf ihre Stapel: Welche?
 }
 ask-choose-weapon = Welche Waffe nimmst du? Zwei einhändige oder eine zweihändige.
 ask-choose-hero = Welchen Helden spielst du?
@@ -201,7 +203,7 @@ ask-pick-token = Welches Plättchen nimmst du?
 ask-keep-accessory = Welches Accessoire behältst du?
 ask-give-up-card = Welche Kampfkarte gibst du ab?
 ask-swap-weapon = Wechselst du eine Waffe?
-ask-camp = Rast: Baue dein Deck um, lege Accessoires an, schalte Fähigkeiten frei, oder beende sie.
+ask-camp = Rast, in beliebiger Reihenfolge: Baue dein Deck um, wechsle Accessoires, schalte Fähigkeiten frei, benutze Plättchen oder lege sie ab; dann beende sie.
 ask-unlock-free = Welche Fähigkeit schaltest du kostenlos frei?
 ask-search-where = Woher nimmst du den Ort?
 ask-lay-place = Auf welches Feld des Schnittpunkts legst du den Ort?
@@ -308,6 +310,7 @@ choice-propose = Dieses Angebot machen
 choice-accept = Annehmen
 choice-refuse = Ablehnen
 choice-drop = Ablegen: { $token }
+choice-take-back = Doch behalten: { $card }
 choice-hand-over = Hergeben: { $card }
 choice-pass-go = 1 LP verlieren und weiterziehen
 choice-pass-swap-weapon = Deine Waffen behalten
@@ -317,6 +320,7 @@ choice-pass-compose = Kein Angebot machen
 choice-realise-go = Verwirklichen: { $event }
 choice-done-go = Mit diesem Ort fertig sein
 choice-done-camp = Die Rast beenden
+choice-done-return-cards = Das Deck bestätigen
 choice-way-search-where = { $way ->
     [1] Aus dem Stapel
     [2] Aus dem Ablagestapel
@@ -336,7 +340,7 @@ step-bout = Das nächste Duell beginnt.
 step-after-bout = Das Duell ist entschieden.
 step-choose = { $seat } rüstet sich: Karten, Waffen, Held.
 step-choose-archetypes = { $seat } wählt Archetypen und zieht Karten.
-step-return-card = { $seat } legt Karten zurück, bis das Deck seine Größe hat.
+step-return-cards = { $seat } legt Karten zurück, bis das Deck seine Größe hat.
 step-choose-weapon = { $seat } wählt eine Waffe.
 step-choose-hero = { $seat } wählt einen Helden.
 step-lay-out = Die Ortsstapel und der Schnittpunkt werden ausgelegt.
@@ -364,7 +368,7 @@ step-lay-place = { $seat } legt einen Ort auf den Schnittpunkt.
 step-redraw = { $seat } ersetzt Orte des Schnittpunkts.
 step-order = { $seat } legt die Orte in beliebiger Reihenfolge zurück.
 step-rest = { $seat } hält Rast.
-step-camp = { $seat } ordnet Deck, Accessoires und Fähigkeiten.
+step-camp = { $seat } kümmert sich um Deck, Accessoires, Plättchen und Fähigkeiten.
 step-unlock-free = { $seat } schaltet eine Fähigkeit kostenlos frei.
 step-fight = { $seat } begegnet einem Feind.
 step-or-dominate = { $seat } kämpft oder bezahlt eine Unterwerfung.
@@ -569,6 +573,7 @@ label-bag = Accessoires in der Tasche
 label-deck = Deck
 label-satchel = Tasche
 label-offered = Zur Auswahl
+label-returned = Kommt zurück
 label-loot = Beutestapel
 label-beaten = Besiegte Feinde
 label-slain = Besiegte Mythen

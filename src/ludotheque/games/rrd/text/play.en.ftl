@@ -45,6 +45,7 @@ told-passes_place = { $n ->
     [0] { $seat } passes a place: { $place }.
    *[other] { $seat } passes a place: { $place } (mist changes by { $n }).
 }
+told-passes_for_hp = { $seat } passes a place and loses { $n } HP for it: { $place }.
 told-dismisses = { $seat } discards a place for 1 destiny point: { $place }.
 told-stuck = { $seat } can neither realise nor pass this place: { $place }.
 told-pays = { $seat } pays: { $price } { $n }.
@@ -181,9 +182,10 @@ told-bleeds = { $who } bleeds: { $n } HP.
 
 ask-choose-archetypes = From which archetypes do you draw your cards?
 ask-choose-deck = Of which archetypes is your deck for the duel?
-ask-return-card = { $count ->
+ask-return-cards = { $count ->
+    [0] The deck has its size. Confirm, or take cards back.
     [one] { $count } more card goes back to its pile: which one?
-   *[other] { $count } cards go back to their pile: which one first?
+   *[other] { $count } cards go back to their piles: which ones?
 }
 ask-choose-weapon = Which weapon do you take? Two one-handed ones, or one two-handed one.
 ask-choose-hero = Which hero do you play?
@@ -201,7 +203,7 @@ ask-pick-token = Which token do you take?
 ask-keep-accessory = Which accessory do you keep?
 ask-give-up-card = Which combat card do you give up?
 ask-swap-weapon = Do you change a weapon?
-ask-camp = Rest: rearrange your deck, equip accessories, unlock abilities, or end it.
+ask-camp = Rest, in any order: rearrange your deck, change accessories, unlock abilities, use or discard tokens; then end it.
 ask-unlock-free = Which ability do you unlock for free?
 ask-search-where = Where do you take the place from?
 ask-lay-place = On which slot of the Intersection do you put the place?
@@ -308,6 +310,7 @@ choice-propose = Make this offer
 choice-accept = Accept
 choice-refuse = Refuse
 choice-drop = Discard { $token }
+choice-take-back = Keep { $card } after all
 choice-hand-over = Hand over { $card }
 choice-pass-go = Lose 1 HP and go on
 choice-pass-swap-weapon = Keep your weapons
@@ -317,6 +320,7 @@ choice-pass-compose = Make no offer
 choice-realise-go = Realise: { $event }
 choice-done-go = Be done with this place
 choice-done-camp = End the Rest
+choice-done-return-cards = Confirm the deck
 choice-way-search-where = { $way ->
     [1] From the pile
     [2] From the discard pile
@@ -336,7 +340,7 @@ step-bout = The next duel begins.
 step-after-bout = The duel has been decided.
 step-choose = { $seat } sets out: cards, weapons, hero.
 step-choose-archetypes = { $seat } chooses archetypes and draws cards.
-step-return-card = { $seat } puts cards back until the deck has its size.
+step-return-cards = { $seat } puts cards back until the deck has its size.
 step-choose-weapon = { $seat } chooses a weapon.
 step-choose-hero = { $seat } chooses a hero.
 step-lay-out = The piles of places and the Intersection are laid out.
@@ -364,7 +368,7 @@ step-lay-place = { $seat } puts a place on the Intersection.
 step-redraw = { $seat } replaces places of the Intersection.
 step-order = { $seat } puts the places back in an order of choice.
 step-rest = { $seat } takes a Rest.
-step-camp = { $seat } rearranges deck, accessories and abilities.
+step-camp = { $seat } sees to deck, accessories, tokens and abilities.
 step-unlock-free = { $seat } unlocks an ability for free.
 step-fight = { $seat } meets an enemy.
 step-or-dominate = { $seat } fights or pays for a domination.
@@ -569,6 +573,7 @@ label-bag = Accessories in the satchel
 label-deck = Deck
 label-satchel = Satchel
 label-offered = To choose from
+label-returned = Going back
 label-loot = Loot piles
 label-beaten = Enemies beaten
 label-slain = Myths beaten

@@ -45,6 +45,7 @@ told-passes_place = { $n ->
     [0] { $seat } passe un lieu : { $place }.
    *[other] { $seat } passe un lieu : { $place } (la brume change de { $n }).
 }
+told-passes_for_hp = { $seat } passe un lieu et perd { $n } PV pour cela : { $place }.
 told-dismisses = { $seat } défausse un lieu pour 1 point de destin : { $place }.
 told-stuck = { $seat } ne peut ni réaliser ni passer ce lieu : { $place }.
 told-pays = { $seat } paie : { $price } { $n }.
@@ -187,9 +188,10 @@ told-bleeds = { $who } saigne : { $n } PV.
 
 ask-choose-archetypes = De quels archétypes tirez-vous vos cartes ?
 ask-choose-deck = De quels archétypes est votre deck pour l’affrontement ?
-ask-return-card = { $count ->
+ask-return-cards = { $count ->
+    [0] Le deck a sa taille. Confirmez, ou reprenez des cartes.
     [one] Encore { $count } carte à remettre dans sa pile : laquelle ?
-   *[other] { $count } cartes à remettre dans leur pile : laquelle d’abord ?
+   *[other] { $count } cartes à remettre dans leurs piles : lesquelles ?
 }
 ask-choose-weapon = Quelle arme prenez-vous ? Deux à une main, ou une à deux mains.
 ask-choose-hero = Quel héros jouez-vous ?
@@ -210,7 +212,7 @@ ask-pick-token = Quel jeton prenez-vous ?
 ask-keep-accessory = Quel accessoire gardez-vous ?
 ask-give-up-card = Quelle carte combat cédez-vous ?
 ask-swap-weapon = Changez-vous d’arme ?
-ask-camp = Repos : remaniez votre deck, équipez des accessoires, débloquez des capacités, ou finissez-le.
+ask-camp = Repos, dans l’ordre que vous voulez : remaniez votre deck, changez d’accessoires, débloquez des capacités, utilisez ou défaussez des jetons ; puis finissez-le.
 ask-unlock-free = Quelle capacité débloquez-vous gratuitement ?
 ask-search-where = D’où prenez-vous le lieu ?
 ask-lay-place = Sur quel emplacement de l’Intersection mettez-vous le lieu ?
@@ -317,6 +319,7 @@ choice-propose = Faire cette offre
 choice-accept = Accepter
 choice-refuse = Refuser
 choice-drop = Défausser { $token }
+choice-take-back = Garder { $card } quand même
 choice-hand-over = Donner comme part : { $card }
 choice-pass-go = Perdre 1 PV et continuer
 choice-pass-swap-weapon = Garder vos armes
@@ -326,6 +329,7 @@ choice-pass-compose = Ne pas faire d’offre
 choice-realise-go = Réaliser : { $event }
 choice-done-go = En finir avec ce lieu
 choice-done-camp = Finir le Repos
+choice-done-return-cards = Confirmer le deck
 choice-way-search-where = { $way ->
     [1] Dans la pioche
     [2] Dans la défausse
@@ -345,7 +349,7 @@ step-bout = Le prochain affrontement commence.
 step-after-bout = L’affrontement est décidé.
 step-choose = { $seat } se prépare : cartes, armes, héros.
 step-choose-archetypes = { $seat } choisit des archétypes et tire des cartes.
-step-return-card = { $seat } remet des cartes jusqu’à ce que le deck ait sa taille.
+step-return-cards = { $seat } remet des cartes jusqu’à ce que le deck ait sa taille.
 step-choose-weapon = { $seat } choisit une arme.
 step-choose-hero = { $seat } choisit un héros.
 step-lay-out = Les pioches de lieux et l’Intersection sont mises en place.
@@ -373,7 +377,7 @@ step-lay-place = { $seat } met un lieu sur l’Intersection.
 step-redraw = { $seat } remplace des lieux de l’Intersection.
 step-order = { $seat } remet les lieux dans l’ordre voulu.
 step-rest = { $seat } se repose.
-step-camp = { $seat } remanie deck, accessoires et capacités.
+step-camp = { $seat } s’occupe de son deck, de ses accessoires, jetons et capacités.
 step-unlock-free = { $seat } débloque une capacité gratuitement.
 step-fight = { $seat } rencontre un ennemi.
 step-or-dominate = { $seat } affronte l’ennemi ou paie une domination.
@@ -578,6 +582,7 @@ label-bag = Accessoires dans la sacoche
 label-deck = Deck
 label-satchel = Sacoche
 label-offered = Au choix
+label-returned = À remettre
 label-loot = Pioches de butin
 label-beaten = Ennemis vaincus
 label-slain = Mythes vaincus
