@@ -12,7 +12,7 @@ told-turn = Le tour { $turn } commence.
 told-turns_up = Un lieu est retourné : { $location }.
 told-discards = La défausse reçoit { $location }.
 told-sends_back = La pioche des lieux reprend { $location }.
-told-exchanges_location = L’enjeu n’est plus { $location }, mais { $instead }.
+told-exchanges_location = On ne se bat plus pour { $location }, mais pour { $instead }.
 told-moves_battle = La bataille se déplace vers { $location }.
 told-reveals_legacy = { $seat } révèle { $champion } comme champion Héritage.
 told-reveals = { $seat } révèle { $champion }.
@@ -92,7 +92,7 @@ ask-guardian-spirit = Esprit du Gardien : appelez-vous votre champion Héritage 
 ask-ambush = Embuscade : bloquez-vous la capacité de bataille adverse pour ce tour ?
 ask-tenacity = Ténacité : bloquez-vous la capacité Héritage adverse pour ce tour ?
 ask-charge = Charge : la bataille doit-elle quitter { $location } ?
-ask-ravaging-hordes = Hordes dévastatrices : défaussez-vous un lieu voisin ? Le lieu en cours est { $location }.
+ask-ravaging-hordes = Hordes dévastatrices : défaussez-vous un lieu voisin ? L’enjeu : { $location }.
 ask-arrange-pile =
     { $whose ->
         [own] Abysse de Darkwood : quel champion vient ensuite dans votre pile Héritage, en partant du sommet ?
