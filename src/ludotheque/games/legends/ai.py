@@ -8,12 +8,12 @@ from ludotheque.games.legends.cards import DOOM, Cards
 from ludotheque.games.legends.decide import Decide
 from ludotheque.games.legends.field import ROWS
 from ludotheque.games.legends.kinds import CASTLE, MAGIC, NONE
-from ludotheque.games.legends.muster import Muster, Swap
+from ludotheque.games.legends.muster import Muster, Swap, SwapWith
 from ludotheque.games.legends.orders import may_attack
 from ludotheque.games.legends.strength import current
 from ludotheque.games.legends.table import DEFENDER, PUBLIC, Legends
 from ludotheque.games.legends.turn import Turn
-from ludotheque.games.legends.verbs import FILLING, MOVE, NAME, PACK, SWAP
+from ludotheque.games.legends.verbs import FILLING, MOVE, NAME, PACK, SWAP, WITH
 from ludotheque.kernel.choice import PASS, Choice, Seat
 
 LOOKS: Final = 6  # imagined tables for each choice
@@ -55,7 +55,7 @@ def horizon(g: Legends) -> int:
 
 def settled(g: Legends, begun: int) -> bool:
     """Everything that a choice leads to is over when somebody has a turn to take, or the battle is over."""
-    return g.battle != begun or isinstance(g.agenda[-1], Turn | Swap | Muster)
+    return g.battle != begun or isinstance(g.agenda[-1], Turn | Swap | SwapWith | Muster)
 
 
 def value(g: Legends, seat: Seat) -> int:
@@ -127,7 +127,7 @@ def reflex(g: Legends, seat: Seat, menu: list[Choice], ahead: bool) -> int:
     While looking `ahead` nobody uses abilities, and everybody names what seems worth most or least.
     """
     step = g.agenda[-1]
-    if isinstance(step, Swap):
+    if isinstance(step, Swap | SwapWith):
         return swapping(g, seat, menu)
     if isinstance(step, Muster):
         return 0 if menu[0][0] == PACK else menu.index(FILLING)
@@ -167,11 +167,13 @@ def swapping(g: Legends, seat: Seat, menu: list[Choice]) -> int:
             castle = unit
     if castle == NONE or depth(g.where[castle], seat) < BACK:
         return 0
+    if (SWAP, g.where[castle], 0) in menu:
+        return menu.index((SWAP, g.where[castle], 0))
     best, least = 0, 1 << 30
     for n, choice in enumerate(menu):
-        if choice[0] != SWAP or g.where[castle] not in (choice[1], choice[2]):
+        if choice[0] != WITH:
             continue
-        space = choice[1] + choice[2] - g.where[castle]
+        space = choice[1]
         other = g.at[space]
         cost = worth(g.cards, g.design[other]) + (100 if g.static(other) else 0) + 1000 * depth(space, seat)
         if cost < least:

@@ -8,9 +8,9 @@ from ludotheque.games.legends.army import EITHER, is_complete, may_join
 from ludotheque.games.legends.field import home, laid, turned
 from ludotheque.games.legends.kinds import WATER
 from ludotheque.games.legends.options import ANY, CUSTOM, PACKS
-from ludotheque.games.legends.table import Legends
+from ludotheque.games.legends.table import ARMY, Legends
 from ludotheque.games.legends.turn import BeginTurn
-from ludotheque.games.legends.verbs import FILL, FILLING, PACK, RECRUIT
+from ludotheque.games.legends.verbs import FILL, FILLING, PACK, RECRUIT, SWAP, WITH
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
 from ludotheque.kernel.step import Act, Ask, Steps
 
@@ -112,32 +112,56 @@ class Deal(Act[Legends]):
                     g.muster(seat, heap.pop(g.roll(len(heap))), space)
         g.active = g.starter
         order = [(g.starter + n) % g.seats for n in range(g.seats)]
-        return [*[Swap(seat, 0) for seat in order], BeginTurn(g.starter)]
+        return [*[Swap(seat) for seat in order], BeginTurn(g.starter)]
 
 
 class Swap(Ask[Legends]):
-    """A player may twice swap two of his units: first the one who begins, then the others. [R7, A55]"""
+    """A player may twice swap two of his units: first the one who begins, then the others. [R7, A55]
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "done")
+    He says which one, then with whom; a unit that he has named he may let go again, as often as he has units.
+    """
 
-    def __init__(self, seat: Seat, done: int) -> None:
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "done", "let_go")
+
+    def __init__(self, seat: Seat, done: int = 0, let_go: int = 0) -> None:
         super().__init__(seat)
         self.done = done
+        self.let_go = let_go
 
     def menu(self, g: Legends) -> list[Choice]:
-        spaces = [space for space in range(len(g.at)) if g.at[space] >= 0 and g.owner[g.at[space]] == self.seat]
-        swaps = g.field.swaps
-        found: list[Choice] = [PASSING]
-        for n, a in enumerate(spaces):
-            found += [swaps[a][b - a] for b in spaces[n + 1 :]]
-        return found
+        spaces = swappable(g, self.seat)
+        return [PASSING, *[(SWAP, space, 0) for space in spaces]] if len(spaces) > 1 else [PASSING]
+
+    def hear(self, g: Legends, choice: Choice) -> Steps:
+        return [] if choice[0] == PASS else [SwapWith(self.seat, self.done, self.let_go, g.at[choice[1]])]
+
+
+class SwapWith(Ask[Legends]):
+    """The other of the two that change places. [R7]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "done", "let_go", "unit")
+
+    def __init__(self, seat: Seat, done: int, let_go: int, unit: int) -> None:
+        super().__init__(seat)
+        self.done = done
+        self.let_go = let_go
+        self.unit = unit
+
+    def menu(self, g: Legends) -> list[Choice]:
+        letting_go: list[Choice] = [PASSING] if self.let_go < ARMY else []
+        return letting_go + [(WITH, space, 0) for space in swappable(g, self.seat) if g.at[space] != self.unit]
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
         if choice[0] == PASS:
-            return []
-        a, b = choice[1], choice[2]
-        first, second = g.at[a], g.at[b]
-        g.at[a], g.at[b] = second, first
-        g.where[first], g.where[second] = b, a
+            return [Swap(self.seat, self.done, self.let_go + 1)]
+        a, b = g.where[self.unit], choice[1]
+        other = g.at[b]
+        g.at[a], g.at[b] = other, self.unit
+        g.where[self.unit], g.where[other] = b, a
         g.tell("swaps", self.seat, a, b)
-        return [Swap(self.seat, self.done + 1)] if self.done + 1 < SWAPS else []
+        return [Swap(self.seat, self.done + 1, self.let_go)] if self.done + 1 < SWAPS else []
+
+
+def swappable(g: Legends, seat: Seat) -> list[int]:
+    """Where the units of a player's army stand, in the order of the spaces."""
+    return [space for space in range(len(g.at)) if g.at[space] >= 0 and g.owner[g.at[space]] == seat]

@@ -35,6 +35,7 @@ WATCH: Final = 25
 REST: Final = 26
 BEGIN: Final = 27
 YIELD: Final = 28
+WITH: Final = 29
 
 AGREEING: Final[Choice] = (AGREE, 0, 0)
 FILLING: Final[Choice] = (FILL, 0, 0)

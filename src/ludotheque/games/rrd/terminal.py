@@ -15,6 +15,7 @@ from rich.text import Text
 
 from ludotheque.content.drawing import HERE, TOP, broken, flow, labelled_lines
 from ludotheque.content.words import Words
+from ludotheque.games.rrd.brief import brief
 from ludotheque.games.rrd.drawing import (
     DETAILS as DUEL_DETAILS,
 )
@@ -60,7 +61,10 @@ from ludotheque.games.rrd.spoken import carried, headline, spoken
 from ludotheque.games.rrd.words import label
 from ludotheque.kernel.game import Data
 
-__all__ = ["ENDS", "HEADINGS", "HEIGHT", "WIDTH", "board", "headline", "note", "remarks", "signs", "spoken", "subject"]
+__all__ = [
+    "ENDS", "HEADINGS", "HEIGHT", "WIDTH", "board", "brief", "headline", "note", "remarks", "signs", "spoken",
+    "subject",
+]  # fmt: skip
 
 WIDTH: Final = 80
 HEIGHT: Final = 24

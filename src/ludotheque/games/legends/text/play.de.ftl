@@ -8,7 +8,7 @@
 
 game-name = Stratego Legends
 game-subtitle = Zwei verborgene Armeen, jede mit ihrer Burg
-game-about = Dreißig verborgene Einheiten auf jeder Seite, ausgelost auf einem Feld aus sieben Geländen: Elfen, Titanen, Vampire, Zauber. Finde heraus, wer wo steht, und zerstöre die gegnerische Burg. Manche Einheiten fliegen, manche schlagen aus der Ferne zu, manche hinterlassen, wenn sie fallen, einen Fluch für alle. Für zwei Spieler oder für zwei Gruppen von bis zu vier.
+game-about = Dreißig verborgene Einheiten auf jeder Seite, ausgelost auf einem Feld aus sieben Geländen: Elfen, Titanen, Vampire, Zauber. Finde heraus, wer wo steht, und zerstöre die gegnerische Burg. Manche Einheiten fliegen, manche schlagen aus der Ferne zu, manche hinterlassen, wenn sie fallen, einen Fluch für alle. Für zwei Spieler oder für zwei Mannschaften von bis zu vier.
 game-rights = Stratego Legends ist ein Spiel von Craig Van Ness und anderen, erschienen bei Avalon Hill/Hasbro und bei Jumbo; das Spiel, sein Titel und die Namen seiner Einheiten gehören ihnen. Diese Umsetzung ist von ihnen unabhängig, und ihre Texte sind unsere eigenen.
 cards-unit = Einheiten
 
@@ -23,6 +23,10 @@ told-turn = Zug { $turn }: { $seat } ist an der Reihe.
 told-watches = { $seat } will bei jeder Gelegenheit nach Fähigkeiten gefragt werden.
 told-rests = { $seat } will nicht mehr bei jeder Gelegenheit gefragt werden.
 told-moves = { $seat } geht von { $space } nach { $to }.
+told-charges = { $seat } stürmt von { $space } nach { $to }.
+told-slashes = { $seat } geht diagonal von { $space } nach { $to }.
+told-sidesteps = { $seat } macht einen Diagonalschritt von { $space } nach { $to }.
+told-runs = { $seat } geht in zwei Schritten von { $space } nach { $to }.
 told-flies = { $seat } fliegt von { $space } nach { $to }.
 told-hops = { $seat } wechselt von { $space } nach { $to }.
 told-switches = { $seat } tauscht { $space } und { $to }.
@@ -39,7 +43,11 @@ told-compares = Die Stärken: { $attack } gegen { $defence }.
 told-dispels = Der Zauber bleibt aus durch { $unit }: Magiebann gegen { $other }.
 told-casts = { $seat } wirkt einen Zauber durch { $unit }.
 told-names = { $seat } tippt auf { $unit }.
+told-slays = Stärken zählen hier nicht: Durch { $unit } gibt es keine Rettung für { $other }.
 told-abducts = { $seat } übernimmt { $unit } und setzt die Einheit auf { $space }.
+told-works = Auf { $space } wirkt eine Kraft durch { $unit }.
+told-rages = Raserei auf { $space }: Ein weiterer Angriff durch { $unit } muss folgen.
+told-withers = Auf { $space } gibt es keine Stärke mehr für { $unit }.
 told-destroyed = Auf { $space } trifft die Zerstörung { $unit } ({ $team }).
 told-returns = Auf { $space } gibt es wieder { $unit } ({ $team }).
 told-changes_sides = Die Einheit auf { $space } wechselt die Seite: { $team }.
@@ -54,6 +62,7 @@ told-plays_on = { $seat } hat noch einen Zug.
 told-gives_up = { $seat } opfert die Einheit auf { $space }.
 told-surveys = { $seat } nennt ein Gelände: { $terrain }.
 told-is_stuck = { $seat } kann weder ziehen noch handeln.
+told-stalls = Die Schlacht lässt sich nicht entscheiden: { $reason }.
 told-battle_ends = { $team ->
     [none] Die Schlacht endet unentschieden.
    *[other] Die Schlacht ist gewonnen. Die Seite der Sieger: { $team }.
@@ -64,15 +73,16 @@ told-battle_ends = { $team ->
 ask-turn = Dein Zug: Bewege eine Einheit oder nutze eine Aktion. Fähigkeiten kommen vorher.
 ask-window = { $moment ->
     [beginning] Ein Zug beginnt: Nutzt du eine Fähigkeit?
-    [attack] Ein Angriff: Nutzt du eine Fähigkeit, bevor die Stärken verglichen werden?
-    [strike] Ein Fernschlag: Nutzt du eine Fähigkeit, bevor die Stärken verglichen werden?
+    [attack] Ein Angriff: Nutzt du eine Fähigkeit, bevor er entschieden wird?
+    [strike] Ein Fernschlag: Nutzt du eine Fähigkeit, bevor er entschieden wird?
     [after] Der Angriff ist abgewickelt: Nutzt du eine Fähigkeit?
    *[end] Der Zug endet: Nutzt du eine Fähigkeit?
 }
 ask-swap = { $count ->
-    [one] Noch { $count } Tausch: Welche beiden deiner Einheiten tauschen die Plätze?
-   *[other] Noch { $count } Tausche: Welche beiden deiner Einheiten tauschen die Plätze?
+    [one] Noch { $count } Tausch: Welche deiner Einheiten soll den Platz mit einer anderen tauschen?
+   *[other] Noch { $count } Tausche: Welche deiner Einheiten soll den Platz mit einer anderen tauschen?
 }
+ask-swap-with = Für { $unit } auf { $space }: Mit welcher deiner Einheiten wird der Platz getauscht?
 ask-muster = { $count ->
     [0] Stelle deine Armee auf: Nimm eine fertige oder wirb die erste Einheit an.
     [one] Stelle deine Armee auf: { $count } Einheit von 30 gehört dazu. Wer kommt als Nächstes?
@@ -188,7 +198,7 @@ choice-return = { $unit } zurückbringen
 choice-name = Auf { $unit } tippen
 choice-terrain = { $terrain }
 choice-agree = Ja
-choice-swap = { $space } und { $to } die Plätze tauschen lassen
+choice-swap = { $space } den Platz tauschen lassen
 choice-pack = Diese Armee nehmen: { $pack }
 choice-recruit = { $unit } anwerben
 choice-fill = Den Rest dem Los überlassen
@@ -196,10 +206,12 @@ choice-watch = Mich bei jeder Gelegenheit nach Fähigkeiten fragen
 choice-rest = Mich nicht mehr bei jeder Gelegenheit fragen
 choice-begin = Selbst beginnen
 choice-yield = Die andere Seite beginnen lassen
+choice-with = Mit { $space }
 
 choice-move-rage = { $to } von { $space } aus angreifen
 choice-pass-window = Keine Fähigkeit nutzen
 choice-pass-swap = Nichts mehr tauschen
+choice-pass-swap-with = Sie stehen lassen, wo sie ist
 choice-pass-possess = Es zum Kampf kommen lassen
 choice-agree-possess = Sie opfern und den Angreifer übernehmen
 choice-pass-guard = Keine Wache opfern
@@ -234,16 +246,17 @@ choice-pass-power-gaze = Nichts mehr ansehen
 
 step-assault = { $seat } greift an.
 step-meet = Beide Einheiten des Angriffs werden aufgedeckt.
-step-engage = Die angegriffene Einheit wirkt ihren Zauber, oder der Kampf beginnt.
+step-engage = Die angegriffene Einheit wirkt ihren Zauber, oder es dürfen Fähigkeiten genutzt werden.
+step-tempt = { $seat } kann vielleicht den Angreifer übernehmen.
 step-possess = { $seat } darf den Angreifer übernehmen.
-step-clash = Die Stärken werden verglichen, und die schwächere Einheit wird zerstört.
+step-clash = Der Angriff wird entschieden, durch eine Kraft oder durch die Stärken.
 step-guard = { $seat } darf eine Wache opfern.
 step-rescue = Die bewachte Einheit kommt zurück.
 step-cast = Die Magieeinheit wird zerstört und wirkt ihren Zauber.
 step-aftermath = Der Angriff ist vorbei.
 step-after = Eine Kraft wirkt, die auf einen erfolgreichen Angriff folgt.
 step-rampage = Eine Einheit mit Raserei sucht den nächsten Feind.
-step-rage = { $seat } sagt, wen die rasende Einheit angreift.
+step-rage = { $seat } sagt, wen die Einheit mit Raserei angreift.
 step-set-up = Das Spiel wird vorbereitet.
 step-next-battle = Die nächste Schlacht folgt, oder das Spiel ist aus.
 step-go-on = Der Feldzug geht weiter.
@@ -267,6 +280,7 @@ step-muster = { $seat } stellt eine Armee auf.
 step-boards = Die Spielpläne werden gelegt und aufgedeckt.
 step-deal = Die Einheiten werden verdeckt verteilt.
 step-swap = { $seat } darf zwei Einheiten die Plätze tauschen lassen.
+step-swap-with = { $seat } sagt, mit wem eine Einheit den Platz tauscht.
 step-begin-turn = { $seat } beginnt einen Zug.
 step-turn = { $seat } bewegt eine Einheit oder nutzt eine Aktion.
 step-still-to-move = { $seat } muss noch ziehen oder handeln.
@@ -301,7 +315,7 @@ option-grey-resurgence = { pack-resurgence }
 option-grey-custom = { pack-custom }
 option-grey-any = { pack-any }
 option-first_army = Armee des ersten Platzes
-    .about = Welche Armee der erste Platz hat; in Gruppen sind der dritte, fünfte und siebte Platz auf derselben Seite.
+    .about = Welche Armee der erste Platz hat; bei Mannschaften sind der dritte, fünfte und siebte Platz auf derselben Seite.
 option-first_army-beige = Beige
 option-first_army-grey = Grau
 option-first_army-random = Durch das Los
@@ -336,3 +350,9 @@ part-versus = gegen diesen Feind
 
 role-attacker = Angreifer
 role-defender = Verteidiger
+
+## Warum eine Schlacht unentschieden ist
+
+reason-quiet = zu viele Züge ohne Fortschritt
+reason-long = zu viele Züge
+reason-repeated = dieselbe Stellung zum dritten Mal

@@ -20,9 +20,13 @@ told-is_ready = { $seat } a composé une armée en secret.
 told-lays_boards = Les plateaux sont retournés, et les unités distribuées face cachée.
 told-swaps = { $seat } fait changer de place { $space } et { $to }.
 told-turn = Tour { $turn } : c’est à { $seat } de jouer.
-told-watches = { $seat } veut être consulté sur ses capacités à chaque occasion.
-told-rests = { $seat } ne veut plus être consulté à chaque occasion.
+told-watches = { $seat } veut qu’on l’interroge sur ses capacités à chaque occasion.
+told-rests = { $seat } ne veut plus qu’on l’interroge à chaque occasion.
 told-moves = { $seat } va de { $space } en { $to }.
+told-charges = { $seat } charge de { $space } en { $to }.
+told-slashes = { $seat } avance en diagonale de { $space } en { $to }.
+told-sidesteps = { $seat } fait un pas en diagonale de { $space } en { $to }.
+told-runs = { $seat } va en deux pas de { $space } en { $to }.
 told-flies = { $seat } vole de { $space } en { $to }.
 told-hops = { $seat } passe de { $space } en { $to }.
 told-switches = { $seat } échange { $space } et { $to }.
@@ -36,10 +40,14 @@ told-sees = Vous voyez qui se tient en { $space } : { $unit }.
 told-looks = { $seat } regarde l’unité en { $space }, sans témoin.
 told-counts = { $role }, { $part } : { $amount }.
 told-compares = Les forces : { $attack } contre { $defence }.
-told-dispels = L’annulation de la magie empêche le sort : { $unit } contre { $other }.
+told-dispels = L’Annulation de la magie empêche le sort : { $unit } contre { $other }.
 told-casts = { $seat } lance un sort avec { $unit }.
 told-names = { $seat } devine : { $unit }.
+told-slays = Les forces ne comptent pas ici : { $unit } détruit { $other }.
 told-abducts = { $seat } s’empare d’une unité : { $unit }, désormais en { $space }.
+told-works = Un pouvoir prend effet en { $space } : { $unit }.
+told-rages = Furie en { $space }, une autre attaque doit suivre : { $unit }.
+told-withers = Il ne reste aucune force en { $space } : { $unit }.
 told-destroyed = Destruction en { $space } : { $unit } ({ $team }).
 told-returns = Retour en { $space } : { $unit } ({ $team }).
 told-changes_sides = L’unité en { $space } change de camp : { $team }.
@@ -54,6 +62,7 @@ told-plays_on = { $seat } joue un tour de plus.
 told-gives_up = { $seat } sacrifie l’unité en { $space }.
 told-surveys = { $seat } nomme un terrain : { $terrain }.
 told-is_stuck = { $seat } ne peut ni se déplacer ni agir.
+told-stalls = La bataille ne peut être décidée : { $reason }.
 told-battle_ends = { $team ->
     [none] La bataille est nulle.
    *[other] La bataille est gagnée. Le camp vainqueur : { $team }.
@@ -64,15 +73,16 @@ told-battle_ends = { $team ->
 ask-turn = Votre tour : déplacez une unité, ou employez une action. Les capacités viennent avant.
 ask-window = { $moment ->
     [beginning] Un tour commence : employez-vous une capacité ?
-    [attack] Une attaque : employez-vous une capacité avant la comparaison des forces ?
-    [strike] Une attaque à distance : employez-vous une capacité avant la comparaison des forces ?
+    [attack] Une attaque : employez-vous une capacité avant qu’elle soit décidée ?
+    [strike] Une Attaque à distance : employez-vous une capacité avant qu’elle soit décidée ?
     [after] L’attaque est réglée : employez-vous une capacité ?
    *[end] Le tour s’achève : employez-vous une capacité ?
 }
 ask-swap = { $count ->
-    [one] Encore { $count } échange : lesquelles de vos unités changent de place ?
-   *[other] Encore { $count } échanges : lesquelles de vos unités changent de place ?
+    [one] Encore { $count } échange : laquelle de vos unités doit changer de place avec une autre ?
+   *[other] Encore { $count } échanges : laquelle de vos unités doit changer de place avec une autre ?
 }
+ask-swap-with = Avec laquelle de vos unités { $unit }, en { $space }, change de place ?
 ask-muster = { $count ->
     [0] Composez votre armée : prenez-en une toute prête, ou recrutez la première unité.
     [one] Composez votre armée : { $count } unité sur 30 y est. Qui vient ensuite ?
@@ -188,18 +198,20 @@ choice-return = Ramener { $unit }
 choice-name = C’est { $unit }
 choice-terrain = { $terrain }
 choice-agree = Oui
-choice-swap = Faire changer de place { $space } et { $to }
+choice-swap = Faire changer de place { $space }
 choice-pack = Prendre cette armée : { $pack }
 choice-recruit = Recruter { $unit }
 choice-fill = Laisser le reste au sort
-choice-watch = Me consulter sur mes capacités à chaque occasion
-choice-rest = Ne plus me consulter à chaque occasion
+choice-watch = M’interroger sur mes capacités à chaque occasion
+choice-rest = Ne plus m’interroger à chaque occasion
 choice-begin = Commencer soi-même
 choice-yield = Laisser commencer l’autre camp
+choice-with = Avec { $space }
 
 choice-move-rage = Attaquer { $to } depuis { $space }
 choice-pass-window = N’employer aucune capacité
 choice-pass-swap = Ne plus rien échanger
+choice-pass-swap-with = La laisser où elle est
 choice-pass-possess = Accepter le combat
 choice-agree-possess = La sacrifier et s’emparer de l’attaquante
 choice-pass-guard = Ne sacrifier aucune garde
@@ -234,9 +246,10 @@ choice-pass-power-gaze = Ne plus rien regarder
 
 step-assault = { $seat } attaque.
 step-meet = Les deux unités de l’attaque sont révélées.
-step-engage = L’unité attaquée lance son sort, ou le combat commence.
+step-engage = L’unité attaquée lance son sort, ou l’on peut employer des capacités.
+step-tempt = { $seat } pourra peut-être s’emparer de l’attaquante.
 step-possess = { $seat } peut s’emparer de l’attaquante.
-step-clash = Les forces sont comparées, et la plus faible des unités est détruite.
+step-clash = L’attaque est décidée, par un pouvoir ou par les forces.
 step-guard = { $seat } peut sacrifier une garde.
 step-rescue = L’unité qui était gardée revient.
 step-cast = L’unité magique est détruite et lance son sort.
@@ -257,7 +270,7 @@ step-wither = Les unités à qui il ne reste aucune force sont détruites.
 step-end-battle = La bataille prend fin.
 step-after-battle = La bataille est finie.
 step-arrive = L’unité téléportée arrive.
-step-shot = L’attaque à distance touche ou échoue.
+step-shot = L’Attaque à distance touche ou échoue.
 step-overlook = { $seat } peut révéler les unités survolées.
 step-uncover = Les unités survolées sont révélées.
 step-snare = { $seat } peut abattre une unité en vol.
@@ -267,6 +280,7 @@ step-muster = { $seat } compose une armée.
 step-boards = Les plateaux sont posés et retournés.
 step-deal = Les unités sont distribuées face cachée.
 step-swap = { $seat } peut faire changer de place deux unités.
+step-swap-with = { $seat } dit avec qui une unité change de place.
 step-begin-turn = { $seat } commence un tour.
 step-turn = { $seat } déplace une unité ou emploie une action.
 step-still-to-move = { $seat } doit encore se déplacer ou agir.
@@ -317,11 +331,11 @@ option-campaign-best_of_3 = Au meilleur de 3 batailles
 option-campaign-best_of_5 = Au meilleur de 5 batailles
 option-campaign-best_of_7 = Au meilleur de 7 batailles
 option-memory = Les faces sont cachées de nouveau
-    .about = Si les unités révélées sont cachées de nouveau à la fin du tour, de sorte qu’il faut s’en souvenir.
+    .about = Dit si les unités révélées sont cachées de nouveau à la fin du tour, de sorte qu’il faut s’en souvenir.
 option-copies = Exemplaires d’une unité
     .about = Combien d’exemplaires d’une même unité une armée personnalisée peut avoir au plus.
 option-sides = Unités de l’autre camp
-    .about = Si des unités beiges peuvent servir dans des armées personnalisées grises, et inversement.
+    .about = Dit si des unités beiges peuvent servir dans des armées personnalisées grises, et inversement.
 option-sides-apart = Chacune dans son armée
 option-sides-mixed = Dans n’importe quelle armée
 
@@ -336,3 +350,9 @@ part-versus = contre cet ennemi
 
 role-attacker = Attaque
 role-defender = Défense
+
+## Pourquoi une bataille est nulle
+
+reason-quiet = trop de tours sans rien de nouveau
+reason-long = trop de tours
+reason-repeated = la même position pour la troisième fois

@@ -37,6 +37,7 @@ terminal-countering = Countering card
 terminal-playing = Card being played
 terminal-resonance = In resonance
 terminal-pays = The top soul can be paid for.
+terminal-too-dear = Soul value above Latent { $n }: { $cards }
 terminal-some-pay = These enemies can pay for the top soul: { $bodies }
 terminal-gate = Waiting in the Real plane
 terminal-event-past = Done or passed over: { $event }

@@ -4,7 +4,7 @@
 terminal-against = { $one } contre { $other }
 terminal-memory = Mémoire { $n }
 terminal-destiny = Destin { $n }
-terminal-locked = { $name } (à débloquer)
+terminal-locked = { $name } (verrouillée)
 terminal-worn = Portés
 terminal-bag = Dans la sacoche
 terminal-lost = hors jeu
@@ -37,6 +37,7 @@ terminal-countering = Carte qui contre
 terminal-playing = Carte en train d’être jouée
 terminal-resonance = En résonance
 terminal-pays = La top soul peut être payée.
+terminal-too-dear = Valeur d’âme au-dessus de { $n } (latent) : { $cards }
 terminal-some-pay = Ces ennemis peuvent payer la top soul : { $bodies }
 terminal-gate = En attente dans le plan réel
 terminal-event-past = Fait ou laissé de côté : { $event }
