@@ -25,7 +25,7 @@ SHOWS: Final = """(menu) => {
     const shown = [...document.querySelectorAll('[data-choice]')].map((e) => e.dataset.choice);
     return shown.join() === menu.join();
 }"""
-HEAPS: Final = {"in": "satchel", "return": "deck", "take-back": "offered"}  # where a card is that is chosen on the board
+HEAPS: Final = {"in": "satchel", "return": "deck", "take-back": "offered"}  # where a chosen card is on the board
 ON_THE_MAT: Final = ("play", "counter")  # chosen by a card in hand and a slot
 SHORTLY_BEFORE: Final = 6  # choices, at which those who travel together open the page
 MAIN: Final = {"ask-weave", "ask-go", "ask-camp", "ask-take-turn", "ask-answer"}  # questions of every run
