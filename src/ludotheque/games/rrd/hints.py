@@ -7,7 +7,7 @@ from typing import Final
 
 from ludotheque.content.words import Words
 from ludotheque.games.rrd.facts import BOOK
-from ludotheque.games.rrd.kinds import SLOTS, STATS, TYPES
+from ludotheque.games.rrd.kinds import STATS, TYPES
 from ludotheque.games.rrd.notation import (
     BODY,
     CARD,
@@ -21,7 +21,7 @@ from ludotheque.games.rrd.notation import (
     SOURCE,
     THING,
 )
-from ludotheque.games.rrd.pieces import brief_passing, foreseen, labelled, printed_at, said_passing, slot_name
+from ludotheque.games.rrd.pieces import brief_passing, foreseen, labelled, said_passing, slot_name, worth_against
 from ludotheque.games.rrd.printed import FACTS, PRINTED, hero_facts, weapon_facts
 from ludotheque.games.rrd.sentences import event_terms, in_turn, place_number, program, sentence
 from ludotheque.kernel.game import Data, Question
@@ -167,9 +167,8 @@ def of_mat(words: Words, view: Data, kinds: Sequence[str], operands: Sequence[st
         bodies = duel["sides"][foe_of(view, duel)]["bodies"]
         body = int(operands[0]) - 1
         return words.text("terminal-hp", n=bodies[body]["hp"]) if body < len(bodies) else ""
-    if duel and kinds == ["slot"] and duel["playing"] and operands[0] in SLOTS:
-        card = BOOK.cards.index(duel["playing"]["card"])
-        return words.text("terminal-value", n=printed_at(card, SLOTS.index(operands[0])))
+    if duel and kinds == ["slot"]:
+        return ", ".join(worth_against(words, one) for one in duel["placings"] if one["slot"] == operands[0])
     return ""
 
 

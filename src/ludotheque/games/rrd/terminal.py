@@ -19,6 +19,7 @@ from ludotheque.games.rrd.drawing import (
     DETAILS as DUEL_DETAILS,
 )
 from ludotheque.games.rrd.drawing import (
+    COSTS,
     GUARD,
     HITS,
     SNARE,
@@ -107,7 +108,8 @@ def signs(words: Words) -> list[str]:
         f"{SNARE} {words.text('terminal-sign-trap')}",
         f"{WEAK} {words.text('terminal-sign-weak')}",
         f"{HERE}3 {words.text('terminal-sign-waits')}",
-        f"{short(words, 'arm')}{STAR}3{HITS}2{TOP}1 {words.text('terminal-sign-plan')}",
+        f"{short(words, 'arm')}{STAR}3{TOP}1{HITS}2 {words.text('terminal-sign-plan')}",
+        f"{short(words, 'arm')}{STAR}3{TOP}4{COSTS}1 {words.text('terminal-sign-loss')}",
         f"{short(words, 'arm')}{STAR}3>2 {words.text('terminal-sign-counter')}",
     ]
 

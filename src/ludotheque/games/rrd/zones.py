@@ -11,7 +11,7 @@ from ludotheque.games.rrd.kinds import BONUSES, ETHEREAL, NONE, SLOT_COUNT, SLOT
 from ludotheque.games.rrd.notation import GOODS, NAMES
 from ludotheque.games.rrd.options import DIFFICULTIES
 from ludotheque.games.rrd.planes import players_in
-from ludotheque.games.rrd.preview import previews
+from ludotheque.games.rrd.preview import placings, previews
 from ludotheque.games.rrd.purse import most_hp, pass_price
 from ludotheque.games.rrd.resolve import realisable
 from ludotheque.games.rrd.resonance import ASKED, Compose, Consider
@@ -147,6 +147,7 @@ def duel(g: Logoth, level: int, seat: Seat) -> Data:
         "shares": g.shares[level][:],
         "offer": offer(g, level, seat),
         "previews": previews(g, level, seat),
+        "placings": placings(g, level, seat),
     }
 
 
