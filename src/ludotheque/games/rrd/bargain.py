@@ -20,16 +20,14 @@ IN_DANGER: Final = 3  # times as much, where the next duel may be the last
 PROMISED: Final = 60  # per cent of what a share is worth: there may be nothing to share
 
 
-def calls(g: Logoth, side: int) -> Choice | None:
-    """A hero in need calls whoever can lend most."""
-    if g.side_hero[side] == NONE or not is_in_need(g, side):
-        return None
-    best: Choice | None = None
-    most = 0
-    for seat in callable_seats(g, side):
-        if wanted(g, side, seat) > most:
-            best, most = (CALL, seat, 0), wanted(g, side, seat)
-    return best
+def calls(g: Logoth, side: int) -> Choice:
+    """A hero in need calls whoever can lend most; nobody, and that is on no menu, where there is none."""
+    best, most = NONE, 0
+    if g.side_hero[side] != NONE and is_in_need(g, side):
+        for seat in callable_seats(g, side):
+            if wanted(g, side, seat) > most:
+                best, most = seat, wanted(g, side, seat)
+    return CALL, best, 0
 
 
 def is_in_need(g: Logoth, side: int) -> bool:
@@ -45,7 +43,7 @@ def wanted(g: Logoth, side: int, helper: Seat) -> int:
     return max(0, min(MOST_WANTED, free, room, g.mist[g.side_seat[side]] // MIST_FOR_ONE))
 
 
-def composed(g: Logoth, step: Compose, menu: list[Choice]) -> Choice:
+def composed(g: Logoth, step: Compose) -> Choice:
     """So much mist for so much latent potential; nothing where there is nothing to be had."""
     n = wanted(g, step.side, step.helper)
     if step.seat == step.helper or n == 0:

@@ -207,6 +207,7 @@ def gain_marker(g: Logoth, seat: Seat, marker: int) -> Steps:
     if program == NONE:
         return []
     if not applies(g, seat, program):
+        g.tell("cannot_apply", seat, marker)
         hurt(g, seat, 1)
         return []
     return [Run(seat, program, 0)]

@@ -22,7 +22,7 @@ from ludotheque.games.rrd.notation import (
     THING,
 )
 from ludotheque.games.rrd.pieces import brief_passing, foreseen, labelled, said_passing, slot_name, worth_against
-from ludotheque.games.rrd.printed import FACTS, PRINTED, hero_facts, weapon_facts
+from ludotheque.games.rrd.printed import FACTS, PRINTED, card_texts, hero_facts, source_texts, weapon_facts
 from ludotheque.games.rrd.sentences import event_terms, in_turn, place_number, program, sentence
 from ludotheque.kernel.game import Data, Question
 
@@ -98,6 +98,12 @@ def note(words: Words, text: str, view: Data) -> str:
         return of_event(words, own["place"], numbers[0])
     if word == "pass-place" and own["place"]:
         return said_passing(words, own).rstrip(".")
+    if word == "activate":
+        return " ".join(source_texts(words, operands[0])).rstrip(".")
+    if word == "instant":
+        return " ".join(card_texts(words, numbers[0])).rstrip(".")
+    if word == "offer":
+        return words.text("terminal-offered", n=BOOK.soul[numbers[0]])
     if word == "unlock":
         return of_ability(words, own, operands[0])
     if kinds == [CROSSING]:

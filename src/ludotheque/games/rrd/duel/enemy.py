@@ -103,7 +103,7 @@ class EnemyActs(Act[Logoth]):
         cost = 0 if card == NONE else cost_of(g, side, body, card)
         if card == NONE or g.latent[side][body] < cost:
             g.active[side][body] -= 1
-            g.tell("passes", actor(g, side, body))
+            g.tell("cannot_play", actor(g, side, body), card)
             return [Resolve(level)]
         if g.book.instant[card]:
             if self.instants == 0:

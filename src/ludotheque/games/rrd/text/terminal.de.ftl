@@ -30,6 +30,7 @@ terminal-loss = du verlierst { $n } LP
 terminal-unknown = falls sie durchgelassen wird
 terminal-answer = gekontert von { $card } { $n }
 terminal-soul = Seelenwert { $n }
+terminal-offered = sie kommt auf deinen Ablagestapel: +{ $n } Reserve
 terminal-hp = { $n } LP
 
 ## Der Tisch in Sätzen

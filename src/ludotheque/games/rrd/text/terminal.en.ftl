@@ -30,6 +30,7 @@ terminal-loss = you lose { $n } HP
 terminal-unknown = if it is let through
 terminal-answer = countered by { $card } { $n }
 terminal-soul = soul value { $n }
+terminal-offered = it goes to your discard pile: +{ $n } Reserve
 terminal-hp = { $n } HP
 
 ## The table in sentences
