@@ -85,7 +85,7 @@ def test_the_current_place_is_a_checklist_in_reading_order() -> None:
 def test_events_that_are_past_or_not_possible_have_signs() -> None:
     lines = drawn(a_place(at=["oracle_of_the_fen"], mist=[0]).view(0))
     assert sum(line.startswith(" × ") for line in lines) == 2
-    gone = a_place(at=["barrow_field"], pointer=[1], realised=[1]).view(0)
+    gone = a_place(at=["barrow_field"], realised=[1]).view(0)
     assert " – The dead stand guard (compulsory): Fight: 2 × Bone Servant." in drawn(gone)
     assert any(line.startswith("── Barrow Field ─") and line.endswith("common ──") for line in drawn(gone))
 

@@ -58,7 +58,7 @@ STRANGE: dict[str, Data] = {
     "step Trim": {"tokens": [["soul_candle"] * 9]},
     "verb retrieve": {"deck": [["hamstring", "twin_cut", "fire_lance", "backstab", *["thiefs_memory"] * 4] * 3]},
 }
-# Places that are passed with what changes the price of it, given up for a point, outranked, or the last of a pile.
+# Places that are passed with what changes the price of it, given up for a point, outranked, the last of a pile, or the end.
 CHANGED: Data = {"worn": [["mist_lantern", "pilgrims_boots"]], "markers": [["lost_in_the_mist", "debt_of_mist"]]}
 ABOVE: Data = {"crossing": ["wayside_shrine", "standing_stones"], "pile": [["mist_marsh_destined"]], "hero": ["tethra"]}
 USED_UP: Data = {"crossing": ["wayside_shrine", "standing_stones"], "pile": [[]], "discarded": [["mist_marsh"] * 2]}
@@ -68,6 +68,7 @@ LEFT: list[tuple[Data, list[Choice]]] = [
     ({"at": ["howling_moor"]}, [(DISMISS, 0, 0)]),
     ({"at": ["ferrymans_bank"], **ABOVE}, [(REALISE, 1, 0)]),
     ({"at": ["howling_moor"], **USED_UP}, [(LEAVE_BE, 0, 0), (WEAVE, 0, 0)]),
+    ({"zone": ["ethereal"], "at": ["river_of_names"], "hp": [1], "mist": [0]}, [(REALISE, 0, 0)]),
 ]
 ANY_TOKEN = BOOK.place_events[BOOK.places.index("gallery_of_skulls")][1].program
 ANY_ACCESSORY = BOOK.place_events[BOOK.places.index("flooded_vault")][1].program

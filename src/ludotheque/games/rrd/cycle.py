@@ -90,8 +90,6 @@ class Again(Act[Logoth]):
 
 def arrive(g: Logoth, seat: Seat, place: int) -> Steps:
     g.place[seat] = place
-    g.pointer[seat] = 0
-    g.realised[seat] = 0
     g.stage[seat] = RESOLUTION
     g.tell("arrives", seat, place)
     return []

@@ -174,6 +174,7 @@ EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "gate": (SEATED, ("place", PLACE)),
     "realises": (SEATED, ("place", PLACE), ("event", EVENT)),
     "passes_place": (SEATED, ("place", PLACE), N),
+    "passes_for_hp": (SEATED, ("place", PLACE), N),
     "dismisses": (SEATED, ("place", PLACE)),
     "stuck": (SEATED, ("place", PLACE)),
     "pays": (SEATED, ("price", PRICE), N),

@@ -60,7 +60,8 @@ def checklist(words: Words, own: Data) -> list[tuple[str, str]]:
     found = []
     for n in range(len(events)):
         behind = any(events[k].colour == RED for k in own["open"] if k < n)
-        state = PAST if n < own["pointer"] else NOW if n in own["open"] else LATER if behind else CLOSED
+        past = n in own["realised"] or any(events[k].colour == RED for k in own["realised"] if k > n)
+        state = PAST if past else NOW if n in own["open"] else LATER if behind else CLOSED
         found.append((state, event_line(words, place, n)))
     return found
 

@@ -40,9 +40,9 @@ from ludotheque.games.rrd.kinds import (
     WEAPON,
     WIN,
 )
+from ludotheque.games.rrd.memory import locked
 from ludotheque.games.rrd.purse import most_hp
 from ludotheque.games.rrd.resolve import can_pay_all, is_meant
-from ludotheque.games.rrd.rest import locked
 from ludotheque.games.rrd.table import MOST_DECK, Logoth
 from ludotheque.games.rrd.worth import ratings
 from ludotheque.kernel.choice import Seat

@@ -16,9 +16,6 @@ from rich.text import Text
 from ludotheque.content.drawing import HERE, TOP, broken, flow, labelled_lines
 from ludotheque.content.words import Words
 from ludotheque.games.rrd.drawing import (
-    DETAILS as DUEL_DETAILS,
-)
-from ludotheque.games.rrd.drawing import (
     COSTS,
     GUARD,
     HITS,
@@ -28,6 +25,9 @@ from ludotheque.games.rrd.drawing import (
     Duel,
     fitted_bar,
     short,
+)
+from ludotheque.games.rrd.drawing import (
+    DETAILS as DUEL_DETAILS,
 )
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.hints import note, remarks, subject
@@ -236,7 +236,7 @@ class Journey:
     def current(self) -> list[Text]:
         """The current place: its name, what passing it costs or gives, its events in reading order."""
         rarity = self.words.text(f"rarity-{RARITIES[BOOK.rarity[place_number(self.own['place'])]]}")
-        right = said_passing(self.words, self.own).rstrip(".") if not self.own["pointer"] else rarity
+        right = said_passing(self.words, self.own).rstrip(".") if not self.own["realised"] else rarity
         lines = [fitted_bar(Text(place_called(self.words, self.own["place"]), "bold"), Text(right), self.width)]
         for state, text in checklist(self.words, self.own):
             style = "bold" if state == NOW else "dim"

@@ -7,12 +7,12 @@ from ludotheque.games.rrd.duel.passe import DUSK, dusk
 from ludotheque.games.rrd.duel.rows import cost_of, is_face_down, slots_of, value_at
 from ludotheque.games.rrd.duel.sides import is_auto
 from ludotheque.games.rrd.facts import BOOK
-from ludotheque.games.rrd.kinds import BONUSES, ETHEREAL, NONE, SLOT_COUNT, SLOTS, TYPES, ZONES
+from ludotheque.games.rrd.kinds import BONUSES, NONE, SLOT_COUNT, SLOTS, TYPES, ZONES
 from ludotheque.games.rrd.notation import GOODS, NAMES
 from ludotheque.games.rrd.options import DIFFICULTIES
 from ludotheque.games.rrd.planes import players_in
 from ludotheque.games.rrd.preview import placings, previews
-from ludotheque.games.rrd.purse import most_hp, pass_price
+from ludotheque.games.rrd.purse import most_hp, passing
 from ludotheque.games.rrd.resolve import realisable
 from ludotheque.games.rrd.resonance import ASKED, Compose, Consider
 from ludotheque.games.rrd.table import STAGES, Logoth
@@ -81,23 +81,15 @@ def player(g: Logoth, owner: Seat, seat: Seat) -> Data:
         "alive": bool(g.alive[owner]),
         "zone": ZONES[g.zone[owner]],
         "place": name(BOOK.places, g.place[owner]),
-        "pointer": g.pointer[owner],
-        "realised": g.realised[owner],
+        "realised": g.realised[owner][:],
         "open": realisable(g, owner) if g.place[owner] != NONE else [],
-        "passing": passing(g, owner),
+        "passing": passing(g, owner) if g.place[owner] != NONE else None,
         "rests": any(type(step).__name__ == "Camp" and step.seat == owner for step in g.agenda),
         "stage": STAGES[g.stage[owner]],
         "cycle": g.cycle[owner],
         "tide": g.tide[owner],
         "gate": name(BOOK.places, g.gate[owner]),
     }
-
-
-def passing(g: Logoth, owner: Seat) -> int | None:
-    """What passing the current place changes: mist, in the Ethereal plane HP. [R19, R20]"""
-    if g.place[owner] == NONE:
-        return None
-    return -g.book.mist[g.place[owner]] if g.zone[owner] == ETHEREAL else -pass_price(g, owner)
 
 
 def in_hand(g: Logoth, owner: Seat) -> list[str]:

@@ -62,6 +62,7 @@ type Happening = (player: Player, event: Told) => Partial<Player>;
 const HAPPENS: Record<string, Happening> = {
   mist: ({ mist }, { n }) => ({ mist: Math.max(0, mist + n) }),
   passes_place: ({ mist }, { n }) => ({ mist: Math.max(0, mist + n) }),
+  passes_for_hp: ({ hp }, { n }) => ({ hp: Math.max(0, hp - n) }),
   pays: (player, { price, n }) => {
     const paid = (['mist', 'hp', 'memory', 'destiny'] as const).find((one) => one === price);
     return paid ? { [paid]: Math.max(0, player[paid] - n) } : {};
@@ -72,7 +73,7 @@ const HAPPENS: Record<string, Happening> = {
   regains: ({ hp, max_hp }, { n }) => ({ hp: Math.min(max_hp, hp + n) }),
   cycle: (_player, { n }) => ({ cycle: n }),
   tide: (_player, { n }) => ({ tide: n }),
-  arrives: (_player, { place }) => ({ place, pointer: 0, realised: 0, open: [], passing: null }),
+  arrives: (_player, { place }) => ({ place, realised: [], open: [], passing: null }),
   moves_to: (_player, { zone }) => ({ zone, place: null }),
   gains_token: ({ tokens }, { token }) => ({ tokens: { ...tokens, [token]: (tokens[token] ?? 0) + 1 } }),
   gains_marker: ({ markers }, { marker }) => ({ markers: [...markers, { marker, age: 0 }] }),

@@ -74,6 +74,7 @@ const crossing: Pieces = (what) => [[crossingPiece(what)]];
 const marker: Pieces = (what) => [[markerPiece(what)]];
 const hand: Pieces = (what) => [[handPiece(what)]];
 const onSlot: Pieces = (what, where) => [[handPiece(what)], [where === 'mat' ? MAT_PIECE : slotPiece(where)]];
+const token: Pieces = (what) => [[tokenPiece(what)]];
 const place: Pieces = () => [[PLACE_PIECE]];
 const rival: Pieces = (what) => [[seatPiece(rivalSeat(what))]];
 
@@ -87,7 +88,8 @@ const PIECES: Record<string, Pieces> = {
   realise: (what) => [[eventPiece(what)]],
   'pass-place': place,
   dismiss: place,
-  use: (what) => [[tokenPiece(what)]],
+  use: token,
+  drop: token,
   forget: marker,
   settle: marker,
   unmark: marker,

@@ -44,8 +44,7 @@ export interface Player {
   alive: boolean;
   zone: Zone;
   place: string | null;
-  pointer: number; // the first event of the place that can still be realised
-  realised: number;
+  realised: number[]; // events of the place that were, from 0
   open: number[]; // events of the place that could be next, from 0
   passing: number | null; // what passing the place changes: mist, in the Ethereal plane HP
   rests: boolean;

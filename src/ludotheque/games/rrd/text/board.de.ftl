@@ -59,7 +59,7 @@ board-rarity = Seltenheit
 board-optimal = optimal
 board-curve = Karten des Decks nach Seelenwert
 board-deck-size = { $n } (von { $least } bis { $most })
-board-rest-hint = Zuerst Karten aus dem Deck, dann hinein ({ $least } bis { $most } Karten); dann Accessoires ab- und anlegen; zuletzt Fähigkeiten. Was früher an der Reihe war, kommt nicht wieder. Du hast danach so viele LP, wie das Deck Karten hat.
+board-rest-hint = Karten ins Deck und heraus ({ $least } bis { $most } Karten), Accessoires an und ab, Fähigkeiten und Plättchen: in beliebiger Reihenfolge, bis du die Rast beendest. Danach kannst du so viele LP haben, wie das Deck Karten hat.
 
 ## Der Aufbruch
 

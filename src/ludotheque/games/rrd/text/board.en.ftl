@@ -59,7 +59,7 @@ board-rarity = Rarity
 board-optimal = optimal
 board-curve = Cards of the deck by soul value
 board-deck-size = { $n } (from { $least } to { $most })
-board-rest-hint = First cards out of the deck, then into it ({ $least } to { $most } cards); then accessories off and on; then abilities. Nothing that comes earlier can follow later. Your HP will be as many as the deck has cards.
+board-rest-hint = Cards in and out of the deck ({ $least } to { $most } cards), accessories on and off, abilities and tokens: in any order, until you end the Rest. You can then have as many HP as the deck has cards.
 
 ## Setting out
 

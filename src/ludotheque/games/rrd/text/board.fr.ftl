@@ -59,7 +59,7 @@ board-rarity = Rareté
 board-optimal = optimal
 board-curve = Cartes du deck par valeur d’âme
 board-deck-size = { $n } (de { $least } à { $most })
-board-rest-hint = D’abord des cartes hors du deck, puis dans le deck ({ $least } à { $most } cartes) ; ensuite les accessoires à ôter, à porter ; enfin les capacités. On ne revient pas en arrière. Vous aurez autant de PV que le deck compte de cartes.
+board-rest-hint = Cartes dans le deck et hors du deck ({ $least } à { $most } cartes), accessoires à porter et à ôter, capacités et jetons : dans l’ordre que vous voulez, jusqu’à ce que vous finissiez le Repos. Vous pourrez alors avoir autant de PV que le deck compte de cartes.
 
 ## Le départ
 

@@ -46,6 +46,7 @@ told-passes_place = { $n ->
     [0] { $seat } übergeht einen Ort: { $place }.
    *[other] { $seat } übergeht einen Ort: { $place } (Nebel ändert sich um { $n }).
 }
+told-passes_for_hp = { $seat } übergeht einen Ort und verliert dafür { $n } LP: { $place }.
 told-dismisses = { $seat } legt für 1 Schicksalspunkt einen Ort ab: { $place }.
 told-stuck = { $seat } kann diesen Ort weder verwirklichen noch übergehen: { $place }.
 told-pays = { $seat } bezahlt: { $price } { $n }.
@@ -214,7 +215,7 @@ ask-pick-token = Welches Plättchen nimmst du?
 ask-keep-accessory = Welches Accessoire behältst du?
 ask-give-up-card = Welche Kampfkarte gibst du ab?
 ask-swap-weapon = Wechselst du eine Waffe?
-ask-camp = Rast: Baue dein Deck um, lege Accessoires an, schalte Fähigkeiten frei, oder beende sie.
+ask-camp = Rast, in beliebiger Reihenfolge: Baue dein Deck um, wechsle Accessoires, schalte Fähigkeiten frei, benutze Plättchen oder lege sie ab; dann beende sie.
 ask-unlock-free = Welche Fähigkeit schaltest du kostenlos frei?
 ask-search-where = Woher nimmst du diesen Ort: { $place }?
 ask-lay-place = Auf welches Feld des Schnittpunkts legst du diesen Ort: { $place }?
@@ -383,7 +384,7 @@ step-lay-place = { $seat } legt einen Ort auf den Schnittpunkt.
 step-redraw = { $seat } ersetzt Orte des Schnittpunkts.
 step-order = { $seat } legt die Orte in beliebiger Reihenfolge zurück.
 step-rest = { $seat } hält Rast.
-step-camp = { $seat } ordnet Deck, Accessoires und Fähigkeiten.
+step-camp = { $seat } kümmert sich um Deck, Accessoires, Plättchen und Fähigkeiten.
 step-unlock-free = { $seat } schaltet eine Fähigkeit kostenlos frei.
 step-fight = { $seat } begegnet einem Feind.
 step-or-dominate = { $seat } kämpft oder bezahlt eine Unterwerfung.

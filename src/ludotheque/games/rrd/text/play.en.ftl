@@ -46,6 +46,7 @@ told-passes_place = { $n ->
     [0] { $seat } passes a place: { $place }.
    *[other] { $seat } passes a place: { $place } (mist changes by { $n }).
 }
+told-passes_for_hp = { $seat } passes a place and loses { $n } HP for it: { $place }.
 told-dismisses = { $seat } discards a place for 1 destiny point: { $place }.
 told-stuck = { $seat } can neither realise nor pass this place: { $place }.
 told-pays = { $seat } pays: { $price } { $n }.
@@ -214,7 +215,7 @@ ask-pick-token = Which token do you take?
 ask-keep-accessory = Which accessory do you keep?
 ask-give-up-card = Which combat card do you give up?
 ask-swap-weapon = Do you change a weapon?
-ask-camp = Rest: rearrange your deck, equip accessories, unlock abilities, or end it.
+ask-camp = Rest, in any order: rearrange your deck, change accessories, unlock abilities, use or discard tokens; then end it.
 ask-unlock-free = Which ability do you unlock for free?
 ask-search-where = Where do you take { $place } from?
 ask-lay-place = On which slot of the Intersection do you put { $place }?
@@ -383,7 +384,7 @@ step-lay-place = { $seat } puts a place on the Intersection.
 step-redraw = { $seat } replaces places of the Intersection.
 step-order = { $seat } puts the places back in an order of choice.
 step-rest = { $seat } takes a Rest.
-step-camp = { $seat } rearranges deck, accessories and abilities.
+step-camp = { $seat } sees to deck, accessories, tokens and abilities.
 step-unlock-free = { $seat } unlocks an ability for free.
 step-fight = { $seat } meets an enemy.
 step-or-dominate = { $seat } fights or pays for a domination.

@@ -46,6 +46,7 @@ told-passes_place = { $n ->
     [0] { $seat } passe un lieu : { $place }.
    *[other] { $seat } passe un lieu : { $place } (la brume change de { $n }).
 }
+told-passes_for_hp = { $seat } passe un lieu et perd { $n } PV pour cela : { $place }.
 told-dismisses = { $seat } défausse un lieu pour 1 point de destin : { $place }.
 told-stuck = { $seat } ne peut ni réaliser ni passer ce lieu : { $place }.
 told-pays = { $seat } paie : { $price } { $n }.
@@ -217,7 +218,7 @@ ask-pick-token = Quel jeton prenez-vous ?
 ask-keep-accessory = Quel accessoire gardez-vous ?
 ask-give-up-card = Quelle carte combat cédez-vous ?
 ask-swap-weapon = Changez-vous d’arme ?
-ask-camp = Repos : remaniez votre deck, équipez des accessoires, débloquez des capacités, ou finissez-le.
+ask-camp = Repos, dans l’ordre que vous voulez : remaniez votre deck, changez d’accessoires, débloquez des capacités, utilisez ou défaussez des jetons ; puis finissez-le.
 ask-unlock-free = Quelle capacité débloquez-vous gratuitement ?
 ask-search-where = D’où prenez-vous ce lieu : { $place } ?
 ask-lay-place = Sur quel emplacement de l’Intersection mettez-vous ce lieu : { $place } ?
@@ -389,7 +390,7 @@ step-lay-place = { $seat } met un lieu sur l’Intersection.
 step-redraw = { $seat } remplace des lieux de l’Intersection.
 step-order = { $seat } remet les lieux dans l’ordre voulu.
 step-rest = { $seat } prend un Repos.
-step-camp = { $seat } remanie deck, accessoires et capacités.
+step-camp = { $seat } s’occupe de son deck, de ses accessoires, jetons et capacités.
 step-unlock-free = { $seat } débloque une capacité gratuitement.
 step-fight = { $seat } rencontre un ennemi.
 step-or-dominate = { $seat } affronte l’ennemi ou paie une domination.
