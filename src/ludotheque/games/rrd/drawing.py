@@ -280,7 +280,7 @@ class Duel:
         return " ".join([f"{called(self.words, 'card', id)} ({cost})", *marks[:1], *slots])
 
     def at(self, card: int, slot: int, plans: list[Data]) -> str:
-        """A slot of a card: Ar*3; Ar*3▲2→1 is countered by 2, and 1 damage arrives; ←2 costs oneself 2; Ar*3>2 counters 2."""
+        """A slot of a card: Ar*3; Ar*3▲2→1 is countered by 2, and 1 arrives; ←2 costs oneself 2; Ar*3>2 counters 2."""
         sign = short(self.words, SLOTS[slot]) + (STAR if BOOK.is_optimal(card, slot) else "")
         plan = next((one for one in plans if one["slot"] == SLOTS[slot]), None)
         if plan is None:

@@ -1,5 +1,5 @@
-"""What playing a card would do here, as far as it can be known: its cost, its value, the answer that is known to come, and
-the HP that both sides would lose. The rules themselves say it, on a copy of the table. [D8, D9, D11, D15]
+"""What playing a card would do here, as far as it can be known: its cost, its value, the answer that is known to come,
+and the HP that both sides would lose. The rules themselves say it, on a copy of the table. [D8, D9, D11, D15]
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def preview(g: Logoth, played: Logoth, side: int, body: int, choice: Choice) -> 
 
 
 def is_answer_known(g: Logoth, other: int) -> bool:
-    """A person answers as they like; behind an Instant that comes first, or on a new pile, lies a soul that nobody knows.
+    """A person answers as they like; behind an Instant, or on a new pile, lies a soul that is not known.
     [K10, D14, D15]
     """
     if not is_auto(g, other):
@@ -78,7 +78,7 @@ def is_answer_known(g: Logoth, other: int) -> bool:
 
 
 def placings(g: Logoth, level: int, seat: Seat) -> list[Data]:
-    """For each slot that the seat may now name for a card: what it is worth there now, and what it would counter. [R26]"""
+    """For each slot that the seat may name for a card: what it is worth there now, and what it would counter. [R26]"""
     step = g.agenda[-1] if g.agenda else None
     if not isinstance(step, NameSlot) or step.seat != seat or step.level != level:
         return []

@@ -88,9 +88,7 @@ def name(words: Words, kind: str, id: str | None) -> str:
 
 
 def source(words: Words, id: str) -> str:
-    """What is activated or has an effect: an ability by its name, an enemy by its particularity, anything else by its own
-    name.
-    """
+    """What is activated or takes effect: an ability by its name, an enemy by its particularity, the rest by theirs."""
     known(id, CAUSES, SOURCE)
     for kind in (WEAPON, ACCESSORY, CARD, MARKER, TOKEN):
         if id in NAMES[kind]:
