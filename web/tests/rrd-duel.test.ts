@@ -203,7 +203,7 @@ describe('what happens', () => {
     const hurt = then(
       { name: 'loses_hp', who: 'mist_wolf', n: 4 },
       { name: 'inflicts', who: 'mist_wolf', effect: 'bleeding', n: 2 },
-      { name: 'offers', who: 0, card: 'guard' },
+      { name: 'offers', who: 0, card: 'guard', n: 2 },
     );
     expect(hurt?.sides[1]?.bodies[0]).toMatchObject({ hp: 5, bleeding: 2 });
     expect(hurt?.sides[0]).toMatchObject({ reserve: 3, discard: ['guard'] });

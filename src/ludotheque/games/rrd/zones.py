@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games.rrd.duel.bout import TIDE_HP
 from ludotheque.games.rrd.duel.mat import P_BODY, P_CARD, P_COUNTER, P_SIDE, P_SLOTS, P_TARGET
 from ludotheque.games.rrd.duel.passe import DUSK, dusk
 from ludotheque.games.rrd.duel.rows import cost_of, is_face_down, slots_of, value_at
@@ -88,6 +89,7 @@ def player(g: Logoth, owner: Seat, seat: Seat) -> Data:
         "stage": STAGES[g.stage[owner]],
         "cycle": g.cycle[owner],
         "tide": g.tide[owner],
+        "tide_hp": TIDE_HP * g.tide[owner],
         "gate": name(BOOK.places, g.gate[owner]),
     }
 

@@ -51,6 +51,7 @@ export interface Player {
   stage: Stage;
   cycle: number;
   tide: number;
+  tide_hp: number; // that every enemy has more
   gate: string | null;
 }
 
