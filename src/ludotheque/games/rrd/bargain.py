@@ -71,7 +71,7 @@ def considered(g: Logoth, step: Consider) -> Choice:
 def is_last_fight(g: Logoth, side: int) -> bool:
     """Whoever beats this enemy has the Fragment within reach."""
     enemy = g.side_enemy[foe(side)]
-    return enemy != NONE and g.book.myth[enemy] and not g.book.enemy_loot[enemy]
+    return enemy != NONE and not g.book.programs[g.book.enemy_loot[enemy]]
 
 
 def worth(g: Logoth, helper: Seat, side: int, thing: int) -> int:
