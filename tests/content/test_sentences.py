@@ -74,7 +74,7 @@ def test_a_question_names_what_it_is_about(language: str, id: str, sentence: str
         ("en", "select monk", "ask-select-champions", "Send the Monk into battle"),
         ("fr", "select mage", "ask-select-champions", "Envoyer le Mage au combat"),
         ("de", "select druid", "ask-select-champions", "Den Druiden in den Kampf schicken"),
-        ("en", "use", "ask-ambush", "Stop the opposing battle ability"),
+        ("en", "use", "ask-ambush", "Block the opposing battle ability"),
         ("en", "pass", "ask-ambush", "Do nothing"),
         ("en", "pass", "ask-arrange-pile", "Leave the rest as it is"),
         ("fr", "use", "ask-tenacity", "Bloquer la capacité Héritage adverse"),

@@ -420,6 +420,6 @@ async def test_the_language_can_be_changed_in_the_middle_of_a_place() -> None:
         await settled(pilot)
         assert "The dead stand guard (compulsory)" in await seen(pilot)
         await press(pilot, "L")
-        assert "(imposé)" in await seen(pilot)
+        assert "(obligatoire)" in await seen(pilot)
         await press(pilot, "L")
         assert "(Pflicht)" in await seen(pilot)

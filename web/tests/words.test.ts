@@ -152,7 +152,7 @@ describe('sentences', () => {
 
   test('a choice takes the words that fit the question best', () => {
     const ambush = { id: 'ask-ambush', params: {} };
-    expect(english.choice('use', ambush)).toBe('Stop the opposing battle ability');
+    expect(english.choice('use', ambush)).toBe('Block the opposing battle ability');
     expect(english.choice('use')).toBe('Do it');
     expect(english.choice('select monk', ambush)).toBe('Send the Monk into battle');
   });

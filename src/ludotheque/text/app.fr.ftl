@@ -2,7 +2,7 @@
 ### Mêmes identifiants, même ordre, mêmes variables que dans app.en.ftl et app.de.ftl. On dit « vous ».
 
 app-player = Joueur { $number }
-app-bot = { $name } (ordinateur)
+app-bot = { $name } (bot)
 app-bot-greedy = Bot glouton
 app-bot-random = Bot au hasard
 app-yes = Oui
@@ -18,7 +18,7 @@ app-illegal = « { $choice } » ne fait pas partie des choix. Tapez un numéro d
 app-undo-not = Un choix fait ne se reprend pas.
 app-pass-device = À présent { $name }. Les autres ne regardent plus ; puis { $name } appuie sur Entrée.
 app-hurry = … (une touche : plus vite)
-app-watching = Les ordinateurs jouent.
+app-watching = Les bots jouent.
 app-next = Suite
 app-by-itself = Laisser jouer tout seul
 app-pause = Pause

@@ -14,7 +14,10 @@ board-no-hero = noch kein Held
 board-gone = endgültig tot
 board-tested = Letzte Seelenprobe: { $card }, Seelenwert { $n }
 board-gate = Ein Tor ist offen: In der realen Ebene wartet { $place }
-board-sizes = { $deck } Karten im Deck, { $satchel } in der Tasche
+board-sizes = { $deck ->
+    [one] { $deck } Karte im Deck, { $satchel } in der Tasche
+   *[other] { $deck } Karten im Deck, { $satchel } in der Tasche
+}
 board-memories = Erinnerung
 board-destiny = Schicksal
 board-memory = { $n ->

@@ -14,7 +14,10 @@ board-no-hero = no hero yet
 board-gone = dead for good
 board-tested = Last soul test: { $card }, soul value { $n }
 board-gate = A gate is open: in the Real plane waits { $place }
-board-sizes = { $deck } cards in the deck, { $satchel } in the satchel
+board-sizes = { $deck ->
+    [one] { $deck } card in the deck, { $satchel } in the satchel
+   *[other] { $deck } cards in the deck, { $satchel } in the satchel
+}
 board-memories = Memory
 board-destiny = Destiny
 board-memory = { $n ->
@@ -67,6 +70,6 @@ board-rest-hint = Cards in and out of the deck ({ $least } to { $most } cards), 
 board-archetypes = Archetypes to draw from
 board-draw-cards = Draw the cards
 board-about-fury = Blow upon blow: Frenzy, Chain and Bleeding.
-board-about-bulwark = Guards that hold: Block, Instinct and Stun.
+board-about-bulwark = Guards that hold: Block, Instinct and Stunned.
 board-about-shade = Hidden blades: Poison, Pierce and Traps.
 board-about-aether = Fire and mist: Burn, PVE (Drain) and many Supports.

@@ -14,7 +14,10 @@ board-no-hero = pas encore de héros
 board-gone = mort pour de bon
 board-tested = Dernière épreuve d’âme : { $card }, valeur d’âme { $n }
 board-gate = Une porte est ouverte : dans le plan réel attend { $place }
-board-sizes = { $deck } cartes dans le deck, { $satchel } dans la sacoche
+board-sizes = { $deck ->
+    [one] { $deck } carte dans le deck, { $satchel } dans la sacoche
+   *[other] { $deck } cartes dans le deck, { $satchel } dans la sacoche
+}
 board-memories = Mémoire
 board-destiny = Destin
 board-memory = { $n ->
@@ -25,10 +28,10 @@ board-locked = { $n ->
     [one] { $title }, verrouillée, { $n } fragment de mémoire :
    *[other] { $title }, verrouillée, { $n } fragments de mémoire :
 }
-board-unlocked = { $title }, déverrouillée :
+board-unlocked = { $title }, débloquée :
 board-infusion-slots = { $n ->
-    [one] { $n } emplacement d’infusion ouvert ; un autre peut être déverrouillé
-   *[other] { $n } emplacements d’infusion ouverts ; un autre peut être déverrouillé
+    [one] { $n } emplacement d’infusion ouvert ; un autre peut être débloqué
+   *[other] { $n } emplacements d’infusion ouverts ; un autre peut être débloqué
 }
 
 ## Lieux

@@ -217,9 +217,9 @@ deed-fight-ambush = { $n ->
    *[other] fight in an ambush: { $n } × { $enemy }
 }
 deed-rest = Rest
-deed-search-place = search this place and put it on the Intersection: { $place }
-deed-search-play = search this place and play it: { $place }
-deed-destiny_place = search one of your destiny places and put it on the Intersection
+deed-search-place = search for this place and put it on the Intersection: { $place }
+deed-search-play = search for this place and play it: { $place }
+deed-destiny_place = search for one of your destiny places and put it on the Intersection
 deed-redraw = { $n ->
     [one] replace { $n } place of the Intersection
    *[other] replace { $n } places of the Intersection

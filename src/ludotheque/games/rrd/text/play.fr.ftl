@@ -28,7 +28,7 @@ told-sets_out = Le voyage commence.
 told-cycle = { $seat } commence le cycle d’exploration { $n }.
 told-tide = La Marée de brume monte pour { $seat } : niveau { $n }. Tout ennemi rencontré dès maintenant a { $hp } PV et { $n } Latent de plus que ne dit sa carte.
 told-arrives = { $seat } arrive dans un lieu : { $place }.
-told-appears = { $zone } : à l’emplacement { $crossing } de l’Intersection se trouve { $place }.
+told-appears = { $zone } : { $place }, à l’emplacement { $crossing } de l’Intersection.
 told-vanishes = { $seat } défausse un lieu de l’Intersection : { $place }.
 told-pile_anew = { $zone } : les lieux défaussés sont mélangés et forment une nouvelle pioche.
 told-moves_to = { $seat } change de zone : { $zone }.
@@ -83,7 +83,7 @@ told-tests = { $n ->
     [0] { $seat } échoue à une épreuve d’âme avec { $card }.
    *[other] { $seat } réussit une épreuve d’âme avec { $card }.
 }
-told-rests = { $seat } prend un Repos.
+told-rests = { $seat } se repose.
 told-has_rested = { $seat } finit son Repos, avec un deck de { $n } cartes.
 told-unlocks = { $seat } débloque : { $thing }.
 told-is_slain = { $seat } ne trouve personne à affronter, car ce Mythe est déjà vaincu : { $enemy }.
@@ -100,7 +100,7 @@ told-beats = { $seat } gagne l’affrontement ; ennemi vaincu : { $enemy }.
 told-is_beaten = { $seat } perd l’affrontement ; vainqueur : { $enemy }.
 told-dies = { $seat } meurt et s’éveille dans le plan éthéré.
 told-is_lost = { $seat } meurt pour de bon au cycle { $cycle } ({ $zone }) ; le voyage est fini.
-told-holds_fragment = { $seat } tient le Fragment de Mit’oh au cycle { $cycle } !
+told-holds_fragment = { $seat } tient le Fragment de Mit’oh au cycle { $cycle }.
 told-closes_over = La brume se referme sur Logoth.
 told-wins = { $seat } gagne la partie.
 told-is_over = La partie est finie.
@@ -175,8 +175,14 @@ told-resolves = { $slot ->
 }
 told-stands = { $who } garde { $card } en place comme garde sur { $slot }.
 told-guards = { $who } oppose une garde sur { $slot } : { $card }.
-told-blocks = { $who } gagne Bloque { $n }.
-told-absorbs = { $who } bloque { $n } dégâts.
+told-blocks = { $n ->
+    [one] { $who } bloquera { $n } dégât.
+   *[other] { $who } bloquera { $n } dégâts.
+}
+told-absorbs = { $n ->
+    [one] { $who } bloque { $n } dégât.
+   *[other] { $who } bloque { $n } dégâts.
+}
 told-strikes = { $n ->
     [one] { $who } inflige sur { $slot } { $n } dégât qui ne peut pas être contré.
    *[other] { $who } inflige sur { $slot } { $n } dégâts qui ne peuvent pas être contrés.
@@ -191,7 +197,7 @@ told-active = { $who } gagne { $n } Actif pour cette passe d’armes.
 told-drains = { $who } subit PVE { $n }.
 told-inflicts = { $who } subit : { $effect } { $n }.
 told-prepares = { $who } prépare la prochaine carte : { $bonus } +{ $n }.
-told-suffers_poison = { $who } doit défausser { $n } de VA par Poison.
+told-suffers_poison = { $who } doit défausser des cartes à cause de Poison, pour une VA de { $n }.
 told-bleeds = { $who } saigne : { $n } PV.
 
 ## Ce qui est demandé
@@ -208,7 +214,10 @@ ask-weave = Phase de tissage : vers quel lieu de l’Intersection allez-vous ?
 ask-go = Phase de résolution, { $place } : réalisez-vous un événement ou passez-vous le lieu ?
 ask-choose-marker = Quel marqueur défaussez-vous ?
 ask-pick = { $place } : laquelle de ces choses arrive ?
-ask-or-dominate = { $enemy } : affrontez-vous, ou payez-vous { $count } de brume pour une domination ?
+ask-or-dominate = { $count ->
+    [one] { $enemy } : affrontez-vous, ou payez-vous { $count } point de brume pour une domination ?
+   *[other] { $enemy } : affrontez-vous, ou payez-vous { $count } points de brume pour une domination ?
+}
 ask-choose-loot = Butin : quelles cartes combat voulez-vous ?
 ask-take-card = { $count ->
     [one] Butin : { $count } carte combat à prendre. Laquelle ?
@@ -251,8 +260,8 @@ ask-offer-cards = Il manque { $count } à votre Réserve pour { $card } : quelle
 ask-make-room = Tous les emplacements sont pris : quelle carte fait place à { $card } ?
 ask-weak-point = { $source }, Point faible { $count } : sur quel emplacement ?
 ask-discard-souls = { $source ->
-    [none] Poison : défaussez { $count } de valeur d’âme. Quelle carte ?
-   *[other] { $source } : défaussez { $count } de valeur d’âme. Quelle carte ?
+    [none] Poison : défaussez des cartes pour une VA de { $count }. Laquelle ?
+   *[other] { $source } : défaussez des cartes pour une VA de { $count }. Laquelle ?
 }
 ask-exchange = { $source }, Échangez { $count } : quelle carte de votre main donnez-vous contre une de votre défausse ?
 ask-exchange-for = { $source }, Échangez { $count } : quelle carte de votre défausse prenez-vous ?
@@ -389,7 +398,7 @@ step-play-instead = { $seat } joue le lieu cherché.
 step-lay-place = { $seat } met un lieu sur l’Intersection.
 step-redraw = { $seat } remplace des lieux de l’Intersection.
 step-order = { $seat } remet les lieux dans l’ordre voulu.
-step-rest = { $seat } prend un Repos.
+step-rest = { $seat } se repose.
 step-camp = { $seat } s’occupe de son deck, de ses accessoires, jetons et capacités.
 step-unlock-free = { $seat } débloque une capacité gratuitement.
 step-fight = { $seat } rencontre un ennemi.
@@ -497,7 +506,7 @@ option-difficulty4-abyssal = Abyssal (très difficile)
 option-tide = Marée de brume
     .about = Les ennemis deviennent plus forts avec le temps ; sans la Marée, ils le sont dès le début.
 option-loot = Butin
-    .about = Si vous parcourez toute la pioche de butin ou seulement ses cinq cartes du dessus.
+    .about = Dit si vous parcourez toute la pioche de butin ou seulement ses cinq cartes du dessus.
 option-loot-open = toute la pioche
 option-loot-draft = les cinq du dessus
 option-dungeon_intersections = Intersections dans les donjons
@@ -633,7 +642,10 @@ source-ability = capacité { $n } : { $hero }
 thing-ability = la capacité { $n } du héros
 thing-weapon = la capacité de l’arme { $n }
 thing-infusion-slot = un emplacement d’infusion
-goods-mist = { $n } de brume
+goods-mist = { $n ->
+    [one] { $n } point de brume
+   *[other] { $n } points de brume
+}
 goods-share = { $n ->
     [one] une part du butin : { $n } carte
    *[other] une part du butin : { $n } cartes

@@ -4,7 +4,7 @@
 terminal-against = { $one } gegen { $other }
 terminal-memory = Erinnerung { $n }
 terminal-destiny = Schicksal { $n }
-terminal-locked = { $name } (verschlossen)
+terminal-locked = { $name } (gesperrt)
 terminal-worn = Angelegt
 terminal-bag = In der Tasche
 terminal-lost = ausgeschieden
@@ -23,7 +23,7 @@ terminal-value = Wert { $n }
 terminal-value-against = Wert { $n } gegen { $other }
 terminal-at-least = Kosten { $cost }, Wert { $n } und mehr
 terminal-full = voller Konter
-terminal-partial = teilweiser Konter
+terminal-partial = Teilkonter
 terminal-damage = Schaden { $n }
 terminal-damage-best = Schaden { $n } mit den besten Feldern
 terminal-loss = du verlierst { $n } LP

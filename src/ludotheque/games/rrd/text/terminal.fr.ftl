@@ -4,7 +4,7 @@
 terminal-against = { $one } contre { $other }
 terminal-memory = Mémoire { $n }
 terminal-destiny = Destin { $n }
-terminal-locked = { $name } (à débloquer)
+terminal-locked = { $name } (verrouillée)
 terminal-worn = Portés
 terminal-bag = Dans la sacoche
 terminal-lost = hors jeu

@@ -9,7 +9,7 @@
 ###   avancer                combler les vides de la rangée et la compléter depuis la pioche (advance)
 ###   révéler                retourner face visible, pour tous (reveal)
 ###   mettre en réserve      retirer de la main pour un temps ; revient quand la main est vide (set aside)
-###   bloquer                une capacité bloquée ne fait rien ce tour-ci (stop)
+###   bloquer                une capacité bloquée ne fait rien ce tour-ci (block)
 ###   phase de bataille, phase Héritage, phase de combat, mise à jour   les étapes d’un tour après le choix
 ###   puissance imprimée     le nombre sur la carte ; puissance = avec tout ce qui s’ajoute
 ###   pierre runique         le dé qui tranche les égalités (Fatestone) : la garder et perdre, la céder et gagner
