@@ -149,6 +149,39 @@ def test_commands_have_words_in_every_language(capsys: pytest.CaptureFixture[str
     assert "Puissance 3, Humain" in typed(capsys, "card mage", lang="fr")
 
 
+def set_out(capsys: pytest.CaptureFixture[str], *lines: str) -> tuple[Match, str]:
+    """A lone player of RR&D who types these lines after the archetypes; the match, and what was printed."""
+    match = Match(new_table("rrd", 1, seed=3, options={"difficulty": "mercenary"}), ["human"], 0, ["Ann"])
+    Plain(match, "en", answering("archetypes fury", *lines), shared=False).play()
+    return match, capsys.readouterr().out
+
+
+def test_several_choices_of_a_question_are_typed_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    match, _ = set_out(capsys)
+    drawn: list[str] = match.table.view(0)["seats"][0]["deck"]
+    line = "return " + ", ".join(drawn[:10])
+    match, out = set_out(capsys, line)
+    assert match.table.view(0)["seats"][0]["deck"] == drawn[10:]
+    assert out.count("cards go back to their piles") == 1  # and is not asked again between them
+    assert "The deck has its size. Confirm, or take cards back." in out
+    match, _ = set_out(capsys, line, f"take-back {drawn[0]}", "1, 2")
+    assert len(match.table.view(0)["seats"][0]["deck"]) == 15
+
+
+def test_a_line_with_a_wrong_name_among_several_changes_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    match, out = set_out(capsys, "return spark, nonsense")
+    assert match.table.view(0)["seats"][0]["offered"] == []
+    assert "“return spark, nonsense” is not one of the choices." in out
+
+
+def test_of_several_choices_those_are_made_that_can_be(capsys: pytest.CaptureFixture[str]) -> None:
+    match, _ = set_out(capsys)
+    drawn: list[str] = match.table.view(0)["seats"][0]["deck"]
+    match, out = set_out(capsys, "return " + ", ".join(drawn[:12]))
+    assert match.table.view(0)["seats"][0]["offered"] == drawn[:10]
+    assert f"“return {drawn[10]}” is not one of the choices." in out
+
+
 def test_quit_leaves_the_rest_unread(capsys: pytest.CaptureFixture[str]) -> None:
     assert "in secret" not in typed(capsys, "quit", "1").split("Your choice")[1]
 

@@ -192,7 +192,10 @@ def test_a_card_that_waits_lies_on_its_slot_and_counters_are_compared_with_it() 
     assert "Mirror Veil (2) He*5 To4>3 Fl4" in text
     assert "To2<3" in text
     assert face.note(WORDS, "counter mirror_veil torso", view) == "cost 2, value 4 against 3, full counter"
-    assert face.note(WORDS, "counter quick_slash torso", view) == "cost 1, value 2 against 3, partial counter, you lose 1 HP"
+    assert (
+        face.note(WORDS, "counter quick_slash torso", view)
+        == "cost 1, value 2 against 3, partial counter, you lose 1 HP"
+    )
     assert "Pending card: Claw (Mist Wolf), Torso 3" in face.spoken(WORDS, view, NAMES)
 
 
@@ -347,7 +350,9 @@ def test_what_an_ability_on_offer_does_stands_behind_it() -> None:
     duel = a_duel(lines=lines, latent=[[4], [3, 3]])
     notes = {text: face.note(WORDS, text, duel.view(0)) for text in duel.menu(0) if text.startswith("activate")}
     assert notes["activate loom_staff 1"] == "Pay 1 Latent, once per pass of arms: +3 Reserve"
-    assert notes["activate tethra_1 1"].startswith("Pay 1 Latent, once per pass of arms: put the opposing top soul under")
+    assert notes["activate tethra_1 1"].startswith(
+        "Pay 1 Latent, once per pass of arms: put the opposing top soul under"
+    )
 
 
 def test_looking_at_places_names_the_place_and_the_pile() -> None:
@@ -355,7 +360,9 @@ def test_looking_at_places_names_the_place_and_the_pile() -> None:
     pile = [["mist_marsh", "broken_bridge", "howling_moor"]]
     circle = a_place(at=["duelling_circle_destined"], hero=["tethra"], mist=[5], pile=pile)
     circle.choose(0, "realise 4")
-    assert asked(circle).startswith("Duelling Circle (destiny place): the places you looked at go back on the pile of this")
+    assert asked(circle).startswith(
+        "Duelling Circle (destiny place): the places you looked at go back on the pile of this"
+    )
     assert "Real plane" in asked(circle)
 
 

@@ -96,6 +96,7 @@ export function player(changes: Partial<Player> = {}): Player {
     open: [0],
     passing: -3,
     rests: false,
+    returns: false,
     stage: 'resolution',
     cycle: 2,
     tide: 0,

@@ -50,6 +50,8 @@ class Plain:
             "app-say-quit": self.leave,
         }
         self.prompt: Choosing | None = None
+        self.waiting: list[str] = []  # the other choices of a line that named several
+        self.asked_then = ""  # the question that such a line answered
 
     def play(self) -> None:
         """From here to the end of the game, or of the input."""
@@ -83,10 +85,13 @@ class Plain:
             say("\n" * OUT_OF_SIGHT)
             self.next_line(self.voice.text("app-pass-device", name=self.voice.names[seat]))
         self.prompt = Choosing(self.match.table, seat, by_name=len(self.match.people) > 1)
+        text = self.next_of_line()
+        if text is not None:
+            return text
         self.say_menu()
         while True:
             line = self.next_line(self.voice.text("app-type-number", count=len(self.prompt.menu)))
-            text = self.chosen(line)
+            text = self.chosen(line) or self.first_of(line)
             if text is not None:
                 return text
             self.obey(line)
@@ -106,6 +111,33 @@ class Plain:
             known |= {said.casefold(): text for said, text in zip(lines, prompt.menu, strict=True)}
         known |= {text: text for text in prompt.menu} | {str(n): text for n, text in enumerate(prompt.menu, 1)}
         return known.get(line.casefold())
+
+    def first_of(self, line: str) -> str | None:
+        """'return spark, insight': several choices with commas between them. The first is made, the others follow."""
+        assert self.prompt is not None
+        parts = [part.strip() for part in line.split(",")]
+        verb = parts[0].partition(" ")[0]
+        found = [text for part in parts if (text := self.chosen(part) or self.chosen(f"{verb} {part}"))]
+        if len(found) < len(parts):
+            return None
+        self.waiting, self.asked_then = found[1:], self.question_id()
+        return found[0]
+
+    def next_of_line(self) -> str | None:
+        """The next of several, as long as the same question is asked and it is among its choices."""
+        assert self.prompt is not None
+        if not self.waiting:
+            return None
+        text = self.waiting.pop(0)
+        if self.question_id() == self.asked_then and text in self.prompt.menu:
+            return text
+        self.waiting = []
+        say(self.voice.text("app-illegal", choice=text))
+        return None
+
+    def question_id(self) -> str:
+        assert self.prompt is not None
+        return self.prompt.question.id if self.prompt.question else ""
 
     def obey(self, line: str) -> None:
         """A command, in English or in the language of the table; else one sentence, and nothing changes."""

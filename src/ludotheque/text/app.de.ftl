@@ -47,7 +47,7 @@ app-too-small = Dieses Fenster hat { $width } × { $height } Zeichen; der Tisch 
 
 ## Der Tisch in Zeilen: was man tippen kann, und was es bewirkt
 
-app-about-notation = Tippe eine Nummer von 1 bis { $count } oder die Wahl in Notation, zum Beispiel: { $example }
+app-about-notation = Tippe eine Nummer von 1 bis { $count } oder die Wahl in Notation, zum Beispiel: { $example }. Mehrere Antworten auf eine Frage passen in eine Zeile, mit Kommas dazwischen.
 app-choices = { $count ->
     [one] { $count } Möglichkeit
    *[other] { $count } Möglichkeiten

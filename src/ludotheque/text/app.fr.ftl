@@ -47,7 +47,7 @@ app-too-small = Cette fenêtre fait { $width } × { $height } caractères ; il e
 
 ## La table en lignes : ce qu’on peut taper, et ce que cela fait
 
-app-about-notation = Tapez un numéro de 1 à { $count }, ou le choix en notation, par exemple : { $example }
+app-about-notation = Tapez un numéro de 1 à { $count }, ou le choix en notation, par exemple : { $example }. Plusieurs choix d’une même question tiennent sur une ligne, séparés par des virgules.
 app-choices = { $count } choix
 app-narrow = { $count } choix. Tapez le début ou une partie d’un choix, par exemple { $example }, pour lire ceux qui conviennent.
 app-say-menu = menu

@@ -12,7 +12,7 @@ from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.feud import Despoil
 from ludotheque.games.rrd.fight import Fight, OrDominate
 from ludotheque.games.rrd.kinds import BESTIARY, MYTHIC, NONE, OBJECT, ZONES
-from ludotheque.games.rrd.rest import Rest
+from ludotheque.games.rrd.rest import Camp, Rest
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import (
     ACTIVATE,
@@ -23,6 +23,7 @@ from ludotheque.games.rrd.verbs import (
     DON,
     DONE,
     DRAW,
+    DROP,
     DUEL_TOKEN,
     FORGET,
     IN,
@@ -214,13 +215,15 @@ class Party:
             game.choose(0, self.choose(g, 0, lambda g, choice: self.use_of(g, choice, BOOK.places[place])))
 
     def use_of(self, g: Logoth, choice: Choice, name: str) -> int:
-        """Events from top to bottom, those first that nobody has realised; a domination for whom it is new."""
+        """Events from top to bottom, those first that nobody has realised; a new domination; a short rest."""
         verb, what, _ = choice
         if verb == REALISE:
             return 30 - what if self.is_left(f"place {name} event {what + 1}") else 10 - what
         if verb == LEAVE_BE:
             return 20 if self.is_left(f"place {name} passed") and not g.realised[0] else -1
         step = g.agenda[-1]
+        if isinstance(step, Camp):
+            return 1 if verb == DONE else 0
         if verb == DOMINATE and isinstance(step, OrDominate):
             return 5 if self.wants(f"enemy {BOOK.enemies[step.enemy]} dominated") else self.runs % 2
         return nearly_won(g, choice)
@@ -235,8 +238,8 @@ class Party:
             position = {**rich(n), "weapons": [[weapon]], "bag": [sorted(some[:3], key=things.index)]}
             for worn in ([], sorted(some[3:], key=things.index)):
                 self.from_here({**position, "worn": [worn]}, [Rest(0)], PLACE, "", lambda _, choice: keen(choice, NONE))
-        for verb in (OUT, IN):
-            self.from_here({**rich(0), "memory": [0]}, [Rest(0)], 1, "", only(0, verb))
+        for verb in (OUT, IN, DROP):
+            self.from_here({**rich(1), "memory": [0]}, [Rest(0)], 1, "", only(0, verb))
 
     def pocket(self) -> None:
         """Every token outside a duel, every marker, and a destiny point for it."""

@@ -57,7 +57,8 @@ class Weave(Ask[Logoth]):
         if not any(g.crossing[g.zone[seat]]):
             place = draw_place(g, g.zone[seat])
             return arrive(g, seat, place) if place != NONE else self.nothing(g)
-        return None
+        menu = self.menu(g)
+        return self.hear(g, menu[0]) if len(menu) == 1 else None
 
     def nothing(self, g: Logoth) -> Steps:
         """Others hold every place of this zone: this cycle goes by."""

@@ -27,7 +27,7 @@ from ludotheque.games.rrd.purse import most_hp, passing
 from ludotheque.games.rrd.resolve import Go, ahead
 from ludotheque.games.rrd.rest import Camp
 from ludotheque.games.rrd.roads import TO_PLAY
-from ludotheque.games.rrd.setting_out import ChooseArchetypes, ChooseHero, ChooseWeapon, ReturnCard
+from ludotheque.games.rrd.setting_out import ChooseArchetypes, ChooseHero, ChooseWeapon, ReturnCards
 from ludotheque.games.rrd.table import MOST_DECK, RESOLUTION, Logoth
 from ludotheque.games.rrd.verbs import (
     ACCEPT,
@@ -43,6 +43,7 @@ from ludotheque.games.rrd.verbs import (
     REALISE,
     REFUSE,
     REMEMBER,
+    RETURN,
     SETTLE,
     USE_TOKEN,
     WEAVE,
@@ -75,7 +76,9 @@ def score(g: Logoth, seat: Seat, step: object, choice: Choice) -> int:
         return go_worth(g, seat, choice)
     if isinstance(step, Camp):
         return camp_worth(g, seat, choice)
-    if isinstance(step, ReturnCard | GiveUpCard | HandOver):
+    if isinstance(step, ReturnCards):
+        return -rated[what] if verb == RETURN else 0 if verb == DONE else NEVER
+    if isinstance(step, GiveUpCard | HandOver):
         return -rated[what]
     if isinstance(step, TakeCard):
         return rated[what]

@@ -19,7 +19,7 @@ from ludotheque.games.rrd.fight import OrDominate, price
 from ludotheque.games.rrd.kinds import ARCHETYPES, BESTIARY, BONUSES, EFFECTS, NONE, PRICES, SLOTS, ZONES
 from ludotheque.games.rrd.loot import ChooseLoot
 from ludotheque.games.rrd.resonance import MOST_LATENT, MOST_MIST, MOST_SHARE, Compose, Consider
-from ludotheque.games.rrd.setting_out import ReturnCard, surplus
+from ludotheque.games.rrd.setting_out import ReturnCards, surplus
 from ludotheque.games.rrd.table import MOST_SEATS, Logoth
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.event import Event
@@ -146,6 +146,7 @@ NOTATION = Notation(
         ("refuse",),
         ("hand-over", CARD),
         ("drop", TOKEN),
+        ("take-back", CARD),
     ],
     names=NAMES,
 )
@@ -373,7 +374,7 @@ def number_in(g: Logoth, step: object) -> int:
     """The number that a question speaks of: how many, how much mist, how much Reserve is missing."""
     if isinstance(step, OrDominate):
         return price(g, step)
-    if isinstance(step, ReturnCard):
+    if isinstance(step, ReturnCards):
         return surplus(g, step.seat)
     if isinstance(step, OfferCards):
         due = g.agenda[-2]  # what is offered for

@@ -93,7 +93,7 @@ def secrets(g: Logoth, seat: Seat) -> bytes:
         [
             counted(g.deck[seat], CARDS),
             counted(g.satchel[seat], CARDS),
-            counted(offered if kind in ("ReturnCard", "TakeCard") else [], CARDS),
+            counted(offered if kind in ("ReturnCards", "TakeCard") else [], CARDS),
             counted(offered if kind == "KeepAccessory" else [], ACCESSORIES),
             counted(offered if kind == "SwapWeapon" else [], WEAPONS),
             counted(offered if kind == "Order" else [], PLACES),

@@ -264,11 +264,13 @@ class Journey:
 
     def own_rows(self) -> list[Text]:
         """What one has: gear, then the cards; where cards are chosen from, these by name."""
+        if self.own["returns"]:
+            return [*self.heap("deck", "deck"), *self.heap("offered", "returned")]
         if self.own["offered"]:
             return self.chosen_from()
         if self.own["rests"]:
             gear_rows = self.rows(self.carried()) if self.detail.gear else []
-            return [*self.heap("deck"), *self.heap("satchel"), *gear_rows]
+            return [*self.heap("deck", "deck"), *self.heap("satchel", "satchel"), *gear_rows]
         if self.detail.gear:
             return self.rows([*self.carried(), *self.piles()])
         loose = [Text(one) for part, said in gear(self.words, self.own) if part not in AT_FIRST for one in said]
@@ -293,10 +295,10 @@ class Journey:
                 rows.append((label(self.words, heap), [Text(str(size))]))
         return rows
 
-    def heap(self, heap: str) -> list[Text]:
-        """A deck or a satchel by soul value, each with a bar as long as it has cards."""
+    def heap(self, heap: str, title: str) -> list[Text]:
+        """A deck, a satchel or what goes back by soul value, each with a bar as long as it has cards."""
         cards = self.own[heap] or []
-        lines = [Text.assemble(" ", (numbered(self.words, heap, len(cards)), "bold"), GAP, (curve_line(cards), "dim"))]
+        lines = [Text.assemble(" ", (numbered(self.words, title, len(cards)), "bold"), GAP, (curve_line(cards), "dim"))]
         return lines + self.by_value(cards)
 
     def by_value(self, cards: Sequence[str]) -> list[Text]:

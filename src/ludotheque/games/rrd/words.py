@@ -58,9 +58,9 @@ THINGS: Final = (CARD, ENEMY, HERO, WEAPON, MARKER, TOKEN, ACCESSORY)  # kinds w
 SECOND: Final = "to_"  # before the kind of a second weapon: the one that is given up for the first
 LABELS: Final = (
     "hp", "mist", "memory", "destiny", "cycle", "tide", "difficulty", "hero", "weapons", "abilities", "tokens",
-    "markers", "worn", "bag", "deck", "satchel", "offered", "loot", "beaten", "slain", "lent", "place", "crossing",
-    "pile", "discard", "hand", "void", "top_soul", "objects", "infusions", "reserve", "latent", "active", "guards",
-    "traps", "standing", "next", "pending", "passe", "block", "weak", "duel",
+    "markers", "worn", "bag", "deck", "satchel", "offered", "returned", "loot", "beaten", "slain", "lent", "place",
+    "crossing", "pile", "discard", "hand", "void", "top_soul", "objects", "infusions", "reserve", "latent", "active",
+    "guards", "traps", "standing", "next", "pending", "passe", "block", "weak", "duel",
 )  # fmt: skip
 
 

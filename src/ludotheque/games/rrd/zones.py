@@ -21,7 +21,7 @@ from ludotheque.kernel.choice import TABLE, Seat
 from ludotheque.kernel.game import Data
 from ludotheque.kernel.notation import kebab
 
-CHOOSING = ("ReturnCard", "TakeCard", "KeepAccessory", "SwapWeapon", "Order")
+CHOOSING = ("ReturnCards", "TakeCard", "KeepAccessory", "SwapWeapon", "Order")
 OFFERED = {"KeepAccessory": BOOK.accessories, "SwapWeapon": BOOK.weapons, "Order": BOOK.places}
 
 
@@ -85,7 +85,8 @@ def player(g: Logoth, owner: Seat, seat: Seat) -> Data:
         "realised": g.realised[owner][:],
         "open": realisable(g, owner) if g.place[owner] != NONE else [],
         "passing": passing(g, owner) if g.place[owner] != NONE else None,
-        "rests": any(type(step).__name__ == "Camp" and step.seat == owner for step in g.agenda),
+        "rests": is_at(g, owner, "Camp"),
+        "returns": is_at(g, owner, "ReturnCards"),
         "stage": STAGES[g.stage[owner]],
         "cycle": g.cycle[owner],
         "tide": g.tide[owner],
@@ -105,6 +106,11 @@ def offering(g: Logoth, owner: Seat) -> str:
         if step.seat == owner and type(step).__name__ in CHOOSING:
             return type(step).__name__
     return ""
+
+
+def is_at(g: Logoth, owner: Seat, step: str) -> bool:
+    """Whether something is going on for a player, or interrupted."""
+    return any(type(one).__name__ == step and one.seat == owner for one in g.agenda)
 
 
 def is_visited(g: Logoth, zone: int) -> bool:

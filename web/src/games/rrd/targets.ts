@@ -68,6 +68,7 @@ export function rivalSeat(letter: string): number {
 type Pieces = (what: string, where: string, view: RrdView, question: Question | null) => string[][];
 
 const offered: Pieces = (what) => [[offeredPiece(what)]];
+const deck: Pieces = (what) => [[deckPiece(what)]];
 const own: Pieces = (what, _where, view) => [belongings(view, what)];
 const accessory: Pieces = (what) => [[accessoryPiece(what)]];
 const crossing: Pieces = (what) => [[crossingPiece(what)]];
@@ -79,7 +80,8 @@ const place: Pieces = () => [[PLACE_PIECE]];
 const rival: Pieces = (what) => [[seatPiece(rivalSeat(what))]];
 
 const PIECES: Record<string, Pieces> = {
-  return: offered,
+  return: deck,
+  'take-back': offered,
   wield: (what) => [[weaponPiece(what)]],
   become: (what) => [[heroPiece(what)]],
   weave: crossing,
@@ -100,7 +102,7 @@ const PIECES: Record<string, Pieces> = {
   'give-up': own,
   swap: (what, where) => [[offeredPiece(what)], [weaponPiece(where)]],
   unlock: (what) => [[thingPiece(what)]],
-  out: (what) => [[deckPiece(what)]],
+  out: deck,
   in: (what) => [[satchelPiece(what)]],
   'take-off': accessory,
   'put-on': accessory,

@@ -48,6 +48,7 @@ export interface Player {
   open: number[]; // events of the place that could be next, from 0
   passing: number | null; // what passing the place changes: mist, in the Ethereal plane HP
   rests: boolean;
+  returns: boolean; // at the set-up: `offered` are the cards that go back
   stage: Stage;
   cycle: number;
   tide: number;

@@ -174,6 +174,11 @@ class Sacrifice(Ask[Logoth]):
         self.seat = seat
         self.side = side
 
+    def do(self, g: Logoth) -> Steps | None:
+        """Alone at the table nobody is asked where there is only one answer."""
+        menu = self.menu(g)
+        return self.hear(g, menu[0]) if g.seats == 1 and len(menu) == 1 else None
+
     def menu(self, g: Logoth) -> list[Choice]:
         row = g.playing[level_of(self.side)]
         return [(SACRIFICE, card, 0) for card in sacrifices(g, self.side, row[P_BODY], row[P_CARD])]

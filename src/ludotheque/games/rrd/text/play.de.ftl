@@ -195,9 +195,10 @@ told-bleeds = { $who } blutet: { $n } LP.
 
 ask-choose-archetypes = Aus welchen Archetypen ziehst du deine Karten?
 ask-choose-deck = Aus welchen Archetypen ist dein Deck für das Duell?
-ask-return-card = { $count ->
+ask-return-cards = { $count ->
+    [0] Das Deck hat seine Größe. Bestätige, oder nimm Karten zurück.
     [one] Noch { $count } Karte kommt zurück auf ihren Stapel: Welche?
-   *[other] { $count } Karten kommen zurück auf ihren Stapel: Welche zuerst?
+   *[other] { $count } Karten kommen zurück auf ihre Stapel: Welche?
 }
 ask-choose-weapon = Welche Waffe nimmst du? Zwei einhändige oder eine zweihändige.
 ask-choose-hero = Welchen Helden spielst du?
@@ -328,6 +329,7 @@ choice-propose = Dieses Angebot machen
 choice-accept = Annehmen
 choice-refuse = Ablehnen
 choice-drop = Ablegen: { $token }
+choice-take-back = Doch behalten: { $card }
 choice-hand-over = Hergeben: { $card }
 choice-pass-go = 1 LP verlieren und weiterziehen
 choice-pass-swap-weapon = Deine Waffen behalten
@@ -337,6 +339,7 @@ choice-pass-compose = Kein Angebot machen
 choice-realise-go = Verwirklichen: { $event }
 choice-done-go = Mit diesem Ort fertig sein
 choice-done-camp = Die Rast beenden
+choice-done-return-cards = Das Deck bestätigen
 choice-way-search-where = { $way ->
     [1] Aus dem Stapel
     [2] Aus dem Ablagestapel
@@ -356,7 +359,7 @@ step-bout = Das nächste Duell beginnt.
 step-after-bout = Das Duell ist entschieden.
 step-choose = { $seat } rüstet sich: Karten, Waffen, Held.
 step-choose-archetypes = { $seat } wählt Archetypen und zieht Karten.
-step-return-card = { $seat } legt Karten zurück, bis das Deck seine Größe hat.
+step-return-cards = { $seat } legt Karten zurück, bis das Deck seine Größe hat.
 step-choose-weapon = { $seat } wählt eine Waffe.
 step-choose-hero = { $seat } wählt einen Helden.
 step-lay-out = Die Ortsstapel und der Schnittpunkt werden ausgelegt.
@@ -590,6 +593,7 @@ label-bag = Accessoires in der Tasche
 label-deck = Deck
 label-satchel = Tasche
 label-offered = Zur Auswahl
+label-returned = Kommt zurück
 label-loot = Beutestapel
 label-beaten = Besiegte Feinde
 label-slain = Besiegte Mythen

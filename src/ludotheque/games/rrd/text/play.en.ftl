@@ -195,9 +195,10 @@ told-bleeds = { $who } bleeds: { $n } HP.
 
 ask-choose-archetypes = From which archetypes do you draw your cards?
 ask-choose-deck = Of which archetypes is your deck for the duel?
-ask-return-card = { $count ->
+ask-return-cards = { $count ->
+    [0] The deck has its size. Confirm, or take cards back.
     [one] { $count } more card goes back to its pile: which one?
-   *[other] { $count } cards go back to their pile: which one first?
+   *[other] { $count } cards go back to their piles: which ones?
 }
 ask-choose-weapon = Which weapon do you take? Two one-handed ones, or one two-handed one.
 ask-choose-hero = Which hero do you play?
@@ -328,6 +329,7 @@ choice-propose = Make this offer
 choice-accept = Accept
 choice-refuse = Refuse
 choice-drop = Discard { $token }
+choice-take-back = Keep { $card } after all
 choice-hand-over = Hand over { $card }
 choice-pass-go = Lose 1 HP and go on
 choice-pass-swap-weapon = Keep your weapons
@@ -337,6 +339,7 @@ choice-pass-compose = Make no offer
 choice-realise-go = Realise: { $event }
 choice-done-go = Be done with this place
 choice-done-camp = End the Rest
+choice-done-return-cards = Confirm the deck
 choice-way-search-where = { $way ->
     [1] From the pile
     [2] From the discard pile
@@ -356,7 +359,7 @@ step-bout = The next duel begins.
 step-after-bout = The duel has been decided.
 step-choose = { $seat } sets out: cards, weapons, hero.
 step-choose-archetypes = { $seat } chooses archetypes and draws cards.
-step-return-card = { $seat } puts cards back until the deck has its size.
+step-return-cards = { $seat } puts cards back until the deck has its size.
 step-choose-weapon = { $seat } chooses a weapon.
 step-choose-hero = { $seat } chooses a hero.
 step-lay-out = The piles of places and the Intersection are laid out.
@@ -590,6 +593,7 @@ label-bag = Accessories in the satchel
 label-deck = Deck
 label-satchel = Satchel
 label-offered = To choose from
+label-returned = Going back
 label-loot = Loot piles
 label-beaten = Enemies beaten
 label-slain = Myths beaten

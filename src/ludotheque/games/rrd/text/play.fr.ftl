@@ -204,9 +204,10 @@ told-bleeds = { $who } saigne : { $n } PV.
 
 ask-choose-archetypes = De quels archétypes tirez-vous vos cartes ?
 ask-choose-deck = De quels archétypes est votre deck pour l’affrontement ?
-ask-return-card = { $count ->
+ask-return-cards = { $count ->
+    [0] Le deck a sa taille. Confirmez, ou reprenez des cartes.
     [one] Encore { $count } carte à remettre dans sa pile : laquelle ?
-   *[other] { $count } cartes à remettre dans leur pile : laquelle d’abord ?
+   *[other] { $count } cartes à remettre dans leurs piles : lesquelles ?
 }
 ask-choose-weapon = Quelle arme prenez-vous ? Deux à une main, ou une à deux mains.
 ask-choose-hero = Quel héros jouez-vous ?
@@ -343,6 +344,7 @@ choice-propose = Faire cette offre
 choice-accept = Accepter
 choice-refuse = Refuser
 choice-drop = Défausser { $token }
+choice-take-back = Garder { $card } quand même
 choice-hand-over = Donner comme part : { $card }
 choice-pass-go = Perdre 1 PV et continuer
 choice-pass-swap-weapon = Garder vos armes
@@ -352,6 +354,7 @@ choice-pass-compose = Ne pas faire d’offre
 choice-realise-go = Réaliser : { $event }
 choice-done-go = En finir avec ce lieu
 choice-done-camp = Finir le Repos
+choice-done-return-cards = Confirmer le deck
 choice-way-search-where = { $way ->
     [1] Dans la pioche
     [2] Dans la défausse
@@ -371,7 +374,7 @@ step-bout = Le prochain affrontement commence.
 step-after-bout = L’affrontement est décidé.
 step-choose = { $seat } se prépare : cartes, armes, héros.
 step-choose-archetypes = { $seat } choisit des archétypes et tire des cartes.
-step-return-card = { $seat } remet des cartes jusqu’à ce que le deck ait sa taille.
+step-return-cards = { $seat } remet des cartes jusqu’à ce que le deck ait sa taille.
 step-choose-weapon = { $seat } choisit une arme.
 step-choose-hero = { $seat } choisit un héros.
 step-lay-out = Les pioches de lieux et l’Intersection sont mises en place.
@@ -605,6 +608,7 @@ label-bag = Accessoires dans la sacoche
 label-deck = Deck
 label-satchel = Sacoche
 label-offered = Au choix
+label-returned = À remettre
 label-loot = Pioches de butin
 label-beaten = Ennemis vaincus
 label-slain = Mythes vaincus
