@@ -25,7 +25,7 @@ GIVEN = {  # to the questions of a game
     "strife": {"location", "champion", "value", "tie", "owner", "whose"},
     "strain": {"count", "have", "place", "tile", "by", "event"},
     "legends": {"unit", "space", "count", "stage", "moment"},
-    "rrd": {"place", "card", "enemy", "count"},
+    "rrd": {"place", "zone", "card", "enemy", "actor", "own", "source", "by", "count"},
 }
 # A revealed unit is anybody's: which side it is on, everybody sees.
 UNSAID = {("legends", "reveals"): {"team"}}

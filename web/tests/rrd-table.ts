@@ -100,6 +100,7 @@ export function player(changes: Partial<Player> = {}): Player {
     stage: 'resolution',
     cycle: 2,
     tide: 0,
+    tide_hp: 0,
     gate: null,
     ...changes,
   };

@@ -59,15 +59,18 @@ STRANGE: dict[str, Data] = {
     "step Trim": {"tokens": [["soul_candle"] * 9]},
     "verb retrieve": {"deck": [["hamstring", "twin_cut", "fire_lance", "backstab", *["thiefs_memory"] * 4] * 3]},
 }
-# Places that are passed with what changes the price, given up for a point, outranked, the last of a pile, or the end.
+# Places that are passed with what changes the price of it, given up for a point, outranked, searched for in vain, the
+# last of a pile, or the end.
 CHANGED: Data = {"worn": [["mist_lantern", "pilgrims_boots"]], "markers": [["lost_in_the_mist", "debt_of_mist"]]}
 ABOVE: Data = {"crossing": ["wayside_shrine", "standing_stones"], "pile": [["mist_marsh_destined"]], "hero": ["tethra"]}
+IN_VAIN: Data = {"crossing": ["wayside_shrine", "standing_stones"], "pile": [["mist_marsh"]], "hero": ["tethra"]}
 USED_UP: Data = {"crossing": ["wayside_shrine", "standing_stones"], "pile": [[]], "discarded": [["mist_marsh"] * 2]}
 LEFT: list[tuple[Data, list[Choice]]] = [
     ({"at": ["crossroads_of_ash"], **CHANGED}, [(LEAVE_BE, 0, 0)]),
     ({"at": ["howling_moor"], **CHANGED}, [(LEAVE_BE, 0, 0)]),
     ({"at": ["howling_moor"]}, [(DISMISS, 0, 0)]),
     ({"at": ["ferrymans_bank"], **ABOVE}, [(REALISE, 1, 0)]),
+    ({"at": ["ferrymans_bank"], **IN_VAIN}, [(REALISE, 1, 0)]),
     ({"at": ["howling_moor"], **USED_UP}, [(LEAVE_BE, 0, 0), (WEAVE, 0, 0)]),
     ({"zone": ["ethereal"], "at": ["river_of_names"], "hp": [1], "mist": [0]}, [(REALISE, 0, 0)]),
 ]
@@ -258,8 +261,9 @@ class Party:
             game.settle(gain_marker(game.g, 0, marker))
 
     def rare(self) -> None:
-        """The last cycle, strange decks, spoils of a player, places that are left in another way."""
+        """The last cycle, a beaten Myth, strange decks, spoils of a player, places that are left in another way."""
         self.from_here({"cycle": [200]}, [Cycle()], 1, "", indifferent)
+        self.from_here({"slain": ["nyoka"]}, [Fight(0, BOOK.enemies.index("nyoka"), 1, 0)], 0, "", indifferent)
         for wanted, more in STRANGE.items():
             for _ in range(TRIES):
                 if self.wants(wanted):

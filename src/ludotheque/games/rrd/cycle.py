@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.games.rrd.death import LAST_CYCLE, end
+from ludotheque.games.rrd.duel.bout import TIDE_HP
 from ludotheque.games.rrd.kinds import NONE, ZONES
 from ludotheque.games.rrd.planes import draw_place, fill
 from ludotheque.games.rrd.pocket import free_step, freely
@@ -43,7 +44,7 @@ def begin_cycle(g: Logoth, seat: Seat) -> None:
     period = g.book.tide[g.options.difficulty[seat]]
     if g.options.tide and g.cycle[seat] % period == 0:
         g.tide[seat] += 1
-        g.tell("tide", seat, g.tide[seat])
+        g.tell("tide", seat, g.tide[seat], TIDE_HP * g.tide[seat])
 
 
 class Weave(Ask[Logoth]):

@@ -214,6 +214,7 @@ def gain_marker(g: Logoth, seat: Seat, marker: int) -> Steps:
     if program == NONE:
         return []
     if not applies(g, seat, program):
+        g.tell("cannot_apply", seat, marker)
         hurt(g, seat, 1)
         return []
     return [Run(seat, program, 0)]
@@ -258,7 +259,7 @@ class ChooseMarker(Ask[Logoth]):
 
 
 def test(g: Logoth, seat: Seat, least: int, programs: list[int]) -> Steps:
-    """A soul test: the deck is shuffled and its top soul shown. [R21]"""
+    """A soul test: the deck is shuffled and its top soul shown. [W1]"""
     card = g.deck[seat][g.roll(len(g.deck[seat]))]
     passed = g.book.soul[card] >= least
     g.tested[seat] = card

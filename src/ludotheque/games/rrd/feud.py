@@ -49,12 +49,13 @@ class AfterFeud(Act[Logoth]):
     def do(self, g: Logoth) -> Steps:
         stands, other_stands = survivors(g, self.level)
         close(g, self.level)
+        winner, loser = (self.seat, self.other) if stands else (self.other, self.seat)
+        if stands != other_stands:
+            g.tell("wins_feud", winner, loser)
         for seat in (self.seat, self.other):
             grow_old(g, seat)
         if stands == other_stands:
             return [Die([self.seat, self.other])]
-        winner, loser = (self.seat, self.other) if stands else (self.other, self.seat)
-        g.tell("wins_feud", winner, loser)
         return [*despoil(g, winner, loser), Share(winner), Die([loser])]
 
 

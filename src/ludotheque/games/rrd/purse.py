@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.rrd.kinds import ETHEREAL, MAX_HP, MIST_GAIN, NO_FIGHT, PASS_COST, PASS_GAIN
+from ludotheque.games.rrd.kinds import ETHEREAL, MAX_HP, MIST_GAIN, NO_FIGHT, PASS_COST, PASS_GAIN, PRICE_DESTINY
 from ludotheque.games.rrd.table import LEAST_DECK, Logoth, put
 from ludotheque.kernel.choice import Seat
 
@@ -70,9 +70,15 @@ def drop_marker(g: Logoth, seat: Seat, marker: int) -> None:
 
 def remember(g: Logoth, seat: Seat) -> None:
     """A destiny point for a memory fragment, at any moment. [R33]"""
-    g.destiny[seat] -= 1
+    spend_destiny(g, seat)
     g.memory[seat] += 1
     g.tell("memory", seat, 1)
+
+
+def spend_destiny(g: Logoth, seat: Seat) -> None:
+    """One destiny point. [R33]"""
+    g.destiny[seat] -= 1
+    g.tell("pays", seat, PRICE_DESTINY, 1)
 
 
 def is_refused(g: Logoth, seat: Seat, enemy: int) -> bool:

@@ -137,6 +137,7 @@ def call_destiny(g: Logoth, seat: Seat) -> Steps:
     """One of them by chance, laid on the Intersection."""
     places = destiny_places(g, seat)
     if not places:
+        g.tell("no_destiny", seat, g.zone[seat])
         return []
     place = places[g.roll(len(places))]
     zone = g.zone[seat]

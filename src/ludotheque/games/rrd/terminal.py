@@ -17,9 +17,7 @@ from ludotheque.content.drawing import HERE, TOP, broken, flow, labelled_lines
 from ludotheque.content.words import Words
 from ludotheque.games.rrd.brief import brief
 from ludotheque.games.rrd.drawing import (
-    DETAILS as DUEL_DETAILS,
-)
-from ludotheque.games.rrd.drawing import (
+    COSTS,
     GUARD,
     HITS,
     SNARE,
@@ -28,6 +26,9 @@ from ludotheque.games.rrd.drawing import (
     Duel,
     fitted_bar,
     short,
+)
+from ludotheque.games.rrd.drawing import (
+    DETAILS as DUEL_DETAILS,
 )
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.hints import note, remarks, subject
@@ -111,7 +112,8 @@ def signs(words: Words) -> list[str]:
         f"{SNARE} {words.text('terminal-sign-trap')}",
         f"{WEAK} {words.text('terminal-sign-weak')}",
         f"{HERE}3 {words.text('terminal-sign-waits')}",
-        f"{short(words, 'arm')}{STAR}3{HITS}2{TOP}1 {words.text('terminal-sign-plan')}",
+        f"{short(words, 'arm')}{STAR}3{TOP}1{HITS}2 {words.text('terminal-sign-plan')}",
+        f"{short(words, 'arm')}{STAR}3{TOP}4{COSTS}1 {words.text('terminal-sign-loss')}",
         f"{short(words, 'arm')}{STAR}3>2 {words.text('terminal-sign-counter')}",
     ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games.rrd.duel.bout import TIDE_HP
 from ludotheque.games.rrd.duel.mat import P_BODY, P_CARD, P_COUNTER, P_SIDE, P_SLOTS, P_TARGET
 from ludotheque.games.rrd.duel.passe import DUSK, dusk
 from ludotheque.games.rrd.duel.rows import cost_of, is_face_down, slots_of, value_at
@@ -11,7 +12,7 @@ from ludotheque.games.rrd.kinds import BONUSES, NONE, SLOT_COUNT, SLOTS, TYPES, 
 from ludotheque.games.rrd.notation import GOODS, NAMES
 from ludotheque.games.rrd.options import DIFFICULTIES
 from ludotheque.games.rrd.planes import players_in
-from ludotheque.games.rrd.preview import previews
+from ludotheque.games.rrd.preview import placings, previews
 from ludotheque.games.rrd.purse import most_hp, passing
 from ludotheque.games.rrd.resolve import realisable
 from ludotheque.games.rrd.resonance import ASKED, Compose, Consider
@@ -89,6 +90,7 @@ def player(g: Logoth, owner: Seat, seat: Seat) -> Data:
         "stage": STAGES[g.stage[owner]],
         "cycle": g.cycle[owner],
         "tide": g.tide[owner],
+        "tide_hp": TIDE_HP * g.tide[owner],
         "gate": name(BOOK.places, g.gate[owner]),
     }
 
@@ -145,6 +147,7 @@ def duel(g: Logoth, level: int, seat: Seat) -> Data:
         "shares": g.shares[level][:],
         "offer": offer(g, level, seat),
         "previews": previews(g, level, seat),
+        "placings": placings(g, level, seat),
     }
 
 

@@ -191,7 +191,7 @@ class Sacrifice(Ask[Logoth]):
         row = g.playing[level][:]
         row[P_BONUS] += min(TRANSCENDENCE, g.book.soul[card])
         g.playing[level] = row
-        g.tell("transcends", actor(g, self.side, NONE), card)
+        g.tell("transcends", actor(g, self.side, NONE), card, row[P_CARD])
         return []
 
 
@@ -268,7 +268,7 @@ def offer(g: Logoth, side: int, body: int, card: int) -> Steps:
     g.hand[side].remove(card)
     discard(g, side, card)
     g.reserve[side] += g.book.soul[card]
-    g.tell("offers", actor(g, side, NONE), card)
+    g.tell("offers", actor(g, side, NONE), card, g.book.soul[card])
     target = living(g, foe(side))[0]
     return triggered(g, side, body, AT_OFFER, card, NONE, target, False)
 

@@ -6,6 +6,7 @@
 board-set-up = Vorbereitung
 board-cycle = Zyklus { $n }
 board-passe = Waffengang { $n }
+board-tide = Flut { $n }: Jeder Feind, der auftaucht, hat { $hp } LP und { $n } Latent mehr, als seine Karte sagt
 
 ## Spieler
 

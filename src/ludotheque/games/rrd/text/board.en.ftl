@@ -6,6 +6,7 @@
 board-set-up = Set-up
 board-cycle = Cycle { $n }
 board-passe = Pass of arms { $n }
+board-tide = Tide { $n }: every enemy you meet has { $hp } HP and { $n } Latent more than its card says
 
 ## Players
 

@@ -6,6 +6,7 @@
 board-set-up = Mise en place
 board-cycle = Cycle { $n }
 board-passe = Passe d’armes { $n }
+board-tide = Marée { $n } : tout ennemi rencontré a { $hp } PV et { $n } Latent de plus que ne dit sa carte
 
 ## Joueurs
 

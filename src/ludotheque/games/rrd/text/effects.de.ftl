@@ -230,7 +230,7 @@ deed-peek = { $n ->
 }
 deed-enter = betritt { $zone }
 deed-leave = kehre in die reale Ebene zurück
-deed-test = Seelenprobe { $n }: { $then }; sonst { $otherwise }
+deed-test = Seelenprobe { $n } (eine Karte deines gemischten Decks wird aufgedeckt; Seelenwert { $n } oder mehr besteht): { $then }; sonst { $otherwise }
 deed-pick = wähle: { $ways }
 deed-upgrade = tausche eine Karte mit Seelenwert 1 bis 3 gegen eine mit Seelenwert 4
 deed-weapon = ziehe 2 Waffen; du darfst eine deiner Waffen wechseln

@@ -230,7 +230,7 @@ deed-peek = { $n ->
 }
 deed-enter = enter { $zone }
 deed-leave = return to the Real plane
-deed-test = soul test { $n }: { $then }; otherwise { $otherwise }
+deed-test = soul test { $n } (a card of your shuffled deck is revealed; soul value { $n } or more passes): { $then }; otherwise { $otherwise }
 deed-pick = choose: { $ways }
 deed-upgrade = trade a card of soul value 1 to 3 for one of soul value 4
 deed-weapon = draw 2 weapons; you may change one of yours

@@ -236,7 +236,7 @@ deed-peek = { $n ->
 }
 deed-enter = entrez dans { $zone }
 deed-leave = retournez dans le plan réel
-deed-test = épreuve d’âme { $n } : { $then } ; sinon { $otherwise }
+deed-test = épreuve d’âme { $n } (une carte de votre deck mélangé est révélée ; une valeur d’âme de { $n } ou plus la réussit) : { $then } ; sinon { $otherwise }
 deed-pick = au choix : { $ways }
 deed-upgrade = échangez une carte de VA 1 à 3 contre une de VA 4
 deed-weapon = tirez 2 armes ; vous pouvez changer une des vôtres

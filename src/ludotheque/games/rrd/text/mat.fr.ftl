@@ -66,15 +66,17 @@ mat-damage = { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
 }
+    .best = dégâts { $n } avec les meilleurs emplacements
+mat-loss = vous perdez { $n } PV
+mat-here = valeur { $n }
 mat-springs = Piège : il attend face cachée ; { $n } quand il se déclenche
 mat-answered-full = { $card } ({ $n }) la contre totalement
-mat-answered-back = { $card } ({ $n }) la contre totalement et frappe en retour : dégâts { $back }, avant garde et Bloque
 mat-answered-partly = { $card } ({ $n }) la contre : il reste { $left } ({ $stat })
 mat-unanswered = Rien ne peut y répondre
 mat-may-answer = L’adversaire peut répondre
 mat-instant-first = Un Instantané vient d’abord, puis une top soul inconnue peut répondre
 mat-full = { $n } contre { $against } : contre total
-mat-partly = { $n } contre { $against } : contre partiel, { $left } passe
+mat-partly = { $n } contre { $against } : contre partiel
 mat-hits-back = { $n ->
     [one] { $n } dégât en retour
    *[other] { $n } dégâts en retour

@@ -26,7 +26,7 @@ told-wields = { $seat } prend une arme : { $weapon }.
 told-becomes = { $seat } joue { $hero }.
 told-sets_out = Le voyage commence.
 told-cycle = { $seat } commence le cycle d’exploration { $n }.
-told-tide = La Marée de brume monte pour { $seat } : niveau { $n }.
+told-tide = La Marée de brume monte pour { $seat } : niveau { $n }. Tout ennemi rencontré dès maintenant a { $hp } PV et { $n } Latent de plus que ne dit sa carte.
 told-arrives = { $seat } arrive dans un lieu : { $place }.
 told-appears = { $zone } : { $place }, à l’emplacement { $crossing } de l’Intersection.
 told-vanishes = { $seat } défausse un lieu de l’Intersection : { $place }.
@@ -34,7 +34,8 @@ told-pile_anew = { $zone } : les lieux défaussés sont mélangés et forment un
 told-moves_to = { $seat } change de zone : { $zone }.
 told-finds_place = { $seat } cherche un lieu : { $place }.
 told-on_top = { $seat } met un lieu sur la pioche : { $place }.
-told-outranked = { $seat } ne trouve aucun emplacement : { $place } va à la défausse.
+told-outranked = { $seat } ne trouve aucun emplacement, car tous les lieux de l’Intersection sont plus rares : { $place } va à la défausse.
+told-no_destiny = { $seat } n’a plus de lieu destiné à chercher ici : { $zone }.
 told-looks = { $n ->
     [one] { $seat } regarde { $n } lieu de la pioche.
    *[other] { $seat } regarde { $n } lieux de la pioche.
@@ -64,7 +65,8 @@ told-gains_token = { $seat } gagne un jeton : { $token }.
 told-uses_token = { $seat } utilise un jeton : { $token }.
 told-drops_token = { $seat } défausse un jeton : { $token }.
 told-gains_marker = { $seat } reçoit un marqueur : { $marker }.
-told-has_marker = { $seat } a déjà ce marqueur : { $marker }.
+told-has_marker = { $seat } a déjà ce marqueur et perd des PV à la place : { $marker }.
+told-cannot_apply = { $seat } ne peut pas subir l’effet d’un marqueur et perd des PV à la place : { $marker }.
 told-loses_marker = { $seat } se défait d’un marqueur : { $marker }.
 told-gains_accessory = { $seat } gagne un accessoire : { $accessory }.
 told-puts_on = { $seat } équipe un accessoire : { $accessory }.
@@ -84,6 +86,7 @@ told-tests = { $n ->
 told-rests = { $seat } se repose.
 told-has_rested = { $seat } finit son Repos, avec un deck de { $n } cartes.
 told-unlocks = { $seat } débloque : { $thing }.
+told-is_slain = { $seat } ne trouve personne à affronter, car ce Mythe est déjà vaincu : { $enemy }.
 told-fights = { $n ->
     [one] { $seat } affronte : { $enemy }.
    *[other] { $seat } affronte : { $n } × { $enemy }.
@@ -113,6 +116,7 @@ told-proposes = { $seat } fait une offre : { $other } y répond.
 told-refuses = { $seat } refuse l’offre.
 told-hands_over = { $seat } remet une carte : { $other } a sa part.
 told-resonates = { $seat } et { $other } sont en résonance.
+told-gives = { $seat } donne à { $other } : { $goods }.
 told-pass_begins = { $level ->
     [0] La passe d’armes { $n } commence.
    *[other] Dans l’affrontement intercalé, la passe d’armes { $n } commence.
@@ -130,14 +134,16 @@ told-burns = { $who } perd une carte de la pioche, qui va au Néant : { $card }.
 told-sinks = { $who } voit sa top soul passer sous le deck : { $card }.
 told-sinks_one = { $who } voit la carte du dessus passer sous la pioche.
 told-discards = { $who } défausse { $card }.
+told-trims = { $who } a plus de sept cartes en main et défausse { $card }.
+told-is_stuck = { $who } n’a joué aucune carte pendant cette passe d’armes, la top soul est donc défaussée : { $card }.
 told-exchanges = { $who } échange { $card } contre { $other } de la défausse.
 told-finds = { $who } trouve { $card } dans la pioche.
 told-finds_one = { $who } cherche une carte dans la pioche.
 told-retrieves = { $who } reprend { $card } de la défausse.
 told-cleans = { $who } retire un marqueur : { $temporary }.
 told-marks = { $who } a un Point faible de { $n } sur { $slot }.
-told-offers = { $who } offre { $card }.
-told-transcends = { $who } transcende la carte avec { $card }.
+told-offers = { $who } offre { $card } : { $n } de plus dans la Réserve.
+told-transcends = { $who } transcende { $other } : { $card } va au Néant.
 told-plays = { $slot ->
     [none] { $who } joue { $card }.
    *[other] { $who } joue { $card } sur { $slot }.
@@ -152,9 +158,14 @@ told-springs = { $who } déclenche un Piège sur { $slot } : { $card }.
 told-installs = { $who } met { $card } en place.
 told-removes = { $who } retire { $card } pour faire de la place.
 told-activates = { $who } active : { $source }.
+told-works = { $who } : { $source } agit.
 told-is_inspired = { $seat } dépense 1 point de destin pour piocher une carte.
 told-concedes = { $who } abandonne l’affrontement.
 told-passes = { $who } passe.
+told-cannot_play = { $card ->
+    [none] { $who } n’a aucune carte à jouer et passe.
+   *[other] { $who } ne peut pas payer { $card } et passe.
+}
 told-is_stunned = { $who } doit passer sous l’effet de Sonné.
 told-counters_fully = { $who } contre totalement sur { $slot } avec { $card }.
 told-counters_partly = { $who } contre en partie sur { $slot } avec { $card }.
@@ -172,6 +183,11 @@ told-absorbs = { $n ->
     [one] { $who } bloque { $n } dégât.
    *[other] { $who } bloque { $n } dégâts.
 }
+told-strikes = { $n ->
+    [one] { $who } inflige sur { $slot } { $n } dégât qui ne peut pas être contré.
+   *[other] { $who } inflige sur { $slot } { $n } dégâts qui ne peuvent pas être contrés.
+}
+told-is_weak = { $who } est touché sur un Point faible : { $slot }.
 told-loses_hp = { $who } perd { $n } PV.
 told-falls = { $who } tombe.
 told-heals = { $who } récupère { $n } PV.
@@ -214,42 +230,51 @@ ask-give-up-card = Quelle carte combat cédez-vous ?
 ask-swap-weapon = Changez-vous d’arme ?
 ask-camp = Repos, dans l’ordre que vous voulez : remaniez votre deck, changez d’accessoires, débloquez des capacités, utilisez ou défaussez des jetons ; puis finissez-le.
 ask-unlock-free = Quelle capacité débloquez-vous gratuitement ?
-ask-search-where = D’où prenez-vous le lieu ?
-ask-lay-place = Sur quel emplacement de l’Intersection mettez-vous le lieu ?
+ask-search-where = D’où prenez-vous ce lieu : { $place } ?
+ask-lay-place = Sur quel emplacement de l’Intersection mettez-vous ce lieu : { $place } ?
 ask-redraw = { $count ->
     [one] { $count } lieu de l’Intersection est remplacé : lequel ?
    *[other] { $count } lieux de l’Intersection sont remplacés : lequel d’abord ?
 }
-ask-order = Les lieux que vous avez regardés retournent sur la pioche : lequel vient ensuite ?
-ask-despoil = Vous avez gagné : que prenez-vous ?
-ask-take-trinket = Quel accessoire prenez-vous ?
-ask-compose = Votre offre : que donne-t-on, et que demande-t-on en échange ?
-ask-consider = On vous fait une offre : acceptez-vous ?
-ask-hand-over = Vous devez une part : quelle carte remettez-vous ?
+ask-order = { $place ->
+    [none] Les lieux que vous avez regardés retournent sur la pioche de cette zone, { $zone } : lequel vient ensuite ?
+   *[other] { $place } : les lieux que vous avez regardés retournent sur la pioche de cette zone, { $zone }. Lequel vient ensuite ?
+}
+ask-despoil = Vous avez gagné contre { $by } : que prenez-vous ?
+ask-take-trinket = Quel accessoire prenez-vous à { $by } ?
+ask-compose = Résonance, votre offre à { $by } : que donne-t-on, et que demande-t-on en échange ?
+ask-consider = Résonance : { $by } vous fait une offre pour de l’aide dans un affrontement. Acceptez-vous ?
+ask-hand-over = Vous devez une part à { $by } : quelle carte remettez-vous ?
 ask-take-turn = Votre tour : jouez une carte ou passez ; les actions libres viennent d’abord.
 ask-answer = { $card ->
-    [none] Une carte face cachée est en suspens. La contrez-vous ou la laissez-vous passer ?
-   *[other] En suspens : { $card }. La contrez-vous ou la laissez-vous passer ?
+    [none] { $actor } a une carte en suspens, face cachée. La contrez-vous ou la laissez-vous passer ?
+   *[other] { $actor } a une carte en suspens : { $card }. La contrez-vous ou la laissez-vous passer ?
 }
-ask-name-slot = Sur quel emplacement va la carte ?
-ask-name-target = Quel ennemi est la cible ?
-ask-aim-abilities = Votre capacité : quel ennemi est la cible ?
-ask-sacrifice = Avec quelle carte transcendez-vous celle que vous jouez ?
-ask-offer-cards = Il manque { $count } à votre Réserve : quelle carte offrez-vous ?
-ask-make-room = Tous les emplacements sont pris : quelle carte fait place ?
-ask-weak-point = Point faible { $count } : sur quel emplacement ?
-ask-discard-souls = Défaussez des cartes pour une VA de { $count } : laquelle ?
-ask-exchange = Échangez { $count } : quelle carte de votre main donnez-vous contre une de votre défausse ?
-ask-exchange-for = Échangez { $count } : quelle carte de votre défausse prenez-vous ?
-ask-find-card = Recherche { $count } : quelle carte prenez-vous en main ?
-ask-retrieve = Quelle carte de votre défausse reprenez-vous ?
+ask-name-slot = { $own ->
+    [0] { $actor } joue { $card }, et c’est vous qui choisissez l’emplacement : lequel ?
+   *[other] Votre carte { $card } va sur un emplacement de plus : lequel ?
+}
+ask-name-target = { $card } : quel ennemi est la cible ?
+ask-aim-abilities = { $source } agit : quel ennemi est la cible ?
+ask-sacrifice = Avec quelle carte transcendez-vous { $card } ? Elle va au Néant.
+ask-offer-cards = Il manque { $count } à votre Réserve pour { $card } : quelle carte offrez-vous ? Elle va à votre défausse, et sa valeur d’âme dans la Réserve.
+ask-make-room = Tous les emplacements sont pris : quelle carte fait place à { $card } ?
+ask-weak-point = { $source }, Point faible { $count } : sur quel emplacement ?
+ask-discard-souls = { $source ->
+    [none] Poison : défaussez des cartes pour une VA de { $count }. Laquelle ?
+   *[other] { $source } : défaussez des cartes pour une VA de { $count }. Laquelle ?
+}
+ask-exchange = { $source }, Échangez { $count } : quelle carte de votre main donnez-vous contre une de votre défausse ?
+ask-exchange-for = { $source }, Échangez { $count } : quelle carte de votre défausse prenez-vous ?
+ask-find-card = { $source }, Recherche { $count } : quelle carte prenez-vous en main ?
+ask-retrieve = { $source } : quelle carte de votre défausse reprenez-vous ?
 ask-clean = { $count ->
-    [one] { $count } marqueur temporaire part : lequel ?
-   *[other] { $count } marqueurs temporaires partent : lequel d’abord ?
+    [one] { $source } : { $count } marqueur temporaire part. Lequel ?
+   *[other] { $source } : { $count } marqueurs temporaires partent. Lequel d’abord ?
 }
 ask-strike-where = { $count ->
-    [one] { $count } dégât : sur quel emplacement ?
-   *[other] { $count } dégâts : sur quel emplacement ?
+    [one] { $source } : { $count } dégât, sur quel emplacement ?
+   *[other] { $source } : { $count } dégâts, sur quel emplacement ?
 }
 ask-trim = Vous gardez sept cartes au plus : laquelle défaussez-vous ?
 
@@ -432,6 +457,7 @@ step-resolve = La carte en suspens est résolue en entier.
 step-blow = Un assaut porte.
 step-finish = La carte quitte le playmat.
 step-apply = Un effet agit.
+step-works = Une capacité agit.
 step-spring = Un Piège se déclenche.
 step-weak-point = { $seat } choisit l’emplacement d’un Point faible.
 step-strike-where = { $seat } choisit où les dégâts sont infligés.

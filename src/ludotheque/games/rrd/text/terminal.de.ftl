@@ -25,8 +25,12 @@ terminal-at-least = Kosten { $cost }, Wert { $n } und mehr
 terminal-full = voller Konter
 terminal-partial = Teilkonter
 terminal-damage = Schaden { $n }
+terminal-damage-best = Schaden { $n } mit den besten Feldern
+terminal-loss = du verlierst { $n } LP
+terminal-unknown = falls sie durchgelassen wird
 terminal-answer = gekontert von { $card } { $n }
 terminal-soul = Seelenwert { $n }
+terminal-offered = sie kommt auf deinen Ablagestapel: +{ $n } Reserve
 terminal-hp = { $n } LP
 
 ## Der Tisch in Sätzen
@@ -57,7 +61,8 @@ terminal-sign-guard = eine Deckung auf einem Feld, mit ihrem Wert
 terminal-sign-trap = eine Falle auf einem Feld; ? wo sie nicht bekannt ist
 terminal-sign-weak = ein Schwachpunkt auf einem Feld; eine Zahl davor sagt, wessen
 terminal-sign-waits = eine Karte, die auf ihre Antwort wartet, mit ihrem Wert auf jedem Feld
-terminal-sign-plan = eine Handkarte auf ihrem Feld: Wert 3, der 2 Schaden machte; die oberste Seele würde sie mit 1 kontern
+terminal-sign-plan = eine Handkarte auf ihrem Feld: Wert 3; die oberste Seele würde sie mit 1 kontern, und 2 Schaden kämen an
+terminal-sign-loss = dieselbe Karte, von 4 gekontert: Nichts käme an, und du verlörst 1 LP
 terminal-sign-counter = eine Handkarte, die kontern könnte: Wert 3 gegen 2; ab gleichem Wert ist es ein voller Konter
 
 ## ludotheque cards rrd --check
