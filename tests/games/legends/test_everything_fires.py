@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.games.legends import GAME
-from ludotheque.games.legends.facts import UNITS
+from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.game import Data, Setting, Settings
@@ -20,12 +20,13 @@ SHARES = 4  # of the units
 
 # Battles that the party never ends by itself, in longer campaigns.
 BEFORE_THE_CASTLE: Data = {
-    "settings": {"campaign": "best_of_3"},
+    "settings": {"battles": 3, "beige": "custom"},
     "units": [["landor@a1"], ["bone_castle@a2", "girr@h8"]],
+    "mustered": [[UNITS[design] for design in CARDS.packs[0]], []],
 }
 RARE: list[list[tuple[Seat, str]]] = [
     [(0, "move a1 a2"), (0, "pass"), (1, "pass"), (1, "begin")],
-    [(0, "move a1 a2"), (0, "pass"), (1, "pass"), (1, "yield")],
+    [(0, "move a1 a2"), (0, "pass"), (1, "pass"), (1, "yield"), (0, "keep")],
 ]
 
 

@@ -17,7 +17,7 @@ from ludotheque.games.legends import (
 )
 from ludotheque.games.legends.facts import CARDS, HASHES
 from ludotheque.games.legends.field import MOST_SEATS
-from ludotheque.games.legends.options import BATTLES, OPTIONS, Options, settings
+from ludotheque.games.legends.options import OPTIONS, Options, settings
 from ludotheque.games.legends.table import ARMY, Legends
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
@@ -47,8 +47,7 @@ def deal(seats: int, chosen: Settings, dice: Dice, telling: bool) -> Legends:
 def result(g: Legends) -> Result:
     """The side that leads wins, with all its players; an even score is a draw. [R49, R51, R52, R57]"""
     leaders = campaign.leaders(g)
-    tally = g.score if g.options.campaign == campaign.TWO else g.wins
-    scores = [tally[seat & 1] for seat in range(g.seats)]
+    scores = [campaign.tally(g)[seat & 1] for seat in range(g.seats)]
     return Result(scores, [seat for seat in range(g.seats) if seat & 1 in leaders])
 
 
@@ -58,8 +57,7 @@ def rivals(seats: int, seat: Seat) -> list[Seat]:
 
 
 def longest(chosen: Settings) -> int:
-    battles = BATTLES[str(chosen["campaign"])]
-    return battles * (BEFORE + turn.LAST_TURN * MOST_SEATS * DECISIONS)
+    return int(chosen["battles"]) * (BEFORE + turn.LAST_TURN * MOST_SEATS * DECISIONS)
 
 
 GAME = Game(

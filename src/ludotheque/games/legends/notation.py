@@ -67,6 +67,7 @@ NOTATION = Notation(
         ("rest",),
         ("begin",),
         ("yield",),
+        ("keep",),
     ],
     names=NAMES,
 )

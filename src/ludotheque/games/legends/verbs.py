@@ -35,6 +35,7 @@ WATCH: Final = 25
 REST: Final = 26
 BEGIN: Final = 27
 YIELD: Final = 28
+KEEP: Final = 29
 
 AGREEING: Final[Choice] = (AGREE, 0, 0)
 FILLING: Final[Choice] = (FILL, 0, 0)
@@ -42,4 +43,5 @@ WATCHING: Final[Choice] = (WATCH, 0, 0)
 RESTING: Final[Choice] = (REST, 0, 0)
 BEGINNING: Final[Choice] = (BEGIN, 0, 0)
 YIELDING: Final[Choice] = (YIELD, 0, 0)
+KEEPING: Final[Choice] = (KEEP, 0, 0)
 MOST_POWERS: Final = 4  # of one unit that can be named in a choice
