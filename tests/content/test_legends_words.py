@@ -13,6 +13,7 @@ from ludotheque.games.legends.options import OPTIONS
 from ludotheque.games.legends.power import FAMILIES, Power
 from ludotheque.games.legends.sentences import FACTS, line, power, powers
 from ludotheque.games.legends.strength import PARTS
+from ludotheque.games.legends.turn import STALEMATES
 from ludotheque.games.speech import Speech
 from ludotheque.kernel.game import Data, Question
 
@@ -48,6 +49,7 @@ def needed() -> set[str]:
     ids += [f"power-{family}-{verb}" for family in FAMILIES for verb in VERBS[family]]
     ids += [f"option-{o.name}-{value}" for o in OPTIONS for value in o.values if isinstance(value, str)]
     ids += [f"part-{part}" for part in PARTS] + [f"role-{role}" for role in NAMES["role"]]
+    ids += [f"reason-{reason}" for reason in STALEMATES]
     return {*ids, *ruled("legends", questions()), *LINES, *FORMS, *WHERE}
 
 
@@ -135,9 +137,14 @@ def test_an_event_is_told_with_names(language: str, event: Data, sentence: str) 
             "en",
             "window",
             {"moment": "attack", "unit": None, "space": None},
-            "An attack: will you use an ability before the strengths are compared?",
+            "An attack: will you use an ability before it is decided?",
         ),
-        ("fr", "swap", {"count": 1}, "Encore 1 échange : lesquelles de vos unités changent de place ?"),
+        (
+            "fr",
+            "swap",
+            {"count": 1},
+            "Encore 1 échange : laquelle de vos unités doit changer de place avec une autre ?",
+        ),
         ("de", "rage", {}, "Raserei: Wen greift die Einheit auf A4 als Nächstes an?"),
         (
             "en",

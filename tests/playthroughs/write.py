@@ -27,7 +27,7 @@ PLAYTHROUGHS = {
     "strife": Playthrough("strife", 7, {"rounds": 1}),
     "strife_relics_events": Playthrough("strife", 312, {"rounds": 2, "relics": True, "events": True}),
     "strain": Playthrough("strain", 27, {"points": 12}, seats=4, choices=180),  # a whole game would fill megabytes
-    "legends": Playthrough("legends", 6, {}),
+    "legends": Playthrough("legends", 28, {}),
     "rrd": Playthrough("rrd", 3, {}),
     "rrd_two": Playthrough("rrd", 3, {"difficulty": "demented"}, seats=2, choices=100),
 }

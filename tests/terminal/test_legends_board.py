@@ -30,6 +30,7 @@ FIELD = [  # the far edge first
     "MTWTFFMC",
     "TTTTCMMD",
 ]
+FOREST = [*FIELD[:3], "FFPFCTTD", "MMMPFMPC", *FIELD[5:]]  # on both sides of Tiera
 
 drawn = partial(lines_of, face, EVERY, NAMES)
 a_game = partial(played, "legends")
@@ -109,9 +110,6 @@ def test_a_fight_shows_both_sums_in_parts() -> None:
     assert "[Tiera] 4 = 9 -5 terrain" in text
     assert "<Skeleton Warlock> 2" in text
     assert "Tiera: 4 = 9 -5 terrain" in face.spoken(WORDS, view, NAMES[:2])
-    event = {"name": "compares", "attack": 4, "defence": 2}
-    assert face.remarks(WORDS, event, view, NAMES) == ["Tiera 4 = 9 -5 terrain", "Skeleton Warlock 2"]
-    assert face.remarks(WORDS, {"name": "turn", "seat": 0, "turn": 1}, view, NAMES) == []
 
 
 def test_the_unit_of_ones_own_is_meant_where_two_fight() -> None:
@@ -124,14 +122,19 @@ def test_the_unit_of_ones_own_is_meant_where_two_fight() -> None:
     assert face.about("use d5 d5", None, view) == "skeleton_warlock"
 
 
-def test_the_log_tells_how_strengths_add_up_after_a_real_attack() -> None:
-    match = Match(a_table(), ["human", "human"])
+def test_the_log_tells_how_both_strengths_add_up_before_they_are_compared() -> None:
+    match = Match(a_table(terrain=FOREST), ["human", "human"])
     match.choose(0, "move d4 d5")
-    while not any(told.event["name"] == "compares" for told in match.log):
-        seat = match.table.deciders()[0]
-        match.choose(seat, "pass")
-    said = next(told for told in match.log if told.event["name"] == "compares")
-    assert face.remarks(WORDS, said.event, said.view, NAMES)[0].startswith("Tiera 9")
+    voice = match.voice("en")
+    lines = [line for told in match.log for line in voice.told_lines(*told)]
+    fight = lines.index("Attacker, base strength: 9.")
+    assert lines[fight : fight + 5] == [
+        "Attacker, base strength: 9.",
+        "Attacker, terrain: -5.",
+        "Defender, base strength: 2.",
+        "The strengths: 4 against 2.",
+        "Destroyed on D5: the Skeleton Warlock (Player 2).",
+    ]
 
 
 def test_the_curse_in_force_is_named_and_explained() -> None:
@@ -253,13 +256,47 @@ def test_a_choice_speaks_of_the_unit_it_names_or_that_asks(text: str, unit: str 
     assert card is None or card in UNITS
 
 
+def test_a_line_says_with_which_strength_a_unit_will_fight_on_that_space() -> None:
+    view = a_table(terrain=FOREST).view(0)
+    assert face.note(WORDS, "move d4 d5", view) == "Tiera 4 against Skeleton Warlock 2"
+    assert face.note(WORDS, "move d4 e4", view) == "Tiera 4, Forest"
+    assert face.note(WORDS, "move h3 h2", view) == "High Elf 6, Town"
+    units = [["lawok@d4", "craglor@a1", "woodland_tower@h1"], ["kzzt@d5/seen", "sir_gilbert@e4/seen", "kzzt@a2"]]
+    view = a_table(terrain=["PPPPPPPP"] * 8, units=units).view(0)
+    assert face.note(WORDS, "move d4 e4", view) == "Lawok 7 against Sir Gilbert 9"
+    assert face.note(WORDS, "move d4 d5", view) == "Lawok 6 against Kzz’t 3"
+    assert face.note(WORDS, "move a1 a2", view) == "Craglor 8 against unknown"
+    units = [["craglor@d4", "frodnaj_archer@a1", "woodland_tower@h1"], ["kzzt@d5/seen", "wannok@a3/seen"]]
+    view = a_table(terrain=["FFFFFFFF"] * 8, units=units).view(0)
+    assert face.note(WORDS, "move d4 d5", view) == "Craglor 8 against Kzz’t 6"
+    assert face.note(WORDS, "strike a1 a3", view) == "Frodnaj Archer 5 against Wannok 7"
+    assert a_table(terrain=FOREST).view(1)["prospects"] == {}
+
+
+async def test_a_swap_starts_from_a_unit_and_marks_the_castle() -> None:
+    app = an_app("human,random", turn=0, game="legends", start="first")
+    table = app.match.table
+    castle = next(unit["space"] for unit in table.view(0)["units"] if unit["unit"] == "woodland_tower")
+    assert len(table.menu(0)) == 31
+    assert face.note(WORDS, f"swap {castle}", table.view(0)) == "Woodland Tower, Castle"
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        await press(pilot, "slash", *castle)
+        assert f"Swap {castle.upper()} (Woodland Tower, Castle)" in await seen(pilot)
+        await press(pilot, "enter")
+        assert table.record().choices == [(0, f"swap {castle}")]
+        assert table.menu(0)[0] == "pass"
+        assert len(table.menu(0)) == 30
+        assert f"Woodland Tower on {castle.upper()}" in await seen(pilot)
+
+
 def test_a_line_says_what_is_where_it_points_and_shows_that_card() -> None:
     view = a_table().view(0)
     assert face.note(WORDS, "move d4 d5", view) == "Tiera 9 against Skeleton Warlock 2"
     assert face.note(WORDS, "move d4 e4", view) == "Tiera 9, Mountain"
     assert face.note(WORDS, "target f6", view) == "unknown"
     assert face.note(WORDS, "recruit landor", view) == "10"
-    assert face.note(WORDS, "act c4 1", view).startswith("Woodland Tower: ")
+    assert face.note(WORDS, "act c4 1", view).startswith("Woodland Tower, Castle: ")
     assert face.note(WORDS, "pass", view) == ""
     assert face.about("move d4 d5", None, view) == "tiera"
     assert face.about("target f6", Question("ask-turn", {"unit": "tiera"}), view) == "tiera"
@@ -272,22 +309,21 @@ async def test_a_unit_is_chosen_by_its_space_and_a_move_by_its_notation() -> Non
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         await press(pilot, "slash", *space)
-        text = await seen(pilot)
-        assert f"Swap {space.upper()} and" in text
-        assert "Swap C1 and" not in text
+        assert f"Swap {space.upper()} (" in await seen(pilot)
         await press(pilot, "escape", "slash", *["space" if letter == " " else letter for letter in first])
         await press(pilot, "enter")
         assert app.match.table.record().choices[0] == (0, first)
 
 
 def test_in_lines_a_long_menu_is_told_by_how_it_begins(capsys: pytest.CaptureFixture[str]) -> None:
-    match = Match(new_table("legends", 2, 3, {"start": "first"}), ["human", "random"], 3)
-    swaps = [text for text in match.table.menu(0) if text.startswith("swap a4 ")]
-    typed = ["a4", "nonsense", swaps[0]]
+    units = [["hunter@d4", "hunter@a1", "hunter@g2", "woodland_tower@h1"], ["murkis@f6", "titan_castle@h8"]]
+    match = Match(a_table(terrain=["PPPPPPPP"] * 8, units=units), ["human", "random"], 3)
+    charges = [text for text in match.table.menu(0) if text.startswith("charge d4 ")]
+    typed = ["charge d4", "nonsense", charges[0]]
     Plain(match, "en", lambda _: typed.pop(0) if typed else None, shared=False).play()
     out = capsys.readouterr().out
-    assert out.count(". Swap A4 and") == len(swaps)
-    assert "swap a4: " in out
-    assert f"{len(swaps)} choices" in out
+    assert out.count(". Charge from D4 to") == len(charges)
+    assert "charge d4: " in out
+    assert f"{len(charges)} choices" in out
     assert "“nonsense” is not one of the choices." in out
-    assert match.table.record().choices == [(0, swaps[0])]
+    assert match.table.record().choices[0] == (0, charges[0])

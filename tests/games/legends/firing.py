@@ -264,9 +264,9 @@ class Watched:
             self.note(unit, "innate abduct")
         elif named(events, "compares"):
             self.note_sums([unit, defender], [fight[SPACE]] * 2, curse, events)
-        elif fallen == [defender]:
+        elif named(events, "slays") and fallen == [defender]:
             self.note_slain(unit, defender)
-        else:
+        elif named(events, "slays"):
             self.note(defender, "innate slay in defence")
         if any(CARDS.cursed[g.design[u]] and u not in g.rising[::2] for u in fallen):
             self.note_silence([u for u in (unit, defender) if u not in fallen])

@@ -18,15 +18,17 @@ GAMES = 18  # from the set-up on: every pack, and custom armies of whoever has s
 MOST_POSITIONS = 500
 SHARES = 4  # of the units
 
-# Battles that the party never ends by itself, in longer campaigns.
+# Battles that the party never ends by itself, in longer campaigns or without a winner.
 BEFORE_THE_CASTLE: Data = {
     "settings": {"battles": 3, "beige": "custom"},
     "units": [["landor@a1"], ["bone_castle@a2", "girr@h8"]],
     "mustered": [[UNITS[design] for design in CARDS.packs[0]], []],
 }
-RARE: list[list[tuple[Seat, str]]] = [
-    [(0, "move a1 a2"), (0, "pass"), (1, "pass"), (1, "begin")],
-    [(0, "move a1 a2"), (0, "pass"), (1, "pass"), (1, "yield"), (0, "keep")],
+BEFORE_A_DRAW: Data = {"units": [["landor@a1"], ["girr@h8"]], "quiet": 119}
+RARE: list[tuple[Data, list[tuple[Seat, str]]]] = [
+    (BEFORE_THE_CASTLE, [(0, "move a1 a2"), (0, "pass"), (1, "pass"), (1, "begin")]),
+    (BEFORE_THE_CASTLE, [(0, "move a1 a2"), (0, "pass"), (1, "pass"), (1, "yield"), (0, "keep")]),
+    (BEFORE_A_DRAW, [(0, "move a1 a2")]),
 ]
 
 
@@ -40,8 +42,8 @@ def agreed(n: int) -> Settings:
 
 def test_all_that_is_told_asked_or_offered_happens() -> None:
     party = Party(of_the_game() | mustering())
-    for choices in RARE:
-        battle = arranged(BEFORE_THE_CASTLE, 0, party.fired)
+    for position, choices in RARE:
+        battle = arranged(position, 0, party.fired)
         for seat, text in choices:
             battle.choose(seat, GAME.read(text))
     for n in range(GAMES):

@@ -24,9 +24,10 @@ from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Game, Result, Settings, steps_in
 
 # In a turn at the most: every unit of both sides uses its ability in each window and is asked about three times for
-# what its power does; and before a battle each player recruits his army and swaps.
+# what its power does; and before a battle each player recruits his army, swaps for his opponent and for himself, and may
+# let go of whom he would swap.
 DECISIONS = MOST_SEATS * ARMY * 8
-BEFORE = MOST_SEATS * (ARMY + 3)
+BEFORE = MOST_SEATS * (ARMY + 2 * (2 * ARMY + muster.SWAPS + 1) + 2)
 
 
 def blank(chosen: Settings, dice: Dice) -> Legends:
@@ -62,7 +63,7 @@ def longest(chosen: Settings) -> int:
 
 GAME = Game(
     id="legends",
-    version=1,
+    version=2,
     seats=(2, 4, 6, 8),
     usual_seats=2,
     options=OPTIONS,

@@ -73,18 +73,20 @@ class Devour(Power):
             return []
         g.reveal(eaten)
         by = current(g, eaten)
+        steps = fall(g, [eaten])
         g.bonus[unit] += by
         g.passing |= CHANGED
         g.tell("strengthens", g.where[unit], by)
-        return fall(g, [eaten])
+        return steps
 
 
 class Grant(Power):
-    """Another unit of your side, a neighbour or anywhere, has a keyword until the end of the turn, revealed. [A63]"""
+    """A unit of your side, a neighbour or any of a kind, has a keyword until the end of the turn, revealed. [A63]"""
 
     def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        found = g.units_of(owner) if self.terms.anywhere else near_on_side(g, g.where[unit], owner & 1)
-        fitting = [u for u in found if u != unit and g.is_meant(self.terms.whom, u)]
+        team = owner & 1
+        found = g.units_on_side(team) if self.terms.anywhere else near_on_side(g, g.where[unit], team)
+        fitting = [u for u in found if g.is_meant(self.terms.whom, u)]
         return targets([g.where[u] for u in fitting if not g.keywords(u) & self.terms.keyword])
 
     def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
@@ -128,12 +130,13 @@ class Martyr(Power):
         if choice[0] == PASS:
             return []
         back = fallen(g, self.terms.whom, owner & 1, False)
+        g.tell("works", g.design[unit], n)
         steps = fall(g, [unit])
         return [*bring_back(g, back, choice[1], n, owner & 1), *steps]
 
 
 class Reanimate(Power):
-    """After a successful attack: a destroyed unit of a kind may come to any empty space of a terrain. [R25, A34]"""
+    """After a successful attack one of your destroyed units of a kind may come to an empty space. [R25, A34]"""
 
     after_attack = True
 
@@ -153,4 +156,5 @@ class Reanimate(Power):
             return []
         if n == NONE:
             return [Decide(owner, owner, unit, power, choice[1])]
+        g.tell("works", g.design[unit], g.where[unit])
         return bring_back(g, fallen(g, self.terms.whom, owner & 1, False), n, choice[1], owner & 1)

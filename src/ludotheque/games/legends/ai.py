@@ -8,12 +8,12 @@ from ludotheque.games.legends.cards import DOOM, Cards
 from ludotheque.games.legends.decide import Decide
 from ludotheque.games.legends.field import BLOCK, ROWS
 from ludotheque.games.legends.kinds import CASTLE, MAGIC, NONE
-from ludotheque.games.legends.muster import Muster, Shuffle, Swap
+from ludotheque.games.legends.muster import Muster, Shuffle, Swap, SwapWith
 from ludotheque.games.legends.orders import may_attack
 from ludotheque.games.legends.strength import current
 from ludotheque.games.legends.table import DEFENDER, PUBLIC, Legends
 from ludotheque.games.legends.turn import Turn
-from ludotheque.games.legends.verbs import FILLING, KEEP, MOVE, NAME, PACK, REST, SWAP, WATCH
+from ludotheque.games.legends.verbs import FILLING, KEEP, MOVE, NAME, PACK, REST, SWAP, WATCH, WITH
 from ludotheque.kernel.choice import PASS, Choice, Seat
 
 LOOKS: Final = 6  # imagined tables for each choice
@@ -58,7 +58,7 @@ def horizon(g: Legends) -> int:
 
 def settled(g: Legends, begun: int) -> bool:
     """Everything that a choice leads to is over when somebody has a turn to take, or the battle is over."""
-    return g.battle != begun or isinstance(g.agenda[-1], Turn | Shuffle | Swap | Muster)
+    return g.battle != begun or isinstance(g.agenda[-1], Turn | Shuffle | Swap | SwapWith | Muster)
 
 
 def value(g: Legends, seat: Seat) -> int:
@@ -141,7 +141,9 @@ def reflex(g: Legends, seat: Seat, menu: list[Choice], ahead: bool) -> int:
     """
     step = g.agenda[-1]
     if isinstance(step, Swap):
-        return swapping(g, seat, step.done, menu)
+        return retiring(g, seat, step.done, menu)
+    if isinstance(step, SwapWith):
+        return relieving(g, seat, menu)
     if isinstance(step, Muster):
         return 0 if menu[0][0] in (KEEP, PACK) else menu.index(FILLING)
     if isinstance(step, Shuffle):
@@ -172,26 +174,23 @@ def naming(g: Legends, seat: Seat, owner: Seat, menu: list[Choice]) -> int:
     return best
 
 
-def swapping(g: Legends, seat: Seat, done: int, menu: list[Choice]) -> int:
-    """Twice somebody of the front row changes places with somebody behind, by lot: a Castle in front is one of these,
-    the first or the last of them, and nobody can tell whether it is there.
+def retiring(g: Legends, seat: Seat, done: int, menu: list[Choice]) -> int:
+    """Twice somebody leaves the front row, by lot: a Castle there is one of the two, the first or the last of them, so
+    that nobody can tell whether it was there.
     """
-    castle = NONE
-    for unit in g.all_castles():
-        if g.owner[unit] == seat and depth(g.where[unit], seat) == FRONT:
-            castle = g.where[unit]
-    hides = castle != NONE and done + g.roll(2) > 0
-    pairs = [n for n, choice in enumerate(menu) if choice[0] == SWAP and retires(g, seat, choice)]
-    fitting = [n for n in pairs if (castle in (menu[n][1], menu[n][2])) == hides]
+    front = [n for n, choice in enumerate(menu) if choice[0] == SWAP and depth(choice[1], seat) == FRONT]
+    castles = [n for n in front if g.type(g.at[menu[n][1]]) == CASTLE]
+    if castles and done + g.roll(2) > 0:
+        return castles[0]
+    others = [n for n in front if n not in castles]
+    return others[g.roll(len(others))] if others else 0
+
+
+def relieving(g: Legends, seat: Seat, menu: list[Choice]) -> int:
+    """Somebody from behind takes the place in the front row, by lot, but not the Castle."""
+    behind = [n for n, choice in enumerate(menu) if choice[0] == WITH and depth(choice[1], seat) != FRONT]
+    fitting = [n for n in behind if g.type(g.at[menu[n][1]]) != CASTLE]
     return fitting[g.roll(len(fitting))] if fitting else 0
-
-
-def retires(g: Legends, seat: Seat, choice: Choice) -> bool:
-    """Whether one of two units leaves the front row, and no Castle comes to it."""
-    first, second = depth(choice[1], seat), depth(choice[2], seat)
-    if (first == FRONT) == (second == FRONT):
-        return False
-    return g.type(g.at[choice[2] if first == FRONT else choice[1]]) != CASTLE
 
 
 def depth(space: int, seat: Seat) -> int:

@@ -8,9 +8,9 @@ from ludotheque.games.legends.cards import ABDUCTS, BACKLASH, BOLT, DOOM, GUARDS
 from ludotheque.games.legends.decide import Begin, Decide
 from ludotheque.games.legends.fall import EndBattle, Wither, come_back, fall, take_control
 from ludotheque.games.legends.kinds import BERSERK, CASTLE, DISPEL, MAGIC, NONE
-from ludotheque.games.legends.power import SPELL
-from ludotheque.games.legends.strength import current, some_weaken, tell_sum
-from ludotheque.games.legends.table import ATTACKER, DEFENDER, DESTROYED, ORIGIN, SPACE, Legends, ahead
+from ludotheque.games.legends.power import INNATE, SPELL
+from ludotheque.games.legends.strength import compared, current, some_weaken
+from ludotheque.games.legends.table import ATTACKER, DEFENDER, DESTROYED, NAMED, ORIGIN, SPACE, Legends, ahead
 from ludotheque.games.legends.verbs import AGREEING, MOVE, TARGET
 from ludotheque.games.legends.windows import AFTER_ATTACK, FIGHTING, window
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
@@ -35,7 +35,7 @@ class Assault(Act[Legends]):
         g.at[origin] = NONE
         g.where[unit] = space
         g.moved[unit] = 1
-        g.fight = [unit, defender, origin, space]
+        g.fight = [unit, defender, origin, space, NONE]
         g.tell("attacks", seat, origin, space)
         if g.type(defender) == CASTLE:
             g.reveal(unit)
@@ -43,7 +43,7 @@ class Assault(Act[Legends]):
             return [*fall(g, [defender]), Aftermath(seat)]
         if g.cards.has(g.design[unit], GUESS):
             g.reveal(unit)
-            return [Decide(seat, seat, unit, g.cards.power(g.design[unit], "guess")), Aftermath(seat)]
+            return [Decide(seat, seat, unit, g.cards.power(g.design[unit], "guess")), Meet(seat)]
         return [Meet(seat)]
 
 
@@ -57,29 +57,31 @@ class Meet(Act[Legends]):
 
 
 class Engage(Act[Legends]):
-    """A Magic unit casts its spell, some powers take the place of the fight, else strengths decide. [R24, R27, R58]"""
+    """Fourth, a Magic unit casts its spell; fifth, everybody near may use abilities; only then it is decided. [R58]"""
 
     def do(self, g: Legends) -> Steps:
-        seat = self.seat
-        unit, defender, space = g.fight[ATTACKER], g.fight[DEFENDER], g.fight[SPACE]
-        if g.where[unit] != space or g.where[defender] != space:
+        seat, defender = self.seat, g.fight[DEFENDER]
+        if not both_there(g):
             return [Aftermath(seat)]
-        if g.type(defender) == MAGIC:
-            if g.keywords(unit) & DISPEL:
-                g.tell("dispels", g.design[unit], g.design[defender])
-                return [*fall(g, [defender]), Aftermath(seat)]
-            misty = g.cards.has(g.design[defender], MIST)
-            pause = window(g, FIGHTING, g.fight[SPACE]) if misty else []
-            return [*pause, Cast(g.keeper(defender)), Aftermath(seat)]
-        if g.cards.has(g.design[defender], POSSESSES):
-            return [Possess(g.keeper(defender)), Clash(seat), Aftermath(seat)]
-        return [*(window(g, FIGHTING, g.fight[SPACE]) if is_fought(g) else []), Clash(seat), Aftermath(seat)]
+        if g.type(defender) == MAGIC and g.fight[NAMED] == NONE:
+            return [*spell(g), Aftermath(seat)]
+        asked: Steps = [Tempt(g.keeper(defender))] if g.cards.has(g.design[defender], POSSESSES) else []
+        return [*window(g, FIGHTING, g.fight[SPACE]), *asked, Clash(seat), Aftermath(seat)]
 
 
-def is_fought(g: Legends) -> bool:
-    """Whether strengths decide; else some power does. [A11, A15]"""
+def both_there(g: Legends) -> bool:
+    """Whether both units of an attack are still on its space; one without strength left is gone before that. [R48]"""
+    return g.where[g.fight[ATTACKER]] == g.where[g.fight[DEFENDER]] == g.fight[SPACE]
+
+
+def spell(g: Legends) -> Steps:
+    """A Magic unit is dispelled or casts its spell; abilities matter where that asks for a strength. [R24, R27, A24]"""
     unit, defender = g.fight[ATTACKER], g.fight[DEFENDER]
-    return not (abducts(g, unit, defender) or slays(g, unit, defender) or slays_back(g, defender, unit))
+    if g.keywords(unit) & DISPEL:
+        g.tell("dispels", g.design[unit], g.design[defender])
+        return fall(g, [defender])
+    misty = g.cards.has(g.design[defender], MIST)
+    return [*(window(g, FIGHTING, g.fight[SPACE]) if misty else []), Cast(g.keeper(defender))]
 
 
 def abducts(g: Legends, unit: int, defender: int) -> bool:
@@ -101,6 +103,13 @@ def slays_back(g: Legends, defender: int, unit: int) -> bool:
     return g.cards.slays_defending[g.design[defender]] and slays(g, defender, unit)
 
 
+class Tempt(Act[Legends]):
+    """When nobody uses abilities any more, Clevut's player is asked, if both units are still there. [R58, A14]"""
+
+    def do(self, g: Legends) -> Steps:
+        return [Possess(self.seat)] if both_there(g) else []
+
+
 class Possess(Ask[Legends]):
     """Clevut may give itself up to take control of its attacker, who ends on its space. [A14]"""
 
@@ -109,48 +118,71 @@ class Possess(Ask[Legends]):
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
         if choice[0] == PASS:
-            return window(g, FIGHTING, g.fight[SPACE]) if is_fought(g) else []
+            return []
         unit, defender = g.fight[ATTACKER], g.fight[DEFENDER]
+        g.tell("works", g.design[defender], g.fight[SPACE])
         steps = fall(g, [defender])
         return [*take_control(g, unit, self.seat & 1), *steps]
 
 
 class Clash(Act[Legends]):
-    """The lower current strength is destroyed, equal ones both; unless a power decides instead. [R21, R58, A8]"""
+    """Sixth, a power decides the attack; else the lower strength is destroyed, equal ones both. [R21, R58, A8, A17]"""
 
     def do(self, g: Legends) -> Steps:
-        unit, defender, space = g.fight[ATTACKER], g.fight[DEFENDER], g.fight[SPACE]
-        if g.where[unit] != space or g.where[defender] != space:
+        unit, defender = g.fight[ATTACKER], g.fight[DEFENDER]
+        if not both_there(g):
             return []
+        if g.fight[NAMED] != NONE:
+            return downed(g, [unit, defender] if g.fight[NAMED] == g.design[defender] else [unit])
         if abducts(g, unit, defender):
-            g.where[defender] = g.fight[ORIGIN]
-            g.at[g.fight[ORIGIN]] = defender
-            g.at[space] = unit
-            g.tell("abducts", self.seat, g.design[defender], g.fight[ORIGIN])
-            return [*take_control(g, defender, self.seat & 1), Wither()]
+            return abducted(g, self.seat)
         if slays(g, unit, defender):
-            return downed(g, [defender])
+            return slain(g, unit, defender)
         if slays_back(g, defender, unit):
-            return downed(g, [unit])
-        mine, theirs = tell_sum(g, unit, defender, 0), tell_sum(g, defender, unit, 1)
-        g.tell("compares", mine, theirs)
+            return slain(g, defender, unit)
+        mine, theirs = compared(g, unit, defender)
         if mine == theirs:
             return downed(g, [unit, defender])
         return downed(g, [defender if mine > theirs else unit])
 
 
+def abducted(g: Legends, seat: Seat) -> Steps:
+    """The captive goes to the space that its captor came from. [A15]"""
+    unit, defender, origin, space = g.fight[ATTACKER], g.fight[DEFENDER], g.fight[ORIGIN], g.fight[SPACE]
+    g.where[defender] = origin
+    g.at[origin] = defender
+    g.at[space] = unit
+    g.tell("abducts", seat, g.design[defender], origin)
+    return [*take_control(g, defender, seat & 1), Wither()]
+
+
+def slain(g: Legends, slayer: int, giant: int) -> Steps:
+    """A giant-killer destroys its giant, however strong both are. [A11]"""
+    g.tell("slays", g.design[slayer], g.design[giant])
+    return downed(g, [giant])
+
+
 def downed(g: Legends, units: list[int]) -> Steps:
     """Destroyed in an attack: a defender may be saved by his guard or take others along. [A16]"""
-    unit, defender, space = g.fight[ATTACKER], g.fight[DEFENDER], g.fight[SPACE]
-    silenced = g.cards.has(g.design[unit], SILENCE) or g.cards.has(g.design[defender], SILENCE)
-    seat = g.keeper(defender)
-    steps = fall(g, units, silenced)
+    defender, space = g.fight[DEFENDER], g.fight[SPACE]
+    seat, silent = g.keeper(defender), silencer(g)
+    if silent != NONE and any(g.cards.cursed[g.design[fallen]] for fallen in units):
+        g.tell("works", g.design[silent], space)
+    steps = fall(g, units, silent != NONE)
     if defender in units:
         if g.cards.has(g.design[defender], BACKLASH):
             steps.append(Begin(seat, defender, g.cards.power(g.design[defender], "backlash"), space))
         if is_guarded(g, defender):
             steps.append(Guard(seat, defender, space))
     return steps
+
+
+def silencer(g: Legends) -> int:
+    """Which of the two that fight lets no curse begin, or NONE."""
+    for unit in (g.fight[ATTACKER], g.fight[DEFENDER]):
+        if g.cards.has(g.design[unit], SILENCE):
+            return unit
+    return NONE
 
 
 def is_guarded(g: Legends, unit: int) -> bool:
@@ -188,6 +220,7 @@ class Guard(AskAll[Legends]):
         if choices[0][0] == PASS:
             return []
         guard = g.at[choices[0][1]]
+        g.tell("works", g.design[guard], choices[0][1])
         g.reveal(guard)
         return [*fall(g, [guard]), Rescue(self.seat, self.unit, choices[0][1])]
 
@@ -266,6 +299,9 @@ class After(Act[Legends]):
     def do(self, g: Legends) -> Steps:
         if g.where[self.unit] != self.space or g.control[self.unit] != self.seat & 1:
             return []
+        power = g.cards.powers[g.design[self.unit]][self.power]
+        if power.family == INNATE and power.offered(g, self.seat, self.unit):
+            g.tell("works", g.design[self.unit], self.space)
         return [Begin(self.seat, self.unit, self.power, self.space)]
 
 
@@ -282,7 +318,10 @@ class Rampage(Act[Legends]):
         unit = self.unit
         if g.where[unit] < 0 or g.control[unit] != self.seat & 1 or not g.keywords(unit) & BERSERK:
             return []
-        return [Rage(self.seat, unit)] if victims(g, unit) else []
+        if not victims(g, unit):
+            return []
+        g.tell("rages", g.design[unit], g.where[unit])
+        return [Rage(self.seat, unit)]
 
 
 def victims(g: Legends, unit: int) -> list[int]:

@@ -134,6 +134,8 @@ class Wither(Act[Legends]):
         if not some_weaken(g):
             return []
         dying = withered(g)
+        for unit in dying:
+            g.tell("withers", g.where[unit], g.design[unit])
         return [*fall(g, dying), Wither()] if dying else []
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.legends.kinds import LETTERS
-from ludotheque.games.legends.verbs import MOVE, SWAP
+from ludotheque.games.legends.verbs import MOVE
 from ludotheque.kernel.choice import Choice
 
 ROWS: Final = 8
@@ -29,7 +29,6 @@ class Field:
         self.spaces = self.columns * ROWS
         self.steps: list[list[int]] = []  # one space forward, back or sideways
         self.moves: list[list[Choice]] = []  # the same as choices, made once
-        self.swaps: list[list[Choice]] = []  # with each later space of the same columns, made once [R7]
         self.near: list[list[int]] = []  # the neighbours, diagonals too [R4]
         self.within_two: list[list[int]] = []
         self.rays: list[list[list[int]]] = []  # straight on in each direction, to the edge
@@ -37,7 +36,6 @@ class Field:
         for space in range(self.spaces):
             self.steps.append([to for to in [self.beside(space, c, r) for c, r in STRAIGHT] if to >= 0])
             self.moves.append([(MOVE, space, to) for to in self.steps[space]])
-            self.swaps.append([(SWAP, space, other) for other in range(space, (space // BLOCK + 1) * BLOCK)])
             self.near.append(self.around(space, 1))
             self.within_two.append(self.around(space, 2))
             self.rays.append([ray for ray in [self.ray(space, c, r) for c, r in STRAIGHT] if ray])

@@ -33,7 +33,7 @@ def overflown(g: Legends, seat: Seat, unit: int, spaces: list[int]) -> Steps:
         steps.append(
             Overlook(seat, unit, spaces[0], spaces[-1])
             if not power.terms.must
-            else Uncover(seat, spaces[0], spaces[-1])
+            else Uncover(seat, unit, spaces[0], spaces[-1])
         )
     for other in units:
         if g.control[other] != g.control[unit] and might_snare(g, other):
@@ -68,21 +68,23 @@ class Overlook(Ask[Legends]):
         return [PASSING, AGREEING]
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
-        return [] if choice[0] == PASS else [Uncover(self.seat, self.first, self.last)]
+        return [] if choice[0] == PASS else [Uncover(self.seat, self.unit, self.first, self.last)]
 
 
 class Uncover(Act[Legends]):
     """All units that were flown over are revealed. [R16, R32]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "first", "last")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "first", "last")
 
-    def __init__(self, seat: Seat, first: int, last: int) -> None:
+    def __init__(self, seat: Seat, unit: int, first: int, last: int) -> None:
         super().__init__(seat)
+        self.unit = unit
         self.first = first
         self.last = last
 
     def do(self, g: Legends) -> Steps:
         first, last = self.first, self.last
+        g.tell("works", g.design[self.unit], g.where[self.unit])
         for space in [first] if first == last else [first, *crossed(first, last), last]:
             if g.at[space] != NONE:
                 g.reveal(g.at[space])
@@ -111,5 +113,6 @@ class Snare(AskAll[Legends]):
     def hear(self, g: Legends, choices: list[Choice]) -> Steps:
         if choices[0][0] == PASS:
             return []
+        g.tell("works", g.design[self.other], g.where[self.other])
         g.reveal(self.other)
         return fall(g, [self.unit])

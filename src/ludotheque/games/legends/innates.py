@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from ludotheque.games.legends.attack import downed
 from ludotheque.games.legends.choosing import goals, near_on_side, occupied_near, own, targets
 from ludotheque.games.legends.decide import Decide
 from ludotheque.games.legends.fall import Wither, fall, take_control
 from ludotheque.games.legends.kinds import ANYWHERE, NONE
 from ludotheque.games.legends.power import Power
-from ludotheque.games.legends.table import DEFENDER, Legends, opposite
+from ludotheque.games.legends.table import NAMED, Legends, opposite
 from ludotheque.games.legends.verbs import NAME
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import Steps
@@ -21,10 +20,9 @@ class Guess(Power):
         return [(NAME, design, 0) for design in range(len(g.cards.names))]
 
     def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        defender = g.fight[DEFENDER]
         g.tell("names", seat, choice[1])
-        g.reveal(defender)
-        return downed(g, [unit, defender] if g.design[defender] == choice[1] else [unit])
+        g.fight[NAMED] = choice[1]
+        return []
 
 
 class Unmask(Power):
@@ -104,6 +102,8 @@ class Backlash(Power):
 
     def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
         near = [g.at[other] for other in occupied_near(g, space)]
+        if near:
+            g.tell("works", g.design[unit], space)
         for other in near:
             g.reveal(other)
         struck = [other for other in near if g.is_meant(self.terms.whom, other)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ludotheque.games.legends.attack import Assault
 from ludotheque.games.legends.cards import BLINDS, DEFLECTS
@@ -12,14 +12,18 @@ from ludotheque.games.legends.kinds import (
     CASTLE,
     NONE,
 )
-from ludotheque.games.legends.strength import tell_sum
+from ludotheque.games.legends.strength import compared
 from ludotheque.games.legends.table import TRAIL, Legends
 from ludotheque.games.legends.verbs import (
     BESIEGES,
+    CHARGES,
     FLIES,
     HOPS,
     MOVE,
+    RUNS,
     SEES,
+    SLASHES,
+    STEPS,
     STRIKES,
     SWITCHES,
     TELEPORTS,
@@ -27,6 +31,13 @@ from ludotheque.games.legends.verbs import (
 from ludotheque.games.legends.windows import STRIKING, window
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import Act, Steps
+
+# What is told of a unit that goes somewhere, and of one that does something to another.
+WAYS: Final = {
+    MOVE: "moves", CHARGES: "charges", SLASHES: "slashes", STEPS: "sidesteps", RUNS: "runs", FLIES: "flies",
+    HOPS: "hops",
+}  # fmt: skip
+DEEDS: Final = {STRIKES: "strikes", SEES: "looks_at", BESIEGES: "besieges", TELEPORTS: "teleports"}
 
 
 def note(g: Legends, seat: Seat, unit: int, before: int, after: int) -> None:
@@ -44,16 +55,10 @@ def forget(g: Legends, seat: Seat) -> None:
 
 
 def carried_out(g: Legends, seat: Seat, choice: Choice) -> Steps:
-    """A standard move, or an action that has a keyword."""
+    """A standard move, or an action that has a keyword; whoever does more than a standard move is revealed. [R16]"""
     verb, space, to = choice[0], choice[1], choice[2]
     unit = g.at[space]
-    if verb != MOVE:
-        g.reveal(unit)
-    if verb in (STRIKES, SEES, BESIEGES, SWITCHES, TELEPORTS):
-        if verb == SWITCHES:
-            note(g, seat, unit, space, to)
-        else:
-            forget(g, seat)
+    if verb not in WAYS:
         return worked(g, seat, verb, unit, to)
     if g.at[to] != NONE:
         forget(g, seat)
@@ -61,7 +66,9 @@ def carried_out(g: Legends, seat: Seat, choice: Choice) -> Steps:
     note(g, seat, unit, space, to)
     g.put(unit, to)
     g.moved[unit] = 1
-    g.tell("flies" if verb == FLIES else "hops" if verb == HOPS else "moves", seat, space, to)
+    g.tell(WAYS[verb], seat, space, to)
+    if verb != MOVE:
+        g.reveal(unit)
     if verb == FLIES:
         return [*overflown(g, seat, unit, crossed(space, to)), Wither()]
     return [Wither()]
@@ -69,29 +76,36 @@ def carried_out(g: Legends, seat: Seat, choice: Choice) -> Steps:
 
 def worked(g: Legends, seat: Seat, verb: int, unit: int, to: int) -> Steps:
     """An action that touches another unit."""
-    other = g.at[to]
+    if verb == SWITCHES:
+        return switched(g, seat, unit, to)
+    forget(g, seat)
+    space, other = g.where[unit], g.at[to]
+    g.tell(DEEDS[verb], seat, space, to)
+    g.reveal(unit)
+    if verb == TELEPORTS:
+        return [*fall(g, [unit]), Arrive(seat, other, space)]
+    g.reveal(other)
     if verb == STRIKES:
-        g.tell("strikes", seat, g.where[unit], to)
-        g.reveal(other)
         g.strike = [unit, other]
         return [*window(g, STRIKING, to), Shot(seat, unit, other)]
-    if verb == SEES:
-        g.tell("looks_at", seat, g.where[unit], to)
-        g.reveal(other)
-        return fall(g, [unit]) if g.cards.has(g.design[other], BLINDS) else []
     if verb == BESIEGES:
-        g.tell("besieges", seat, g.where[unit], to)
-        g.reveal(other)
         return [] if g.type(other) == CASTLE else fall(g, [other])
-    space = g.where[unit]
-    if verb == SWITCHES:
-        g.reveal(other)
-        g.at[space], g.at[to] = other, unit
-        g.where[unit], g.where[other] = to, space
-        g.tell("switches", seat, space, to)
-        return [Wither()]
-    g.tell("teleports", seat, space, to)
-    return [*fall(g, [unit]), Arrive(seat, other, space)]
+    if not g.cards.has(g.design[other], BLINDS):
+        return []
+    g.tell("works", g.design[other], to)
+    return fall(g, [unit])
+
+
+def switched(g: Legends, seat: Seat, unit: int, to: int) -> Steps:
+    """Two units of a type change places, and both are revealed. [R35]"""
+    space, other = g.where[unit], g.at[to]
+    note(g, seat, unit, space, to)
+    g.at[space], g.at[to] = other, unit
+    g.where[unit], g.where[other] = to, space
+    g.tell("switches", seat, space, to)
+    g.reveal(unit)
+    g.reveal(other)
+    return [Wither()]
 
 
 class Arrive(Act[Legends]):
@@ -131,9 +145,9 @@ class Shot(Act[Legends]):
         if g.where[unit] < 0 or g.where[target] < 0:
             return []
         if g.cards.has(g.design[target], DEFLECTS):
+            g.tell("works", g.design[target], g.where[target])
             return fall(g, [unit])
         if not g.base(target):
             return []
-        mine, theirs = tell_sum(g, unit, target, 0), tell_sum(g, target, unit, 1)
-        g.tell("compares", mine, theirs)
+        mine, theirs = compared(g, unit, target)
         return fall(g, [target]) if theirs < mine else []

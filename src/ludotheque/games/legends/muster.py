@@ -8,9 +8,9 @@ from ludotheque.games.legends.army import EITHER, is_complete, may_join
 from ludotheque.games.legends.field import home, laid, turned
 from ludotheque.games.legends.kinds import WATER
 from ludotheque.games.legends.options import ANY, CUSTOM, PACKS
-from ludotheque.games.legends.table import Legends
+from ludotheque.games.legends.table import ARMY, Legends
 from ludotheque.games.legends.turn import BeginTurn
-from ludotheque.games.legends.verbs import FILLING, KEEP, KEEPING, PACK, RECRUIT
+from ludotheque.games.legends.verbs import FILLING, KEEP, KEEPING, PACK, RECRUIT, SWAP, WITH
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
 from ludotheque.kernel.step import Act, Ask, Steps
 
@@ -128,17 +128,101 @@ class Deal(Act[Legends]):
         g.active = g.starter
         order = [(g.starter + n) % g.seats for n in range(g.seats)]
         offers: Steps = [Shuffle(seat) for seat in order] if g.options.courtesy else []
-        return [*offers, *[Swap(seat, 0) for seat in order], BeginTurn(g.starter)]
+        return [*offers, *[Swap(seat) for seat in order], BeginTurn(g.starter)]
 
 
-def pairs(g: Legends, owner: Seat) -> list[Choice]:
-    """Any two units of an army, or none."""
-    spaces = [space for space in range(len(g.at)) if g.at[space] >= 0 and g.owner[g.at[space]] == owner]
-    swaps = g.field.swaps
-    found: list[Choice] = [PASSING]
-    for n, a in enumerate(spaces):
-        found += [swaps[a][b - a] for b in spaces[n + 1 :]]
-    return found
+class Shuffle(Ask[Legends]):
+    """With the option `courtesy` a player may swap two units of the opponent opposite, unseen. [A56, A64]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "let_go")
+
+    def __init__(self, seat: Seat, let_go: int = 0) -> None:
+        super().__init__(seat)
+        self.let_go = let_go
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return first_of_two(g, self.seat ^ 1)
+
+    def hear(self, g: Legends, choice: Choice) -> Steps:
+        return [] if choice[0] == PASS else [ShuffleWith(self.seat, self.let_go, choice[1])]
+
+
+class ShuffleWith(Ask[Legends]):
+    """The other of the two that change places; its player knows them only by where they stand. [A56]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "let_go", "space")
+
+    def __init__(self, seat: Seat, let_go: int, space: int) -> None:
+        super().__init__(seat)
+        self.let_go = let_go
+        self.space = space
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return second_of_two(g, self.seat ^ 1, self.space, self.let_go)
+
+    def hear(self, g: Legends, choice: Choice) -> Steps:
+        if choice[0] == PASS:
+            return [Shuffle(self.seat, self.let_go + 1)]
+        exchange(g, self.seat, self.space, choice[1])
+        return []
+
+
+class Swap(Ask[Legends]):
+    """A player may twice swap two of his units: first the one who begins, then the others. [R7, A55]
+
+    He says which one, then with whom; a unit that he has named he may let go again, as often as he has units.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "done", "let_go")
+
+    def __init__(self, seat: Seat, done: int = 0, let_go: int = 0) -> None:
+        super().__init__(seat)
+        self.done = done
+        self.let_go = let_go
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return first_of_two(g, self.seat)
+
+    def hear(self, g: Legends, choice: Choice) -> Steps:
+        return [] if choice[0] == PASS else [SwapWith(self.seat, self.done, self.let_go, g.at[choice[1]])]
+
+
+class SwapWith(Ask[Legends]):
+    """The other of the two that change places. [R7]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "done", "let_go", "unit")
+
+    def __init__(self, seat: Seat, done: int, let_go: int, unit: int) -> None:
+        super().__init__(seat)
+        self.done = done
+        self.let_go = let_go
+        self.unit = unit
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return second_of_two(g, self.seat, g.where[self.unit], self.let_go)
+
+    def hear(self, g: Legends, choice: Choice) -> Steps:
+        if choice[0] == PASS:
+            return [Swap(self.seat, self.done, self.let_go + 1)]
+        exchange(g, self.seat, g.where[self.unit], choice[1])
+        return [Swap(self.seat, self.done + 1, self.let_go)] if self.done + 1 < SWAPS else []
+
+
+def swappable(g: Legends, seat: Seat) -> list[int]:
+    """Where the units of a player's army stand, in the order of the spaces."""
+    return [space for space in range(len(g.at)) if g.at[space] >= 0 and g.owner[g.at[space]] == seat]
+
+
+def first_of_two(g: Legends, owner: Seat) -> list[Choice]:
+    """Any unit of an army, or none; where there are not two, nobody changes places."""
+    spaces = swappable(g, owner)
+    return [PASSING, *[(SWAP, space, 0) for space in spaces]] if len(spaces) > 1 else [PASSING]
+
+
+def second_of_two(g: Legends, owner: Seat, first: int, let_go: int) -> list[Choice]:
+    """Any other one; the first may be let go again, as often as an army has units."""
+    letting_go: list[Choice] = [PASSING] if let_go < ARMY else []
+    return letting_go + [(WITH, space, 0) for space in swappable(g, owner) if space != first]
 
 
 def exchange(g: Legends, seat: Seat, a: int, b: int) -> None:
@@ -147,34 +231,3 @@ def exchange(g: Legends, seat: Seat, a: int, b: int) -> None:
     g.at[a], g.at[b] = second, first
     g.where[first], g.where[second] = b, a
     g.tell("swaps", seat, a, b)
-
-
-class Shuffle(Ask[Legends]):
-    """With the option `courtesy` a player may swap two units of the opponent opposite, unseen. [A56, A64]"""
-
-    def menu(self, g: Legends) -> list[Choice]:
-        return pairs(g, self.seat ^ 1)
-
-    def hear(self, g: Legends, choice: Choice) -> Steps:
-        if choice[0] != PASS:
-            exchange(g, self.seat, choice[1], choice[2])
-        return []
-
-
-class Swap(Ask[Legends]):
-    """A player may twice swap two of his units: first the one who begins, then the others. [R7, A55]"""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "done")
-
-    def __init__(self, seat: Seat, done: int) -> None:
-        super().__init__(seat)
-        self.done = done
-
-    def menu(self, g: Legends) -> list[Choice]:
-        return pairs(g, self.seat)
-
-    def hear(self, g: Legends, choice: Choice) -> Steps:
-        if choice[0] == PASS:
-            return []
-        exchange(g, self.seat, choice[1], choice[2])
-        return [Swap(self.seat, self.done + 1)] if self.done + 1 < SWAPS else []

@@ -8,12 +8,13 @@ from ludotheque.games.legends import verbs
 from ludotheque.games.legends.campaign import NextBattle
 from ludotheque.games.legends.decide import Decide
 from ludotheque.games.legends.facts import CARDS, UNITS
-from ludotheque.games.legends.field import FIELDS, MOST_SEATS, ROWS, drawn, home, read
+from ludotheque.games.legends.field import FIELDS, MOST_SEATS, ROWS, drawn, read
 from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES, TERRAINS
+from ludotheque.games.legends.muster import SWAPS, ShuffleWith, Swap, SwapWith
 from ludotheque.games.legends.options import PACKS, Options, settings
 from ludotheque.games.legends.strength import PARTS
 from ludotheque.games.legends.table import CHANGED, CURSING, DESTROYED, PUBLIC, WEAKENED, Legends
-from ludotheque.games.legends.turn import BeginTurn
+from ludotheque.games.legends.turn import STALEMATES, BeginTurn
 from ludotheque.games.legends.windows import Window
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import Dice
@@ -21,8 +22,8 @@ from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.notation import Notation, kebab, known, nearest
 
-SPACE, UNIT, POWER, TERRAIN, PACK, SEAT, TEAM, SIDE, KEYWORD, NUMBER, ROLE, PART = (
-    "space", "unit", "power", "terrain", "pack", "seat", "team", "side", "keyword", "number", "role", "part",
+SPACE, UNIT, POWER, TERRAIN, PACK, SEAT, TEAM, SIDE, KEYWORD, NUMBER, ROLE, PART, REASON = (
+    "space", "unit", "power", "terrain", "pack", "seat", "team", "side", "keyword", "number", "role", "part", "reason",
 )  # fmt: skip
 LETTERS = [*"abcdefghijklmnopqrstuvwxyz", *("a" + letter for letter in "abcdef")]
 
@@ -35,6 +36,7 @@ NAMES = {
     SIDE: list(SIDES),
     ROLE: ["attacker", "defender"],
     PART: list(PARTS),
+    REASON: list(STALEMATES),
 }
 NOTATION = Notation(
     verbs=[
@@ -59,7 +61,7 @@ NOTATION = Notation(
         ("name", UNIT),
         ("terrain", TERRAIN),
         ("agree",),
-        ("swap", SPACE, SPACE),
+        ("swap", SPACE),
         ("pack", PACK),
         ("recruit", UNIT),
         ("fill",),
@@ -67,6 +69,7 @@ NOTATION = Notation(
         ("rest",),
         ("begin",),
         ("yield",),
+        ("with", SPACE),
         ("keep",),
     ],
     names=NAMES,
@@ -83,6 +86,10 @@ EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "watches": (("seat", SEAT),),
     "rests": (("seat", SEAT),),
     "moves": (("seat", SEAT), ("space", SPACE), ("to", SPACE)),
+    "charges": (("seat", SEAT), ("space", SPACE), ("to", SPACE)),
+    "slashes": (("seat", SEAT), ("space", SPACE), ("to", SPACE)),
+    "sidesteps": (("seat", SEAT), ("space", SPACE), ("to", SPACE)),
+    "runs": (("seat", SEAT), ("space", SPACE), ("to", SPACE)),
     "flies": (("seat", SEAT), ("space", SPACE), ("to", SPACE)),
     "hops": (("seat", SEAT), ("space", SPACE), ("to", SPACE)),
     "switches": (("seat", SEAT), ("space", SPACE), ("to", SPACE)),
@@ -99,7 +106,11 @@ EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "dispels": (("unit", UNIT), ("other", UNIT)),
     "casts": (("seat", SEAT), ("unit", UNIT)),
     "names": (("seat", SEAT), ("unit", UNIT)),
+    "slays": (("unit", UNIT), ("other", UNIT)),
     "abducts": (("seat", SEAT), ("unit", UNIT), ("space", SPACE)),
+    "works": (("unit", UNIT), ("space", SPACE)),
+    "rages": (("unit", UNIT), ("space", SPACE)),
+    "withers": (("space", SPACE), ("unit", UNIT)),
     "destroyed": (("space", SPACE), ("unit", UNIT), ("team", TEAM)),
     "returns": (("space", SPACE), ("unit", UNIT), ("team", TEAM)),
     "changes_sides": (("space", SPACE), ("team", TEAM)),
@@ -114,6 +125,7 @@ EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "gives_up": (("seat", SEAT), ("space", SPACE)),
     "surveys": (("seat", SEAT), ("terrain", TERRAIN)),
     "is_stuck": (("seat", SEAT),),
+    "stalls": (("reason", REASON),),
     "battle_ends": (("team", TEAM),),
 }
 
@@ -147,9 +159,6 @@ def every_choice(seats: int) -> list[Choice]:
         verbs.SWITCHES: everywhere,
         verbs.TELEPORTS: everywhere,
         verbs.USE: [[space, *everywhere[space]] for space in range(field.spaces)],
-        verbs.SWAP: [
-            [to for to in everywhere[space] if to > space and home(to) == home(space)] for space in range(field.spaces)
-        ],
     }
     choices: list[Choice] = []
     for verb, (_, *kinds) in enumerate(NOTATION.verbs):
@@ -199,8 +208,10 @@ def question(g: Legends, seat: Seat) -> Question:
         params["moment"] = MOMENTS[step.moment]
     if name == "muster":
         params["count"] = len(g.mustered[seat])
-    if name == "swap":
-        params["count"] = 2 - int(getattr(step, "done", 0))
+    if isinstance(step, Swap | SwapWith):
+        params["count"] = SWAPS - step.done
+    if isinstance(step, ShuffleWith):
+        params["space"] = named(SPACE, step.space)
     return Question("ask-" + name, params)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.content.loader import load_facts
 from ludotheque.content.words import Param, Words
-from ludotheque.games.legends.facts import CONTENT, PowerFact, UnitFact, family_and_verb
+from ludotheque.games.legends.facts import CONTENT, PowerFact, UnitFact, family_and_verb, said_of
 from ludotheque.games.legends.kinds import COLOURS, KEYWORDS, TERRAINS, TYPES
 from ludotheque.kernel.game import Data
 
@@ -28,7 +28,7 @@ def powers(words: Words, id: str) -> list[Data]:
 
 def power(words: Words, id: str, fact: PowerFact) -> Data:
     family, verb = family_and_verb(id, fact)
-    said = plain(words, family, verb, **terms(words, fact))
+    said = plain(words, family, verb, **terms(words, id, fact))
     if verb in NAMED:
         said["keyword"] = words.text(f"keyword-{verb}")
     said["once"], said["sacrifice"] = fact.once, fact.sacrifice
@@ -62,7 +62,7 @@ def line(words: Words, said: Data) -> str:
     return words.text("power-line", family=head, text=said["in_line"])
 
 
-def terms(words: Words, fact: PowerFact) -> dict[str, Param]:
+def terms(words: Words, id: str, fact: PowerFact) -> dict[str, Param]:
     """What a sentence about a power may speak of."""
     by = fact.by if isinstance(fact.by, int) else 0
     return {
@@ -81,11 +81,18 @@ def terms(words: Words, fact: PowerFact) -> dict[str, Param]:
         "theirs": fact.theirs,
         "yours": fact.yours,
         "keyword": NOTHING if fact.keyword is None else words.text(f"keyword-{fact.keyword}"),
-        "reach": fact.reach or NOTHING,
+        "reach": reach(id, fact),
         "destroys": fact.destroys or NOTHING,
         "must": "yes" if fact.must else "no",
         "defends": "yes" if fact.defends else "no",
     }
+
+
+def reach(id: str, fact: PowerFact) -> str:
+    """How far a power reaches: `near`, `anywhere`, or `itself` where that includes its own unit. [A63]"""
+    kinds = fact.whom if isinstance(fact.whom, list) else [fact.whom]
+    own = fact.reach == "anywhere" and not said_of(id, FACTS[id]).isdisjoint(kinds)
+    return "itself" if own else fact.reach or NOTHING
 
 
 def place(words: Words, kind: str | None, form: str) -> str:

@@ -221,10 +221,14 @@ def standing_at(view: Data, space: str) -> Data | None:
     return next((unit for unit in view["units"] if unit["space"] == space), None)
 
 
-def unit_brief(words: Words, unit: Data) -> str:
-    """A unit on the field in short: Landor 10, or that it is unknown."""
+def unit_brief(words: Words, unit: Data, strength: int | None = None) -> str:
+    """A unit on the field in short: Landor 10; a Magic unit or Castle with its type; or that it is unknown."""
     called = unit_name(words, unit["unit"])
-    return called if unit["strength"] is None else f"{called} {unit['strength']}"
+    if unit["unit"] is None:
+        return called
+    if unit["strength"] is None:
+        return f"{called}, {type_name(words, unit['unit'])}"
+    return f"{called} {unit['strength'] if strength is None else strength}"
 
 
 def spot(space: str) -> str:
@@ -299,7 +303,8 @@ def note(words: Words, text: str, view: Data) -> str:
     if text.startswith("act "):
         return ": ".join([lies_on(words, view, spaces[0]), action(words, text, view)])
     if spaces:
-        said = [lies_on(words, view, space) for space in spaces]
+        strengths = view["prospects"].get(text, [None, None])
+        said = [lies_on(words, view, space, strength) for space, strength in zip(spaces, strengths, strict=False)]
         if text.split()[0] in ATTACKING and len(teams_on(view, spaces)) == 2:
             return words.text("terminal-against", unit=said[0], other=said[1])
         return ", ".join(dict.fromkeys(said))
@@ -322,15 +327,12 @@ def teams_on(view: Data, spaces: Sequence[str]) -> set[int]:
     return {unit["team"] for unit in view["units"] if unit["space"] in spaces}
 
 
-def lies_on(words: Words, view: Data, space: str) -> str:
+def lies_on(words: Words, view: Data, space: str, strength: int | None = None) -> str:
+    """Who stands on a space, with the strength that will count where it is not the one now; else its terrain."""
     unit = standing_at(view, space)
-    return unit_brief(words, unit) if unit else terrain_name(words, terrain_at(view, space))
+    return unit_brief(words, unit, strength) if unit else terrain_name(words, terrain_at(view, space))
 
 
 def remarks(words: Words, event: Data, view: Data, names: Sequence[str]) -> list[str]:
-    """When strengths are compared: how each adds up."""
-    now = view["fight"]
-    if event["name"] != "compares" or now is None:
-        return []
-    both = [own for own in (now["attacker"], now["defender"]) if own["strength"] is not None]
-    return [f"{unit_name(words, own['unit'])} {total(words, own)}" for own in both]
+    """Nothing: how strengths add up is told part by part, before they are compared."""
+    return []

@@ -19,13 +19,24 @@ def current(g: Legends, unit: int) -> int:
     base = cards.base[design]
     if not base:
         return 0
-    space = g.where[unit]
-    strength = base + g.bonus[unit] + cards.terrain[design][g.terrain[space]]
-    if cards.water[design] and g.is_shore(space):
-        strength += cards.water[design]
+    strength = base + g.bonus[unit] + ground(g, unit, g.where[unit])
     if g.curse != NONE:
         strength += cursed_by(g, unit)
     return strength
+
+
+def ground(g: Legends, unit: int, space: int) -> int:
+    """What the terrain of a space, or water next to it, adds to a unit's strength there. [R28, A8]"""
+    cards, design = g.cards, g.design[unit]
+    more = cards.terrain[design][g.terrain[space]]
+    if cards.water[design] and g.is_shore(space):
+        more += cards.water[design]
+    return more
+
+
+def current_on(g: Legends, unit: int, space: int) -> int:
+    """The current strength that a unit would have on another space."""
+    return current(g, unit) + ground(g, unit, space) - ground(g, unit, g.where[unit]) if g.base(unit) else 0
 
 
 def cursed_by(g: Legends, unit: int) -> int:
@@ -46,17 +57,17 @@ def against(g: Legends, unit: int, enemy: int) -> int:
     return more
 
 
-def tell_sum(g: Legends, unit: int, enemy: int, defends: int) -> int:
-    """The current strength of one of two units that are compared, told part by part where it has several. [R21, R22]"""
-    if g.events is None:
-        return current(g, unit) + against(g, unit, enemy)
-    total = 0
-    found = parts(g, unit, enemy)
-    for part, amount in found:
-        total += amount
-        if len(found) > 1:
-            g.tell("counts", defends, PARTS.index(part), amount)
-    return total
+def compared(g: Legends, unit: int, enemy: int) -> tuple[int, int]:
+    """The current strengths of two units; how they add up is told of both where either has several parts. [R21, R22]"""
+    mine, theirs = current(g, unit) + against(g, unit, enemy), current(g, enemy) + against(g, enemy, unit)
+    if g.events is not None:
+        sums = (parts(g, unit, enemy), parts(g, enemy, unit))
+        if max(len(found) for found in sums) > 1:
+            for role, found in enumerate(sums):
+                for part, amount in found:
+                    g.tell("counts", role, PARTS.index(part), amount)
+        g.tell("compares", mine, theirs)
+    return mine, theirs
 
 
 def parts(g: Legends, unit: int, enemy: int = NONE) -> list[tuple[str, int]]:

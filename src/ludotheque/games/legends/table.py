@@ -29,6 +29,7 @@ ATTACKER: Final = 0
 DEFENDER: Final = 1
 ORIGIN: Final = 2
 SPACE: Final = 3
+NAMED: Final = 4  # the design that a unit which guesses has named, or NONE
 TRAIL: Final = 4  # numbers about the last moves of each player: unit, from, to, how often
 
 
@@ -268,10 +269,15 @@ class Legends(State):
         """All units on the field that a player controls: his side's, on his own boards and on those he faces. [R54]"""
         team, control = seat & 1, self.control
         if self.seats == 2:
-            return [unit for unit, space in enumerate(self.where) if space >= 0 and control[unit] == team]
+            return self.units_on_side(team)
         first = (seat >> 1) * BLOCK
         last = first + BLOCK
         return [unit for unit, space in enumerate(self.where) if first <= space < last and control[unit] == team]
+
+    def units_on_side(self, team: int) -> list[int]:
+        """All units on the field that fight for a team."""
+        control = self.control
+        return [unit for unit, space in enumerate(self.where) if space >= 0 and control[unit] == team]
 
     def spaces_of(self, team: int) -> list[int]:
         """Where the units of a team stand, in the order of the spaces: it says nothing about what they are."""

@@ -25,6 +25,7 @@ from ludotheque.kernel.step import Act, Ask, AskAll, Steps
 QUIET_TURNS: Final = 60  # of each player without anything destroyed or newly revealed [A52]
 LAST_TURN: Final = 500  # of each player [A66]
 REPEATED: Final = 3  # times the same position [A52]
+STALEMATES: Final = ("quiet", "long", "repeated")
 
 
 class BeginTurn(Act[Legends]):
@@ -35,9 +36,20 @@ class BeginTurn(Act[Legends]):
         g.active = seat
         g.turn += 1
         g.tell("turn", seat, g.turn)
-        if g.quiet >= QUIET_TURNS * g.seats or g.turn > LAST_TURN * g.seats or repeated(g, seat):
+        reason = stalemate(g, seat)
+        if reason != NONE:
+            g.tell("stalls", reason)
             return [EndBattle(NOBODY)]
         return [*window(g, BEGINNING_OF_TURN), StillToMove(seat)]
+
+
+def stalemate(g: Legends, seat: Seat) -> int:
+    """Why a battle is not going to be decided, one of STALEMATES, or NONE. [A52, A66]"""
+    if g.quiet >= QUIET_TURNS * g.seats:
+        return STALEMATES.index("quiet")
+    if g.turn > LAST_TURN * g.seats:
+        return STALEMATES.index("long")
+    return STALEMATES.index("repeated") if repeated(g, seat) else NONE
 
 
 def repeated(g: Legends, seat: Seat) -> bool:
@@ -96,8 +108,8 @@ def acted(g: Legends, seat: Seat, choice: Choice) -> Steps:
     space, n = choice[1], choice[2]
     unit = g.at[space]
     forget(g, seat)
-    g.reveal(unit)
     g.tell("acts", seat, g.design[unit], space)
+    g.reveal(unit)
     price = fall(g, [unit]) if g.cards.powers[g.design[unit]][n].terms.sacrifice else []
     return [*price, Begin(seat, unit, n, space)]
 

@@ -35,7 +35,8 @@ WATCH: Final = 25
 REST: Final = 26
 BEGIN: Final = 27
 YIELD: Final = 28
-KEEP: Final = 29
+WITH: Final = 29
+KEEP: Final = 30
 
 AGREEING: Final[Choice] = (AGREE, 0, 0)
 FILLING: Final[Choice] = (FILL, 0, 0)

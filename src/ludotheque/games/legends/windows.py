@@ -96,8 +96,8 @@ def used(g: Legends, seat: Seat, choice: Choice) -> Steps:
     unit = user(g, seat, space)
     n = g.cards.ability[g.design[unit]]
     terms = g.cards.powers[g.design[unit]][n].terms
-    g.reveal(unit)
     g.tell("uses", seat, g.design[unit], target)
+    g.reveal(unit)
     if terms.once == ONCE_A_TURN:
         g.used = [*g.used, unit]
     price = fall(g, [unit]) if terms.sacrifice else []

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ludotheque.games.legends.army import EITHER, LEVIED, RANKS, TABLE, counts, is_complete, may_join, rank, required
+from ludotheque.games.legends.attack import Rage
 from ludotheque.games.legends.facts import UNITS
 from ludotheque.games.legends.field import drawn
 from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES
-from ludotheque.games.legends.notation import SPACE, UNIT, named
-from ludotheque.games.legends.strength import against, current, parts
+from ludotheque.games.legends.movement import WAYS
+from ludotheque.games.legends.notation import NOTATION, SPACE, UNIT, named
+from ludotheque.games.legends.strength import against, current, current_on, parts
 from ludotheque.games.legends.table import (
     ATTACKER,
     CURSING,
@@ -18,6 +20,8 @@ from ludotheque.games.legends.table import (
     Legends,
 )
 from ludotheque.games.legends.table import SPACE as FIGHT_SPACE
+from ludotheque.games.legends.turn import Turn
+from ludotheque.games.legends.verbs import STRIKES
 from ludotheque.kernel.choice import TABLE as SPECTATOR
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
@@ -40,6 +44,7 @@ def view(g: Legends, seat: Seat) -> Data:
         "field": drawn(g.terrain),
         "units": [on_field(g, g.at[space], space, team) for space in range(len(g.at)) if g.at[space] != NONE],
         "fight": fight(g, team),
+        "prospects": prospects(g, seat),
         "curse": None if g.curse == NONE else {"unit": UNITS[g.design[g.curse]], "seat": g.curse_seat},
         "seats": [side(g, owner, seat) for owner in range(g.seats)],
         "teams": [team_of(g, which) for which in (0, 1)],
@@ -63,6 +68,38 @@ def on_field(g: Legends, unit: int, space: int, team: int) -> Data:
         "bonus": g.bonus[unit],
         "gained": [keyword for bit, keyword in enumerate(KEYWORDS) if g.gained[unit] >> bit & 1],
     }
+
+
+def prospects(g: Legends, seat: Seat) -> dict[str, list[int | None]]:
+    """What a player may order that changes strengths: the unit's where it goes, and that of whom it meets. [R28, A19]
+
+    The other one's is None where nobody is met, or nobody known with a strength.
+    """
+    step = g.agenda[-1] if g.agenda else None
+    if not isinstance(step, Turn | Rage) or step.seat != seat:
+        return {}
+    found: dict[str, list[int | None]] = {}
+    for choice in step.menu(g):
+        verb, space, to = choice
+        if (verb in WAYS or verb == STRIKES) and g.base(g.at[space]):
+            before, after = compared_there(g, g.at[space], space if verb == STRIKES else to, g.at[to], seat & 1)
+            if before != after:
+                found[NOTATION.text(choice)] = after
+    return found
+
+
+def compared_there(
+    g: Legends, unit: int, space: int, other: int, team: int
+) -> tuple[list[int | None], list[int | None]]:
+    """The strengths of a unit and of whom it would meet: as both stand now, and as they would be compared."""
+    mine, there = current(g, unit), current_on(g, unit, space)
+    if other == NONE or not g.knows(team, other):
+        return [mine, None], [there, None]
+    there += against(g, unit, other)
+    if not g.base(other):
+        return [mine, None], [there, None]
+    theirs = current(g, other)
+    return [mine, theirs], [there, theirs + against(g, other, unit)]
 
 
 def fight(g: Legends, team: int) -> Data | None:

@@ -23,6 +23,10 @@ told-turn = Zug { $turn }: { $seat } ist an der Reihe.
 told-watches = { $seat } will bei jeder Gelegenheit nach Fähigkeiten gefragt werden.
 told-rests = { $seat } will nicht mehr bei jeder Gelegenheit gefragt werden.
 told-moves = { $seat } geht von { $space } nach { $to }.
+told-charges = { $seat } stürmt von { $space } nach { $to }.
+told-slashes = { $seat } geht diagonal von { $space } nach { $to }.
+told-sidesteps = { $seat } macht einen Diagonalschritt von { $space } nach { $to }.
+told-runs = { $seat } geht in zwei Schritten von { $space } nach { $to }.
 told-flies = { $seat } fliegt von { $space } nach { $to }.
 told-hops = { $seat } wechselt von { $space } nach { $to }.
 told-switches = { $seat } tauscht { $space } und { $to }.
@@ -39,7 +43,11 @@ told-compares = Die Stärken: { $attack } gegen { $defence }.
 told-dispels = Der Zauber bleibt aus durch { $unit }: Magiebann gegen { $other }.
 told-casts = { $seat } wirkt einen Zauber durch { $unit }.
 told-names = { $seat } tippt auf { $unit }.
+told-slays = Stärken zählen hier nicht: Durch { $unit } gibt es keine Rettung für { $other }.
 told-abducts = { $seat } übernimmt { $unit } und setzt die Einheit auf { $space }.
+told-works = Auf { $space } wirkt eine Kraft durch { $unit }.
+told-rages = Raserei auf { $space }: Ein weiterer Angriff durch { $unit } muss folgen.
+told-withers = Auf { $space } gibt es keine Stärke mehr für { $unit }.
 told-destroyed = Auf { $space } trifft die Zerstörung { $unit } ({ $team }).
 told-returns = Auf { $space } gibt es wieder { $unit } ({ $team }).
 told-changes_sides = Die Einheit auf { $space } wechselt die Seite: { $team }.
@@ -54,6 +62,7 @@ told-plays_on = { $seat } hat noch einen Zug.
 told-gives_up = { $seat } opfert die Einheit auf { $space }.
 told-surveys = { $seat } nennt ein Gelände: { $terrain }.
 told-is_stuck = { $seat } kann weder ziehen noch handeln.
+told-stalls = Die Schlacht lässt sich nicht entscheiden: { $reason }.
 told-battle_ends = { $team ->
     [none] Die Schlacht endet unentschieden.
    *[other] Die Schlacht ist gewonnen. Die Seite der Sieger: { $team }.
@@ -64,16 +73,18 @@ told-battle_ends = { $team ->
 ask-turn = Dein Zug: Bewege eine Einheit oder nutze eine Aktion. Fähigkeiten kommen vorher.
 ask-window = { $moment ->
     [beginning] Ein Zug beginnt: Nutzt du eine Fähigkeit?
-    [attack] Ein Angriff: Nutzt du eine Fähigkeit, bevor die Stärken verglichen werden?
-    [strike] Ein Fernschlag: Nutzt du eine Fähigkeit, bevor die Stärken verglichen werden?
+    [attack] Ein Angriff: Nutzt du eine Fähigkeit, bevor er entschieden wird?
+    [strike] Ein Fernschlag: Nutzt du eine Fähigkeit, bevor er entschieden wird?
     [after] Der Angriff ist abgewickelt: Nutzt du eine Fähigkeit?
    *[end] Der Zug endet: Nutzt du eine Fähigkeit?
 }
 ask-swap = { $count ->
-    [one] Noch { $count } Tausch: Welche beiden deiner Einheiten tauschen die Plätze?
-   *[other] Noch { $count } Tausche: Welche beiden deiner Einheiten tauschen die Plätze?
+    [one] Noch { $count } Tausch: Welche deiner Einheiten soll den Platz mit einer anderen tauschen?
+   *[other] Noch { $count } Tausche: Welche deiner Einheiten soll den Platz mit einer anderen tauschen?
 }
-ask-shuffle = Welche beiden Einheiten deines Gegners tauschen die Plätze? Du siehst nicht, was sie sind.
+ask-swap-with = Für { $unit } auf { $space }: Mit welcher deiner Einheiten wird der Platz getauscht?
+ask-shuffle = Welche Einheit deines Gegners soll den Platz mit einer anderen tauschen? Du siehst nicht, was sie sind.
+ask-shuffle-with = Für die Einheit auf { $space }: Mit welcher anderen deines Gegners tauscht sie den Platz?
 ask-muster = { $count ->
     [0] Stelle deine Armee auf: Nimm eine fertige oder wirb die erste Einheit an.
     [30] Stelle deine Armee auf: Behalte die der letzten Schlacht, nimm eine fertige oder wirb die erste Einheit an.
@@ -190,7 +201,7 @@ choice-return = { $unit } zurückbringen
 choice-name = Auf { $unit } tippen
 choice-terrain = { $terrain }
 choice-agree = Ja
-choice-swap = { $space } und { $to } die Plätze tauschen lassen
+choice-swap = { $space } den Platz tauschen lassen
 choice-pack = Diese Armee nehmen: { $pack }
 choice-recruit = { $unit } anwerben
 choice-fill = Den Rest dem Los überlassen
@@ -198,12 +209,15 @@ choice-watch = Mich bei jeder Gelegenheit nach Fähigkeiten fragen
 choice-rest = Mich nicht mehr bei jeder Gelegenheit fragen
 choice-begin = Selbst beginnen
 choice-yield = Die andere Seite beginnen lassen
+choice-with = Mit { $space }
 choice-keep = Die Armee der letzten Schlacht behalten
 
 choice-move-rage = { $to } von { $space } aus angreifen
 choice-pass-window = Keine Fähigkeit nutzen
 choice-pass-swap = Nichts mehr tauschen
+choice-pass-swap-with = Sie stehen lassen, wo sie ist
 choice-pass-shuffle = Sie lassen, wo sie sind
+choice-pass-shuffle-with = Sie stehen lassen, wo sie ist
 choice-pass-possess = Es zum Kampf kommen lassen
 choice-agree-possess = Sie opfern und den Angreifer übernehmen
 choice-pass-guard = Keine Wache opfern
@@ -238,9 +252,10 @@ choice-pass-power-gaze = Nichts mehr ansehen
 
 step-assault = { $seat } greift an.
 step-meet = Beide Einheiten des Angriffs werden aufgedeckt.
-step-engage = Die angegriffene Einheit wirkt ihren Zauber, oder der Kampf beginnt.
+step-engage = Die angegriffene Einheit wirkt ihren Zauber, oder es dürfen Fähigkeiten genutzt werden.
+step-tempt = { $seat } kann vielleicht den Angreifer übernehmen.
 step-possess = { $seat } darf den Angreifer übernehmen.
-step-clash = Die Stärken werden verglichen, und die schwächere Einheit wird zerstört.
+step-clash = Der Angriff wird entschieden, durch eine Kraft oder durch die Stärken.
 step-guard = { $seat } darf eine Wache opfern.
 step-rescue = Die bewachte Einheit kommt zurück.
 step-cast = Die Magieeinheit wird zerstört und wirkt ihren Zauber.
@@ -271,7 +286,9 @@ step-muster = { $seat } stellt eine Armee auf.
 step-boards = Die Spielpläne werden gelegt und aufgedeckt.
 step-deal = Die Einheiten werden verdeckt verteilt.
 step-shuffle = { $seat } darf zwei Einheiten des Gegners die Plätze tauschen lassen.
+step-shuffle-with = { $seat } sagt, mit wem eine Einheit des Gegners den Platz tauscht.
 step-swap = { $seat } darf zwei Einheiten die Plätze tauschen lassen.
+step-swap-with = { $seat } sagt, mit wem eine Einheit den Platz tauscht.
 step-begin-turn = { $seat } beginnt einen Zug.
 step-turn = { $seat } bewegt eine Einheit oder nutzt eine Aktion.
 step-still-to-move = { $seat } muss noch ziehen oder handeln.
@@ -342,3 +359,9 @@ part-versus = gegen diesen Feind
 
 role-attacker = Angreifer
 role-defender = Verteidiger
+
+## Warum eine Schlacht unentschieden ist
+
+reason-quiet = zu viele Züge ohne Fortschritt
+reason-long = zu viele Züge
+reason-repeated = dieselbe Stellung zum dritten Mal

@@ -22,6 +22,10 @@ told-turn = Turn { $turn }: { $seat } plays.
 told-watches = { $seat } wants to be asked about abilities at every opportunity.
 told-rests = { $seat } no longer wants to be asked at every opportunity.
 told-moves = { $seat } moves from { $space } to { $to }.
+told-charges = { $seat } charges from { $space } to { $to }.
+told-slashes = { $seat } slashes from { $space } to { $to }.
+told-sidesteps = { $seat } steps diagonally from { $space } to { $to }.
+told-runs = { $seat } goes in two steps from { $space } to { $to }.
 told-flies = { $seat } flies from { $space } to { $to }.
 told-hops = { $seat } shifts from { $space } to { $to }.
 told-switches = { $seat } switches { $space } and { $to }.
@@ -38,7 +42,11 @@ told-compares = The strengths: { $attack } against { $defence }.
 told-dispels = Dispel Magic stops the spell: { $unit } against { $other }.
 told-casts = { $seat } casts the spell of { $unit }.
 told-names = { $seat } guesses: { $unit }.
+told-slays = Strengths do not count here: { $unit } destroys { $other }.
 told-abducts = { $seat } takes over { $unit } and puts the captive on { $space }.
+told-works = A power takes effect on { $space }: { $unit }.
+told-rages = Berserk on { $space }, another attack has to follow: { $unit }.
+told-withers = No strength is left on { $space }: { $unit }.
 told-destroyed = Destroyed on { $space }: { $unit } ({ $team }).
 told-returns = Back on { $space }: { $unit } ({ $team }).
 told-changes_sides = The unit on { $space } changes sides: { $team }.
@@ -53,6 +61,7 @@ told-plays_on = { $seat } has another turn.
 told-gives_up = { $seat } gives up the unit on { $space }.
 told-surveys = { $seat } names a terrain: { $terrain }.
 told-is_stuck = { $seat } can neither move nor act.
+told-stalls = The battle cannot be decided: { $reason }.
 told-battle_ends = { $team ->
     [none] The battle is a draw.
    *[other] The battle is won. The winning side: { $team }.
@@ -63,16 +72,18 @@ told-battle_ends = { $team ->
 ask-turn = Your turn: move a unit, or use an action. Abilities come before that.
 ask-window = { $moment ->
     [beginning] A turn begins: will you use an ability?
-    [attack] An attack: will you use an ability before the strengths are compared?
-    [strike] A Distance Strike: will you use an ability before the strengths are compared?
+    [attack] An attack: will you use an ability before it is decided?
+    [strike] A Distance Strike: will you use an ability before it is decided?
     [after] The attack is settled: will you use an ability?
    *[end] The turn ends: will you use an ability?
 }
 ask-swap = { $count ->
-    [one] { $count } swap left: which two of your units change places?
-   *[other] { $count } swaps left: which two of your units change places?
+    [one] { $count } swap left: which of your units is to change places with another?
+   *[other] { $count } swaps left: which of your units is to change places with another?
 }
-ask-shuffle = Which two units of your opponent change places? You do not see what they are.
+ask-swap-with = With which of your units does { $unit } on { $space } change places?
+ask-shuffle = Which unit of your opponent is to change places with another one? You do not see what they are.
+ask-shuffle-with = For the unit on { $space }: with which other one of your opponent does it change places?
 ask-muster = { $count ->
     [0] Muster your army: take one that is ready, or recruit the first unit.
     [30] Muster your army: keep that of the last battle, take one that is ready, or recruit the first unit.
@@ -189,7 +200,7 @@ choice-return = Bring back { $unit }
 choice-name = It is { $unit }
 choice-terrain = { $terrain }
 choice-agree = Yes
-choice-swap = Swap { $space } and { $to }
+choice-swap = Swap { $space }
 choice-pack = Take { $pack }
 choice-recruit = Recruit { $unit }
 choice-fill = Leave the rest to chance
@@ -197,12 +208,15 @@ choice-watch = Ask me about abilities at every opportunity
 choice-rest = Do not ask me at every opportunity any more
 choice-begin = Begin yourself
 choice-yield = Let the other side begin
+choice-with = With { $space }
 choice-keep = Keep the army of the last battle
 
 choice-move-rage = Attack { $to } from { $space }
 choice-pass-window = Use no ability
 choice-pass-swap = Swap no more
+choice-pass-swap-with = Leave it where it is
 choice-pass-shuffle = Leave them as they lie
+choice-pass-shuffle-with = Leave it where it is
 choice-pass-possess = Let it come to a fight
 choice-agree-possess = Give it up and take over the attacker
 choice-pass-guard = Give up no guard
@@ -237,9 +251,10 @@ choice-pass-power-gaze = Look no further
 
 step-assault = { $seat } attacks.
 step-meet = Both units of the attack are revealed.
-step-engage = The attacked unit casts its spell, or the fight begins.
+step-engage = The attacked unit casts its spell, or abilities may be used.
+step-tempt = { $seat } may be able to take over the attacker.
 step-possess = { $seat } may take over the attacker.
-step-clash = The strengths are compared, and the weaker unit is destroyed.
+step-clash = The attack is decided, by a power or by the strengths.
 step-guard = { $seat } may give up a guard.
 step-rescue = The unit that was guarded comes back.
 step-cast = The Magic unit is destroyed and casts its spell.
@@ -270,7 +285,9 @@ step-muster = { $seat } musters an army.
 step-boards = The boards are laid and turned up.
 step-deal = The units are dealt face down.
 step-shuffle = { $seat } may let two units of the opponent change places.
+step-shuffle-with = { $seat } says with whom a unit of the opponent changes places.
 step-swap = { $seat } may let two units change places.
+step-swap-with = { $seat } says with whom a unit changes places.
 step-begin-turn = { $seat } begins a turn.
 step-turn = { $seat } moves a unit or uses an action.
 step-still-to-move = { $seat } still has to move or act.
@@ -341,3 +358,9 @@ part-versus = against this enemy
 
 role-attacker = Attacker
 role-defender = Defender
+
+## Why a battle is a draw
+
+reason-quiet = too many turns without progress
+reason-long = too many turns
+reason-repeated = the same position for the third time

@@ -23,6 +23,10 @@ told-turn = Tour { $turn } : c’est à { $seat } de jouer.
 told-watches = { $seat } veut être consulté sur ses capacités à chaque occasion.
 told-rests = { $seat } ne veut plus être consulté à chaque occasion.
 told-moves = { $seat } va de { $space } en { $to }.
+told-charges = { $seat } charge de { $space } en { $to }.
+told-slashes = { $seat } avance en diagonale de { $space } en { $to }.
+told-sidesteps = { $seat } fait un pas en diagonale de { $space } en { $to }.
+told-runs = { $seat } va en deux pas de { $space } en { $to }.
 told-flies = { $seat } vole de { $space } en { $to }.
 told-hops = { $seat } passe de { $space } en { $to }.
 told-switches = { $seat } échange { $space } et { $to }.
@@ -39,7 +43,11 @@ told-compares = Les forces : { $attack } contre { $defence }.
 told-dispels = L’annulation de la magie empêche le sort : { $unit } contre { $other }.
 told-casts = { $seat } lance un sort avec { $unit }.
 told-names = { $seat } devine : { $unit }.
+told-slays = Les forces ne comptent pas ici : { $unit } détruit { $other }.
 told-abducts = { $seat } s’empare d’une unité : { $unit }, désormais en { $space }.
+told-works = Un pouvoir prend effet en { $space } : { $unit }.
+told-rages = Furie en { $space }, une autre attaque doit suivre : { $unit }.
+told-withers = Il ne reste aucune force en { $space } : { $unit }.
 told-destroyed = Destruction en { $space } : { $unit } ({ $team }).
 told-returns = Retour en { $space } : { $unit } ({ $team }).
 told-changes_sides = L’unité en { $space } change de camp : { $team }.
@@ -54,6 +62,7 @@ told-plays_on = { $seat } joue un tour de plus.
 told-gives_up = { $seat } sacrifie l’unité en { $space }.
 told-surveys = { $seat } nomme un terrain : { $terrain }.
 told-is_stuck = { $seat } ne peut ni se déplacer ni agir.
+told-stalls = La bataille ne peut être décidée : { $reason }.
 told-battle_ends = { $team ->
     [none] La bataille est nulle.
    *[other] La bataille est gagnée. Le camp vainqueur : { $team }.
@@ -64,16 +73,18 @@ told-battle_ends = { $team ->
 ask-turn = Votre tour : déplacez une unité, ou employez une action. Les capacités viennent avant.
 ask-window = { $moment ->
     [beginning] Un tour commence : employez-vous une capacité ?
-    [attack] Une attaque : employez-vous une capacité avant la comparaison des forces ?
-    [strike] Une attaque à distance : employez-vous une capacité avant la comparaison des forces ?
+    [attack] Une attaque : employez-vous une capacité avant qu’elle soit décidée ?
+    [strike] Une attaque à distance : employez-vous une capacité avant qu’elle soit décidée ?
     [after] L’attaque est réglée : employez-vous une capacité ?
    *[end] Le tour s’achève : employez-vous une capacité ?
 }
 ask-swap = { $count ->
-    [one] Encore { $count } échange : lesquelles de vos unités changent de place ?
-   *[other] Encore { $count } échanges : lesquelles de vos unités changent de place ?
+    [one] Encore { $count } échange : laquelle de vos unités doit changer de place avec une autre ?
+   *[other] Encore { $count } échanges : laquelle de vos unités doit changer de place avec une autre ?
 }
-ask-shuffle = Quelles deux unités de votre adversaire changent de place ? Vous ne voyez pas ce qu’elles sont.
+ask-swap-with = Avec laquelle de vos unités { $unit }, en { $space }, change de place ?
+ask-shuffle = Quelle unité de votre adversaire doit changer de place avec une autre ? Vous ne voyez pas ce qu’elles sont.
+ask-shuffle-with = Pour l’unité en { $space } : avec quelle autre de votre adversaire change-t-elle de place ?
 ask-muster = { $count ->
     [0] Composez votre armée : prenez-en une toute prête, ou recrutez la première unité.
     [30] Composez votre armée : gardez celle de la dernière bataille, prenez-en une toute prête, ou recrutez la première unité.
@@ -190,7 +201,7 @@ choice-return = Ramener { $unit }
 choice-name = C’est { $unit }
 choice-terrain = { $terrain }
 choice-agree = Oui
-choice-swap = Faire changer de place { $space } et { $to }
+choice-swap = Faire changer de place { $space }
 choice-pack = Prendre cette armée : { $pack }
 choice-recruit = Recruter { $unit }
 choice-fill = Laisser le reste au sort
@@ -198,12 +209,15 @@ choice-watch = Me consulter sur mes capacités à chaque occasion
 choice-rest = Ne plus me consulter à chaque occasion
 choice-begin = Commencer soi-même
 choice-yield = Laisser commencer l’autre camp
+choice-with = Avec { $space }
 choice-keep = Garder l’armée de la dernière bataille
 
 choice-move-rage = Attaquer { $to } depuis { $space }
 choice-pass-window = N’employer aucune capacité
 choice-pass-swap = Ne plus rien échanger
+choice-pass-swap-with = La laisser où elle est
 choice-pass-shuffle = Les laisser où elles sont
+choice-pass-shuffle-with = La laisser où elle est
 choice-pass-possess = Accepter le combat
 choice-agree-possess = La sacrifier et s’emparer de l’attaquante
 choice-pass-guard = Ne sacrifier aucune garde
@@ -238,9 +252,10 @@ choice-pass-power-gaze = Ne plus rien regarder
 
 step-assault = { $seat } attaque.
 step-meet = Les deux unités de l’attaque sont révélées.
-step-engage = L’unité attaquée lance son sort, ou le combat commence.
+step-engage = L’unité attaquée lance son sort, ou l’on peut employer des capacités.
+step-tempt = { $seat } pourra peut-être s’emparer de l’attaquante.
 step-possess = { $seat } peut s’emparer de l’attaquante.
-step-clash = Les forces sont comparées, et la plus faible des unités est détruite.
+step-clash = L’attaque est décidée, par un pouvoir ou par les forces.
 step-guard = { $seat } peut sacrifier une garde.
 step-rescue = L’unité qui était gardée revient.
 step-cast = L’unité magique est détruite et lance son sort.
@@ -271,7 +286,9 @@ step-muster = { $seat } compose une armée.
 step-boards = Les plateaux sont posés et retournés.
 step-deal = Les unités sont distribuées face cachée.
 step-shuffle = { $seat } peut faire changer de place deux unités de l’adversaire.
+step-shuffle-with = { $seat } dit avec qui une unité de l’adversaire change de place.
 step-swap = { $seat } peut faire changer de place deux unités.
+step-swap-with = { $seat } dit avec qui une unité change de place.
 step-begin-turn = { $seat } commence un tour.
 step-turn = { $seat } déplace une unité ou emploie une action.
 step-still-to-move = { $seat } doit encore se déplacer ou agir.
@@ -342,3 +359,9 @@ part-versus = contre cet ennemi
 
 role-attacker = Attaque
 role-defender = Défense
+
+## Pourquoi une bataille est nulle
+
+reason-quiet = trop de tours sans rien de nouveau
+reason-long = trop de tours
+reason-repeated = la même position pour la troisième fois

@@ -71,7 +71,7 @@ power-action-slash = Sie bewegt sich beliebig weit in einer Diagonale über leer
 power-action-quick = Sie macht zwei Schritte und darf mit dem zweiten angreifen.
 power-action-fly = Sie fliegt gerade über die Einheiten und Wasserfelder unmittelbar vor ihr und landet auf dem ersten freien Land dahinter; so greift sie nicht an.
 power-action-strike = Ein Feind, höchstens zwei Felder entfernt, wird aufgedeckt und zerstört, wenn seine aktuelle Stärke kleiner ist; Magie und Burgen sind sicher.
-power-action-surround = Ein Feind auf einem benachbarten Feld wird zerstört, wenn mindestens fünf Einheiten deiner Seite um ihn stehen; eine Burg wird nur aufgedeckt.
+power-action-surround = Ein Feind auf einem benachbarten Feld wird zerstört, wenn mindestens fünf Einheiten unter deiner Kontrolle um ihn stehen; eine Burg wird nur aufgedeckt.
 power-action-switch = Sie tauscht den Platz mit einer anderen Einheit ihrer Art unter deiner Kontrolle, wo immer diese steht; beide werden aufgedeckt.
 power-action-teleport = Sie wird zerstört, und eine andere Einheit unter deiner Kontrolle, die nicht unbeweglich ist, kommt aufgedeckt auf ihr Feld.
 power-action-vision = Ein Feind, höchstens zwei Felder entfernt, wird aufgedeckt.
@@ -116,13 +116,14 @@ power-ability-weaken = Decke auf einem benachbarten Feld eine gegnerische Einhei
 power-ability-devour = Zerstöre auf einem benachbarten Feld eine Einheit deiner Seite; ihre aktuelle Stärke kommt bis zum Ende des Zuges zu der von dieser hinzu.
 power-ability-grant = { $reach ->
     [near] Decke auf einem benachbarten Feld { $whom } deiner Seite auf; die aufgedeckte Einheit hat die Kraft { $keyword } bis zum Ende des Zuges.
+    [itself] Decke auf einem beliebigen Feld { $whom } deiner Seite auf, auch diese hier; die aufgedeckte Einheit hat die Kraft { $keyword } bis zum Ende des Zuges.
    *[anywhere] Decke auf einem beliebigen Feld { $whom } deiner Seite auf; die aufgedeckte Einheit hat die Kraft { $keyword } bis zum Ende des Zuges.
 }
 power-ability-linger = Am Ende deines Zuges hast du noch einen Zug.
-power-ability-guard = Zerstört ein Angriff auf einem benachbarten Feld { $whom }, darfst du diese Einheit dafür zerstören lassen und { $whom } auf ihr Feld zurückbringen.
+power-ability-guard = Führt ein Angriff gegen { $whom } auf deiner Seite und auf einem benachbarten Feld zur Zerstörung, darfst du diese Einheit zerstören lassen und { $whom } auf ihr Feld zurückbringen.
 power-ability-possess = Wird sie angegriffen, darfst du auf den Kampf verzichten: Sie wird zerstört, und der Angreifer wechselt auf deine Seite, auf ihr Feld.
 power-ability-martyr = Nach einem erfolgreichen Angriff darfst du sie zerstören lassen und aus den zerstörten Einheiten deiner Seite { $whom } auf ihr Feld zurückbringen.
-power-ability-reanimate = Nach einem erfolgreichen Angriff darfst du aus den zerstörten Einheiten beider Seiten { $whom } zurückbringen, auf { $empty } und unter deine Kontrolle.
+power-ability-reanimate = Nach einem erfolgreichen Angriff darfst du aus den zerstörten Einheiten deiner Seite { $whom } zurückbringen, auf { $empty }.
 power-ability-overlook = { $must ->
     [yes] Alle Einheiten, über die sie fliegt, werden aufgedeckt.
    *[no] Ist sie geflogen, darfst du alle Einheiten aufdecken, über die der Flug ging.

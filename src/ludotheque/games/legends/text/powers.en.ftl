@@ -70,7 +70,7 @@ power-action-slash = it moves as far as you like along a diagonal over empty lan
 power-action-quick = it takes two steps, and may attack with the second.
 power-action-fly = it flies straight over the units and water spaces right before it and lands on the first free land behind them; it does not attack so.
 power-action-strike = an enemy at most two spaces away is revealed, and destroyed if its current strength is lower; Magic and Castles are safe.
-power-action-surround = an enemy next to it is destroyed if at least five units of your side stand around it; a Castle is only revealed.
+power-action-surround = an enemy next to it is destroyed if at least five units that you control stand around it; a Castle is only revealed.
 power-action-switch = it changes places with another unit of its type that you control, wherever that one stands; both are revealed.
 power-action-teleport = it is destroyed, and another unit that you control and that is not static comes to its space, revealed.
 power-action-vision = an enemy at most two spaces away is revealed.
@@ -115,13 +115,14 @@ power-ability-weaken = reveal an opposing unit next to it; that unit loses { $am
 power-ability-devour = destroy a unit of your side next to it; until the end of the turn it gains the current strength of that one.
 power-ability-grant = { $reach ->
     [near] reveal { $whom } of your side next to it; that unit has { $keyword } until the end of the turn.
+    [itself] reveal { $whom } of your side, this one or another, wherever that unit stands; it has { $keyword } until the end of the turn.
    *[anywhere] reveal { $whom } of your side, wherever that unit stands; it has { $keyword } until the end of the turn.
 }
 power-ability-linger = at the end of your turn, you have another one.
-power-ability-guard = when an attack destroys { $whom } next to it, you may have this unit destroyed instead: { $whom } comes back on its space.
+power-ability-guard = when { $whom }, on your side, is attacked next to it and destroyed, you may have this unit destroyed: { $whom } comes back on its space.
 power-ability-possess = when it is attacked, you may do without a fight: it is destroyed, and the attacker comes over to your side, on its space.
 power-ability-martyr = after a successful attack you may have it destroyed: from the destroyed units of your side, { $whom } comes back on its space.
-power-ability-reanimate = after a successful attack you may bring back { $whom } from the destroyed units of either side, on { $empty } and under your control.
+power-ability-reanimate = after a successful attack you may bring back { $whom } from the destroyed units of your side, on { $empty }.
 power-ability-overlook = { $must ->
     [yes] all units that it flies over are revealed.
    *[no] when it has flown, you may reveal all units that it flew over.

@@ -71,7 +71,7 @@ power-action-slash = elle avance aussi loin que vous voulez en diagonale sur des
 power-action-quick = elle fait deux pas, et peut attaquer au second.
 power-action-fly = elle survole en ligne droite les unités et l’eau qui sont juste devant elle et se pose sur la première terre libre derrière ; elle n’attaque pas ainsi.
 power-action-strike = un ennemi à deux espaces au plus est révélé, et détruit si sa force actuelle est plus basse ; les unités magiques et les Châteaux n’ont rien à craindre.
-power-action-surround = un ennemi adjacent est détruit si au moins cinq unités de votre camp l’entourent ; un Château est seulement révélé.
+power-action-surround = un ennemi adjacent est détruit si au moins cinq unités que vous contrôlez l’entourent ; un Château est seulement révélé.
 power-action-switch = elle change de place avec une autre unité de son type que vous contrôlez, où que celle-ci se trouve ; toutes deux sont révélées.
 power-action-teleport = elle est détruite, et une autre unité que vous contrôlez et qui n’est pas statique vient sur son espace, révélée.
 power-action-vision = un ennemi à deux espaces au plus est révélé.
@@ -116,13 +116,14 @@ power-ability-weaken = révélez une unité adverse adjacente ; elle perd { $amo
 power-ability-devour = détruisez une unité adjacente de votre camp ; celle-ci gagne sa force actuelle jusqu’à la fin du tour.
 power-ability-grant = { $reach ->
     [near] parmi les unités adjacentes de votre camp, révélez { $whom } ; l’unité révélée a ce pouvoir jusqu’à la fin du tour : { $keyword }.
+    [itself] parmi toutes les unités de votre camp, celle-ci comprise, révélez { $whom } ; l’unité révélée a ce pouvoir jusqu’à la fin du tour : { $keyword }.
    *[anywhere] parmi toutes les unités de votre camp, révélez { $whom } ; l’unité révélée a ce pouvoir jusqu’à la fin du tour : { $keyword }.
 }
 power-ability-linger = à la fin de votre tour, vous en avez un autre.
-power-ability-guard = quand une attaque détruit { $whom } sur un espace adjacent, vous pouvez faire détruire cette unité à la place : { $whom } revient sur son espace.
+power-ability-guard = quand une attaque menée contre { $whom }, dans votre camp et sur un espace adjacent, entraîne sa destruction, vous pouvez faire détruire cette unité : { $whom } revient sur son espace.
 power-ability-possess = quand elle est attaquée, vous pouvez éviter le combat : elle est détruite, et l’attaquante passe dans votre camp, sur son espace.
 power-ability-martyr = après une attaque réussie, vous pouvez la faire détruire : parmi les unités détruites de votre camp, { $whom } revient sur son espace.
-power-ability-reanimate = après une attaque réussie, vous pouvez ramener { $whom } parmi les unités détruites des deux camps, sur { $empty } et sous votre contrôle.
+power-ability-reanimate = après une attaque réussie, vous pouvez ramener { $whom } parmi les unités détruites de votre camp, sur { $empty }.
 power-ability-overlook = { $must ->
     [yes] toutes les unités qu’elle survole sont révélées.
    *[no] quand elle a volé, vous pouvez révéler toutes les unités survolées.
