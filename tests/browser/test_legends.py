@@ -27,6 +27,7 @@ from .warlike import GOES, Made, Warlord
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "fr", "de"])
 ENOUGH: Final = 24  # choices of a battle that are made with a pointer
+SWAPPING: Final = 4  # choices by which two units change places twice
 PAIRS: Final = (*GOES, "strike", "see", "besiege", "switch", "teleport", "use")  # of who does it and where
 
 
@@ -110,10 +111,12 @@ def fight_to_the_end(person: Person, table: str, longest: int) -> list[str]:
             continue
         text = warlord(sheet["view"], sheet["menu"])
         expect(person.page.locator(f'[data-choice="{text}"]')).to_be_visible()
-        swap_by = [swap_by_keys, swap_by_dragging]
-        if len(made) < len(swap_by):
-            swap_by[len(made)](person, *text.split()[1:])
-        elif len(made) > ENOUGH:
+        if len(made) < SWAPPING:
+            swap_by = swap_by_dragging if made else swap_by_keys
+            made += swap_by(person, warlord, sheet, text)
+            heard(person, table, sheet)
+            continue
+        if len(made) > ENOUGH:
             press(person, text)
         else:
             choose(person, text, len(made) % 2 == 0 and warlike.is_only_way(sheet["menu"], text))
@@ -131,12 +134,25 @@ def heard(person: Person, table: str, before: dict[str, Any]) -> None:
         person.page.wait_for_timeout(10)
 
 
-def swap_by_keys(person: Person, one: str, other: str) -> None:
-    """Arrows go from space to space, Enter takes a unit up and puts it down."""
+def partner(warlord: Warlord, sheet: dict[str, Any], text: str) -> str:
+    """With whom the warlord will let a unit change places, once it is named."""
+    others = [other.replace("swap", "with") for other in sheet["menu"] if other not in (text, "pass")]
+    return warlord(sheet["view"], ["pass", *others])
+
+
+def swap_by_keys(person: Person, warlord: Warlord, sheet: dict[str, Any], text: str) -> list[str]:
+    """Arrows go from space to space, Enter takes a unit up, lets it go, takes it up again and puts it down."""
+    then = partner(warlord, sheet, text)
+    one, other = text.split()[1], then.split()[1]
     before = [space(person, name).inner_text() for name in (one, other)]
     space(person, one).focus()
-    person.page.keyboard.press("Enter")
-    expect(space(person, one)).to_have_attribute("aria-pressed", "true")
+    for pressed in ("true", None, "true"):
+        person.page.keyboard.press("Enter")
+        if pressed:
+            expect(space(person, one)).to_have_attribute("aria-pressed", pressed)
+            expect(person.page.locator(f'[data-choice="{then}"]')).to_be_visible()
+        else:
+            expect(person.page.locator(f'[data-choice="{text}"]')).to_be_visible()
     across, up = ord(other[0]) - ord(one[0]), int(other[1:]) - int(one[1:])
     for key, times in (("ArrowRight", across), ("ArrowLeft", -across), ("ArrowUp", up), ("ArrowDown", -up)):
         for _ in range(times):
@@ -144,12 +160,16 @@ def swap_by_keys(person: Person, one: str, other: str) -> None:
     expect(space(person, other)).to_be_focused()
     person.page.keyboard.press("Enter")
     stand_swapped(person, one, other, before)
+    return [text, then]
 
 
-def swap_by_dragging(person: Person, one: str, other: str) -> None:
+def swap_by_dragging(person: Person, warlord: Warlord, sheet: dict[str, Any], text: str) -> list[str]:
+    then = partner(warlord, sheet, text)
+    one, other = text.split()[1], then.split()[1]
     before = [space(person, name).inner_text() for name in (one, other)]
     space(person, one).drag_to(space(person, other))
     stand_swapped(person, one, other, before)
+    return [text, then]
 
 
 def stand_swapped(person: Person, one: str, other: str, before: list[str]) -> None:

@@ -83,6 +83,8 @@ class Warlord:
         if menu[-1].startswith("swap"):
             self._swapped = not self._swapped
             return menu[1] if self._swapped else menu[-1]
+        if menu[-1].startswith("with"):
+            return menu[-1] if self._swapped else menu[1]
         dares = [text for text in menu if text.split()[0] in DARES]
         goes = [text for text in menu if text.split()[0] in GOES]
         idles = [text for text in menu if text == "pass"]

@@ -29,6 +29,12 @@ describe('a move', () => {
     expect(unitAt(scene('moves') ?? before, 'a4')).toBe(undefined);
   });
 
+  test.each(['charges', 'slashes', 'sidesteps', 'runs', 'flies', 'hops'])('by a power is told as one: %s', (name) => {
+    const { at: scene } = played([{ name, seat: 0, space: 'a4', to: 'b4' }]);
+    expect(scene(name)?.trips).toEqual([['a4', 'b4']]);
+    expect(unitAt(scene(name) ?? before, 'b4')).toMatchObject({ unit: 'landor', moved: true });
+  });
+
   test('of two that change places goes both ways', () => {
     const swapped = played([{ name: 'swaps', seat: 0, space: 'a4', to: 'b1' }]).at('swaps');
     expect(swapped?.trips).toEqual([
@@ -98,6 +104,15 @@ test('a strike is a fight from afar', () => {
   expect(scene('reveals')?.fight?.defender.unit).toBe('murkis');
   expect(scene('destroyed')?.fight).toBe(null);
   expect(unitAt(scene('destroyed') ?? before, 'a4')?.unit).toBe('landor');
+});
+
+test('whoever strikes from the dark is shown once the strike is told', () => {
+  const { at: scene } = played([
+    { name: 'strikes', seat: 1, space: 'c7', to: 'a4' },
+    { name: 'reveals', space: 'c7', unit: 'murkis', team: 1 },
+  ]);
+  expect(scene('strikes')?.fight?.attacker.unit).toBe(null);
+  expect(scene('reveals')?.fight?.attacker.unit).toBe('murkis');
 });
 
 test('a captive changes sides and goes where its captor came from', () => {

@@ -22,7 +22,7 @@ told-destroyed = Destroyed on { $space }: { $unit } ({ $team })
       ['team', 'team'],
     ],
   },
-  verbs: { move: ['space', 'to'], swap: ['space', 'to'], recruit: ['unit'], fill: [] },
+  verbs: { move: ['space', 'to'], swap: ['space'], recruit: ['unit'], fill: [] },
   kinds: ['space', 'unit', 'to'],
   cards: [
     unit('landor', { type: 'ranger', strength: 10 }),
@@ -61,6 +61,7 @@ export function table(units: FieldUnit[], changes: Partial<LegendsView> = {}): L
     field: ['PPPPPPPW', 'PPPPPPPP', 'PPPPPPPP', 'PPPFPPPP', 'PPPPPPPP', 'PPPPPPPP', 'PPPPPPPP', 'TPPPPPPM'],
     units,
     fight: null,
+    prospects: {},
     curse: null,
     seats: [side(0), side(1)],
     teams: [

@@ -6,23 +6,29 @@ const view = table([at('a4', 0, 'landor'), at('b5', 1, null)], { seats: [side(0,
 
 describe('the pieces that choices speak of', () => {
   test('a unit lights up with its orders; where they go belongs to both', () => {
-    const found = targets(view, ['move a4 a5', 'charge a4 a5', 'step a4 b5', 'act a4 1']);
+    const found = targets(view, ['move a4 a5', 'charge a4 a5', 'step a4 b5', 'act a4 1'], null);
     expect(found['space-a4']).toEqual(['move a4 a5', 'charge a4 a5', 'step a4 b5', 'act a4 1']);
     expect(found['space-a4+space-a5']).toEqual(['move a4 a5', 'charge a4 a5']);
     expect(found['space-a4+space-b5']).toEqual(['step a4 b5']);
     expect(found['space-b5']).toBe(undefined);
   });
 
-  test('of two units that change places either may be picked first', () => {
-    const found = targets(view, ['pass', 'swap a1 b2', 'swap a1 c3']);
-    expect(found['space-a1']).toEqual(['swap a1 b2', 'swap a1 c3']);
-    expect(found['space-b2']).toEqual(['swap a1 b2']);
-    expect(found['space-b2+space-a1']).toEqual(['swap a1 b2']);
-    expect(found['space-a1+space-b2']).toEqual(['swap a1 b2']);
+  test('a unit is named to change places, then whom it changes them with, or it is let go', () => {
+    const first = targets(view, ['pass', 'swap a1', 'swap b2'], {
+      id: 'ask-swap',
+      params: { unit: null, space: null },
+    });
+    expect([first['space-a1'], first['space-b2']]).toEqual([['swap a1'], ['swap b2']]);
+    const asked = { id: 'ask-swap-with', params: { unit: 'landor', space: 'a1' } };
+    const then = targets(view, ['pass', 'with b2'], asked);
+    expect(then['space-a1']).toEqual(['pass']);
+    expect(then['space-a1+space-b2']).toEqual(['with b2']);
+    expect(then['space-b2']).toBe(undefined);
+    expect(targets(view, ['with b2'], asked)['space-a1']).toBe(undefined);
   });
 
   test('what is aimed at lights up by itself, and so does a destroyed unit that may return', () => {
-    const found = targets(view, ['target b5', 'to c6', 'return poy']);
+    const found = targets(view, ['target b5', 'to c6', 'return poy'], null);
     expect([found['space-b5'], found['space-c6'], found['lost-0-poy']]).toEqual([
       ['target b5'],
       ['to c6'],
@@ -32,7 +38,7 @@ describe('the pieces that choices speak of', () => {
 
   test('every choice has an entry of its own, out of which the menu can be read again', () => {
     const menu = ['pass', 'fill', 'recruit landor', 'move a4 a5'];
-    const found = targets(view, menu);
+    const found = targets(view, menu, null);
     expect(found['choice fill']).toEqual(['fill']);
     expect(menuOf(found)).toEqual(menu);
   });

@@ -5,16 +5,18 @@ import { getContext, setContext } from 'svelte';
 import { app } from '../../app.svelte';
 import type { BoardProps } from '..';
 import { BoardDesk } from '../desk';
-import { menuOf, ORDERS, type Targets } from './targets';
+import { LETTING_GO, menuOf, ORDERS, type Targets } from './targets';
 import { bothPieces, choicePiece, type LegendsView, printed, spacePiece, unitAt } from './view';
 
 const KEY = Symbol('legends');
 const WALKS = ['move', 'charge', 'slash', 'step', 'run']; // ways to the same space, of which the plain move says least
 const AIMED = ['use', 'switch', 'teleport']; // at units of one's own, which might have been meant to be picked
 const GOES = [...WALKS, 'fly', 'hop'];
+const AT_ONCE = ['target', 'to', 'swap', LETTING_GO]; // a click on their space is the whole choice
 
 export class Desk extends BoardDesk<LegendsView> {
   private chosen = $state.raw<{ space: string; among: Targets; aim: string | null } | null>(null);
+  private partner: { space: string; among: Targets } | null = null; // where a unit was dragged to, to change places
   looked = $state.raw<string | null>(null); // the space under pointer or focus
 
   get menu(): string[] {
@@ -35,9 +37,14 @@ export class Desk extends BoardDesk<LegendsView> {
     return printed(this.facts, id);
   }
 
-  /** The space of the unit that was picked; new choices forget it. */
+  /** The space of the unit that was picked; new choices forget it, but for one that was named to change places. */
   get picked(): string | null {
-    return this.chosen?.among === this.props().targets ? this.chosen.space : null;
+    return this.chosen?.among === this.props().targets ? this.chosen.space : this.named;
+  }
+
+  /** The space of the unit that was named to change places with another. */
+  get named(): string | null {
+    return this.view.units.find(({ space }) => this.offers(space)[0] === LETTING_GO)?.space ?? null;
   }
 
   /** A unit of one's own that the picked one could aim at: it is asked whether that was meant. */
@@ -58,7 +65,22 @@ export class Desk extends BoardDesk<LegendsView> {
   goals(space: string): string[] {
     const from = this.picked;
     if (from === null) return [];
-    return this.props().targets[bothPieces(spacePiece(from), spacePiece(space))] ?? [];
+    const both = this.props().targets[bothPieces(spacePiece(from), spacePiece(space))] ?? [];
+    return both.length > 0 || !this.isSwapped(from) || !this.isSwapped(space) ? both : this.offers(from);
+  }
+
+  /** Whether a unit may be named to change places: dragged onto another one, it names that one too. */
+  private isSwapped(space: string): boolean {
+    return this.offers(space)[0]?.startsWith('swap ') ?? false;
+  }
+
+  /** The second half of an exchange that was made by dragging. */
+  goOn(): void {
+    const { targets } = this.props();
+    if (this.partner === null || targets === this.partner.among || this.menu.length === 0) return;
+    const text = `with ${this.partner.space}`;
+    this.partner = null;
+    if (this.menu.includes(text)) this.choose(text);
   }
 
   /** Whether a choice is an attack: it goes to where somebody stands. */
@@ -94,19 +116,20 @@ export class Desk extends BoardDesk<LegendsView> {
       return;
     }
     if (goals.length > 0 && this.picked !== null && this.aim !== space) {
+      if (this.isSwapped(space)) this.partner = { space, among: this.props().targets };
       const plain = plainest(goals);
       if (goals.length === 1 || plain !== null) this.choose(plain ?? goals[0] ?? '');
       else act(bothPieces(spacePiece(this.picked), spacePiece(space)));
       return;
     }
     const offers = this.offers(space);
-    if (space === this.picked || offers.length === 0) {
-      this.forget();
+    const [verb = ''] = offers[0]?.split(' ') ?? [];
+    if (AT_ONCE.includes(verb)) {
+      act(spacePiece(space));
       return;
     }
-    const [verb = ''] = offers[0]?.split(' ') ?? [];
-    if (verb === 'target' || verb === 'to') {
-      act(spacePiece(space));
+    if (space === this.picked || offers.length === 0) {
+      this.forget();
       return;
     }
     this.chosen = { space, among: this.props().targets, aim: null };

@@ -13,7 +13,7 @@ import { everything, factsOf, type LegendsView, printed } from './view';
 export const legends: GameTable = {
   Board,
   Card: FullCard,
-  targets: (view, menu) => targets(view as unknown as LegendsView, menu),
+  targets: (view, menu, question) => targets(view as unknown as LegendsView, menu, question),
   subjects: (event) => subjects(event),
   story: (before, events, after, book) =>
     story(before as unknown as LegendsView, events, after as unknown as LegendsView, book).map(
@@ -39,13 +39,16 @@ function standing(view: Plain, { words }: Sentences): string {
 
 const NAMES = ['recruit', 'name', 'return']; // choices of a unit by its name
 
+const SPACES = ['swap', 'with']; // choices of a unit by its space
+
 /** The unit that a choice speaks of; a plain move says only from where to where. */
 export function face(text: string, sentences: Sentences): Face | null {
   const [verb = '', what = '', where = ''] = text.split(' ');
-  if (verb === 'move' || verb === 'swap') {
-    const name = `${what.toUpperCase()} ${verb === 'swap' ? '⇄' : '→'} ${where.toUpperCase()}`;
+  if (verb === 'move') {
+    const name = `${what.toUpperCase()} → ${where.toUpperCase()}`;
     return { kind: 'space', id: where, name, figure: null, emblem: null };
   }
+  if (SPACES.includes(verb)) return { kind: 'space', id: what, name: what.toUpperCase(), figure: null, emblem: null };
   const card = NAMES.includes(verb) ? sentences.card('unit', what) : undefined;
   if (!card) return null;
   const { base, type } = printed(factsOf(sentences.book), what);

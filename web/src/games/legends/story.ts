@@ -40,13 +40,15 @@ const PACE: Record<string, number> = {
   acts: 0,
   turn: 200,
 };
-for (const name of ['uses', 'names', 'plays_on', 'gives_up', 'is_stuck', 'strikes', 'looks_at']) PACE[name] = 600;
+for (const name of ['uses', 'works', 'names', 'plays_on', 'gives_up', 'is_stuck', 'strikes', 'looks_at'])
+  PACE[name] = 600;
+for (const name of ['withers', 'rages']) PACE[name] = 600;
 PACE.counts = 700;
-for (const name of ['reveals', 'sees', 'compares', 'dispels', 'casts', 'besieges']) PACE[name] = 900;
+for (const name of ['reveals', 'sees', 'compares', 'dispels', 'casts', 'slays', 'besieges', 'stalls']) PACE[name] = 900;
 for (const name of ['curse_begins', 'curse_ends', 'abducts', 'changes_sides', 'battle_ends']) PACE[name] = 900;
 PACE.destroyed = 650;
 const BASE = 'base'; // the part of a strength that is told first
-const TOGETHER = ['counts', 'reveals', 'sees', 'destroyed', 'swaps', 'strengthens', 'weakens'];
+const TOGETHER = ['counts', 'reveals', 'sees', 'withers', 'destroyed', 'swaps', 'strengthens', 'weakens'];
 
 export function story(before: LegendsView, events: Plain[], after: LegendsView, book: Book): Scene[] {
   const facts = factsOf(book);
@@ -119,6 +121,7 @@ function show(view: LegendsView, { space, unit, team }: Told, facts: Facts, ever
   const base = printed(facts, unit).base || null;
   Object.assign(shown, { unit, seen: everybody || shown.seen, strength: shown.strength ?? base });
   if (view.fight?.space === space) view.fight.defender.unit = unit;
+  else if (view.fight?.kind === 'strike' && view.fight.from === space) view.fight.attacker.unit = unit;
 }
 
 /** The seat whose army a fallen unit came with. */
@@ -175,6 +178,10 @@ const HAPPENS: Record<string, Happening> = {
   swaps: exchange,
   switches: exchange,
   moves: go,
+  charges: go,
+  slashes: go,
+  sidesteps: go,
+  runs: go,
   flies: go,
   hops: go,
   turn: (view, { seat, turn }) => {

@@ -3,6 +3,8 @@
 import type { Plain, Question } from '../../wire';
 import { bothPieces, CURSE_PIECE, choicePiece, gonePiece, type LegendsView, lostPiece, spacePiece } from './view';
 
+const SWAPPING = 'ask-swap-with';
+
 /** Choices by the piece that they speak of. */
 export type Targets = Record<string, string[]>;
 
@@ -23,26 +25,25 @@ export const ORDERS = [
   'use',
 ];
 
+const ALONE = ['act', 'target', 'to', 'swap']; // choices that name one space
+export const LETTING_GO = 'pass'; // of a unit that is to change places with another
+
 /**
- * A unit lights up with everything that it can do; where an order goes has an entry together with the unit. Of two units
- * that may change places either can be picked first. Every choice has an entry of its own besides, for buttons.
+ * A unit lights up with everything that it can do; where an order goes has an entry together with the unit. One that was
+ * named to change places is let go by itself, and changes them together with another. Every choice has an entry of its own
+ * besides, for buttons.
  */
-export function targets(view: LegendsView, menu: string[]): Targets {
+export function targets(view: LegendsView, menu: string[], question: Question | null): Targets {
   const found: Targets = {};
+  const named = question?.id === SWAPPING ? about(question) : null;
+  if (named !== null && menu.includes(LETTING_GO)) add(found, named, LETTING_GO);
   for (const text of menu) {
     const [verb = '', what = '', where = ''] = text.split(' ');
     if (ORDERS.includes(verb)) {
       add(found, spacePiece(what), text);
       add(found, bothPieces(spacePiece(what), spacePiece(where)), text);
-    } else if (verb === 'swap') {
-      for (const [one, other] of [
-        [what, where],
-        [where, what],
-      ] as const) {
-        add(found, spacePiece(one), text);
-        add(found, bothPieces(spacePiece(one), spacePiece(other)), text);
-      }
-    } else if (verb === 'act' || verb === 'target' || verb === 'to') add(found, spacePiece(what), text);
+    } else if (verb === 'with' && named !== null) add(found, bothPieces(named, spacePiece(what)), text);
+    else if (ALONE.includes(verb)) add(found, spacePiece(what), text);
     else if (verb === 'return') for (const piece of fallen(view, what)) add(found, piece, text);
   }
   for (const text of menu) found[choicePiece(text)] = [text];
@@ -66,7 +67,7 @@ export function menuOf(targets: Targets): string[] {
   return Object.keys(targets).flatMap((piece) => (piece.startsWith(start) ? [piece.slice(start.length)] : []));
 }
 
-/** The piece that a question is about: the unit whose power it is. */
+/** The piece that a question is about: the unit whose power it is, or that changes places. */
 export function about(question: Question): string | null {
   const { space } = question.params;
   return typeof space === 'string' ? spacePiece(space) : null;

@@ -80,6 +80,7 @@ export interface LegendsView {
   field: string[]; // rows of letters, the far edge first
   units: FieldUnit[];
   fight: Fight | null;
+  prospects: Record<string, [own: number, other: number | null]>; // strengths that an order changes, by its choice
   curse: { unit: string; seat: number } | null;
   seats: Side[];
   teams: Team[];

@@ -6,6 +6,10 @@
 field-field = Das Schlachtfeld
 field-unknown = Unbekannte Einheit
 field-strength = Stärke { $strength }
+field-prospect = { $other ->
+    [none] dann Stärke { $strength }
+   *[other] dann Stärke { $strength } gegen { $other }
+}
 field-near-side = { $side }, diesseits
 field-far-side = { $side }, gegenüber
 field-seen = allen bekannt

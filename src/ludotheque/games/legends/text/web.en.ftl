@@ -6,6 +6,10 @@
 field-field = The field of battle
 field-unknown = Unknown unit
 field-strength = strength { $strength }
+field-prospect = { $other ->
+    [none] then strength { $strength }
+   *[other] then strength { $strength } against { $other }
+}
 field-near-side = { $side }, near side
 field-far-side = { $side }, far side
 field-seen = known to everybody

@@ -6,6 +6,10 @@
 field-field = Le champ de bataille
 field-unknown = Unité inconnue
 field-strength = force { $strength }
+field-prospect = { $other ->
+    [none] alors force { $strength }
+   *[other] alors force { $strength } contre { $other }
+}
 field-near-side = { $side }, de ce côté
 field-far-side = { $side }, d’en face
 field-seen = connue de tous
