@@ -24,8 +24,8 @@ from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Game, Result, Settings, steps_in
 
 # In a turn at the most: every unit of both sides uses its ability in each window and is asked about three times for
-# what its power does; and before a battle each player recruits his army, swaps for his opponent and for himself, and may
-# let go of whom he would swap.
+# what its power does; and before a battle each player recruits his army, swaps for his opponent and for himself, and
+# may let go of whom he would swap.
 DECISIONS = MOST_SEATS * ARMY * 8
 BEFORE = MOST_SEATS * (ARMY + 2 * (2 * ARMY + muster.SWAPS + 1) + 2)
 

@@ -19,7 +19,7 @@ from ludotheque.kernel.choice import PASS, Choice, Seat
 LOOKS: Final = 6  # imagined tables for each choice
 THINK: Final = -1
 
-BATTLE: Final = 10_000  # a battle won, besides what is left on the field
+BATTLE: Final = 100_000  # a battle won, besides what is left on the field
 STRENGTHS: Final = (0, 8, 9, 12, 16, 21, 28, 37, 48, 62, 78)  # what a unit of each strength is worth
 STRONGHOLD: Final = 2_000  # a Castle, where its side has others: more than all the ways to it
 SPELL: Final = 34  # a Magic unit that takes its attacker along
@@ -33,11 +33,12 @@ NEARER: Final = 3  # a space nearer to an enemy Castle, in tenths
 EXPOSED: Final = 45  # of a unit's worth, in hundredths, where a stronger enemy stands next to it and knows it
 RISKED: Final = 12  # and where he does not
 GRASP: Final = 6  # of a weaker enemy's worth, in hundredths
-CASTLE_SEEN: Final = 5_000  # an enemy next to a Castle that he knows
-CASTLE_NEAR: Final = 60  # and next to one that he does not know
+DOOMED: Final = 90  # of what falls with a Castle, in hundredths, where an enemy stands next to it and knows it
+WITHIN_REACH: Final = 3  # and where it is the enemy's, who moves before it can be taken
+CASTLE_NEAR: Final = 60  # an enemy next to a Castle that he does not know
 FEW: Final = 4  # units that can still move: who has none of them loses for the whole side
 LONELY: Final = 400  # for each one fewer, in front of each player of the side
-FRONT: Final = 3  # the row that meets the enemy first: no place for a Castle
+FRONT: Final = 2  # rows that meet the enemy first: no place for a Castle
 
 
 def worth(cards: Cards, design: int) -> int:
@@ -66,12 +67,14 @@ def value(g: Legends, seat: Seat) -> int:
     team = seat & 1
     total = BATTLE * (g.wins[team] - g.wins[1 - team])
     castles = [held_castles(g, 0), held_castles(g, 1)]
+    falling = [10 * STRONGHOLD + (BATTLE if len(held) == 1 else 0) for held in castles]  # with a Castle of either team
+    fought = bool(g.agenda) and isinstance(g.agenda[-1], Turn)  # else nobody is in danger any more
     able = [0] * (g.seats // 2)
     for unit, space in enumerate(g.where):
         if space >= 0:
             sign = 1 if g.control[unit] == team else -1
             total += sign * standing(g, unit, space, castles[1 - g.control[unit]])
-            total += dangers(g, unit, space, team)
+            total += dangers(g, unit, space, team, falling[g.control[unit]]) if fought else 0
             if sign > 0 and not g.static(unit):
                 able[space // BLOCK] += 1
     return total - LONELY * sum([max(FEW - count, 0) for count in able])
@@ -107,7 +110,7 @@ def nearness(g: Legends, unit: int, space: int, castles: list[int]) -> int:
     return best
 
 
-def dangers(g: Legends, unit: int, space: int, team: int) -> int:
+def dangers(g: Legends, unit: int, space: int, team: int, falling: int) -> int:
     """What the enemies one step away of a unit could do to it, seen by a team that the others answer now."""
     owner = g.control[unit]
     danger = 0
@@ -115,14 +118,14 @@ def dangers(g: Legends, unit: int, space: int, team: int) -> int:
         other = g.at[other_space]
         if other == NONE or g.control[other] == owner or g.static(other) or not may_attack(g, other, unit):
             continue
-        danger = max(danger, danger_from(g, unit, other, owner == team))
+        danger = max(danger, danger_from(g, unit, other, owner == team, falling))
     return -danger if owner == team else danger
 
 
-def danger_from(g: Legends, unit: int, other: int, threat: bool) -> int:
+def danger_from(g: Legends, unit: int, other: int, threat: bool, falling: int) -> int:
     seen = g.known[unit] & PUBLIC
     if g.type(unit) == CASTLE:
-        return (CASTLE_SEEN if threat else CASTLE_SEEN // 8) if seen else CASTLE_NEAR
+        return falling * (DOOMED if threat else WITHIN_REACH) // 100 if seen else CASTLE_NEAR
     if g.type(unit) == MAGIC or current(g, other) <= current(g, unit):
         return 0
     share = (EXPOSED if seen else RISKED) if threat else GRASP
@@ -175,10 +178,10 @@ def naming(g: Legends, seat: Seat, owner: Seat, menu: list[Choice]) -> int:
 
 
 def retiring(g: Legends, seat: Seat, done: int, menu: list[Choice]) -> int:
-    """Twice somebody leaves the front row, by lot: a Castle there is one of the two, the first or the last of them, so
+    """Twice somebody leaves the front rows, by lot: a Castle there is one of the two, the first or the last of them, so
     that nobody can tell whether it was there.
     """
-    front = [n for n, choice in enumerate(menu) if choice[0] == SWAP and depth(choice[1], seat) == FRONT]
+    front = [n for n, choice in enumerate(menu) if choice[0] == SWAP and depth(choice[1], seat) >= FRONT]
     castles = [n for n in front if g.type(g.at[menu[n][1]]) == CASTLE]
     if castles and done + g.roll(2) > 0:
         return castles[0]
@@ -187,8 +190,8 @@ def retiring(g: Legends, seat: Seat, done: int, menu: list[Choice]) -> int:
 
 
 def relieving(g: Legends, seat: Seat, menu: list[Choice]) -> int:
-    """Somebody from behind takes the place in the front row, by lot, but not the Castle."""
-    behind = [n for n, choice in enumerate(menu) if choice[0] == WITH and depth(choice[1], seat) != FRONT]
+    """Somebody from behind takes the place in front, by lot, but not the Castle."""
+    behind = [n for n, choice in enumerate(menu) if choice[0] == WITH and depth(choice[1], seat) < FRONT]
     fitting = [n for n in behind if g.type(g.at[menu[n][1]]) != CASTLE]
     return fitting[g.roll(len(fitting))] if fitting else 0
 
