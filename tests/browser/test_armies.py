@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from playwright.sync_api import Locator, expect
 
 from ludotheque.games.legends.facts import CARDS
 from ludotheque.games.legends.options import PACKS
+from ludotheque.table import Table
+from ludotheque.table import new_table as dealt
 
 from .conftest import People
 from .looking import too_wide
 from .person import Person
-from .playing import ME, RANDOM_BOT, new_table, sheet_of
+from .playing import ME, RANDOM_BOT, answer, new_table, sheet_of, two_at_a_table
 
 PAGE = "/armies/legends"
 CUSTOM = {"beige": "custom", "start": "first"}
+CAMPAIGN: dict[str, str | int] = {**CUSTOM, "battles": 2}
 PHONE = (360, 740)
 
 
@@ -158,3 +163,64 @@ def test_a_saved_army_is_mustered_at_a_table(people: People) -> None:
     expect(ann.page.locator(".muster")).to_have_count(0)
     army = sheet_of(ann, table, 0)["view"]["seats"][0]["army"]
     assert sorted(army) == sorted(CARDS.names[design] for design in CARDS.packs[PACKS.index("celestial")])
+
+
+def assaults(table: Table, seat: int) -> list[str]:
+    """The moves of a seat onto an enemy."""
+    foes = {unit["space"] for unit in table.view(seat)["units"] if unit["team"] != seat}
+    return [text for text in table.menu(seat) if text.startswith("move ") and text.split()[-1] in foes]
+
+
+@cache
+def first_battle(seed: int = 0) -> tuple[int, list[tuple[int, str]]]:
+    """The seed of a campaign, and the choices of a first battle that is soon over."""
+    table = dealt("legends", 2, seed, CAMPAIGN)
+    table.choose(0, "pack celestial")
+    while table.view()["battle"] == 0 and assaults_left(table):
+        seat = table.deciders()[0]
+        table.choose(seat, "pass" if "pass" in table.menu(seat) else assaults(table, seat)[0])
+    if table.view()["battle"] == 0:
+        return first_battle(seed + 1)
+    for seat in (0, 1):
+        table.choose(seat, "pass")
+    return seed, [*table.record().choices]
+
+
+def assaults_left(table: Table) -> bool:
+    """Whether whoever is asked can do without thinking."""
+    seat = table.deciders()[0]
+    return len(table.record().choices) < 60 and bool("pass" in table.menu(seat) or assaults(table, seat))
+
+
+def test_an_army_is_kept_for_the_next_battle(people: People) -> None:
+    """[Legends R52, A68]"""
+    ann, ben = people("Ann", game="legends"), people("Ben", game="legends")
+    seed, made = first_battle()
+    table = two_at_a_table(ann, ben, game="legends", options=CAMPAIGN, seed=seed)
+    for seat, text in made:
+        person = (ann, ben)[seat]
+        answer(person, table, sheet_of(person, table, seat), text)
+    if not sheet_of(ann, table, 0)["menu"]:  # the loser says who begins
+        answer(ben, table, sheet_of(ben, table, 1), "yield")
+    ann.goto(f"/table/{table}")
+    ann.sees("field-battle", battle=2, battles=2)
+    ann.sees("field-muster-last")
+    ann.button("field-muster-keep").click()
+    expect(ann.page.locator(".muster")).to_have_count(0)
+    army = sheet_of(ann, table, 0)["view"]["seats"][0]["army"]
+    assert sorted(army) == sorted(CARDS.names[design] for design in CARDS.packs[PACKS.index("celestial")])
+
+
+def test_a_campaign_has_as_many_battles_as_were_asked_for(people: People) -> None:
+    """[Legends R52, A65]"""
+    ann = people("Ann", game="legends")
+    ann.goto("/new/legends")
+    battles = ann.page.get_by_label(ann.say("option-battles"), exact=True)
+    expect(battles).to_have_value("1")
+    battles.fill("100")
+    battles.blur()
+    expect(battles).to_have_value("1")
+    battles.fill("10")
+    ann.button("web-open-table-and-invite").click()
+    ann.sees("table-open-title")
+    assert ann.get(f"/api/tables/{ann.page.url.rsplit('/', 1)[1]}")["options"]["battles"] == 10

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.content.words import spaced
+from ludotheque.content.words import spaced, words_for
 from ludotheque.games.legends.facts import CARDS
 from ludotheque.games.legends.options import PACKS
 from ludotheque.games.legends.roster import read
@@ -21,6 +21,10 @@ def written(path: Path, *words: str) -> str:
     """An army that the command prints, kept in a file."""
     path.write_text(well("army", *words), encoding="utf-8")
     return str(path)
+
+
+def units_in(path: str) -> list[int]:
+    return read(words_for("legends", "en"), CARDS, Path(path).read_text(encoding="utf-8")).units
 
 
 def told(*words: str) -> list[str]:
@@ -46,7 +50,7 @@ def test_an_army_by_lot_is_legal_and_the_same_for_the_same_seed(tmp_path: Path) 
 
 def test_an_army_by_lot_has_units_of_both_sides_where_they_mix(tmp_path: Path) -> None:
     path = written(tmp_path / "army.txt", "--random", "mixed", "--seed", "1")
-    assert {CARDS.side[design] for design in read(CARDS, Path(path).read_text(encoding="utf-8")).units} == {0, 1}
+    assert {CARDS.side[design] for design in units_in(path)} == {0, 1}
     assert well("army", "--check", path, "--side", "mixed") == "The army is complete and legal.\n"
     assert told("--check", path)[0].endswith(" armies only.")
 
@@ -79,6 +83,23 @@ def test_a_line_that_cannot_be_read_is_named(language: str, line: str, tmp_path:
     path = tmp_path / "army.txt"
     path.write_text("# Elves\n3 high_elv\n", encoding="utf-8")
     assert told("--check", str(path), "--lang", language) == [spaced(language, line)]
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "fault"),
+    [
+        ("fr", "31 sorcier squelette", "Ligne 1"),
+        ("fr", "1 Sorcier squelette", "Il manque"),
+        ("de", "1 Skeletthexer", "fehl"),
+        ("en", "1 Sorcier squelette", "Line 1: there is no unit “Sorcier squelette”"),
+    ],
+)
+def test_units_are_known_by_their_names_in_the_language_that_is_spoken(
+    language: str, line: str, fault: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "army.txt"
+    path.write_text(f"{line}\n", encoding="utf-8")
+    assert fault in spaced(language, "\n".join(told("--check", str(path), "--lang", language)))
 
 
 @pytest.mark.parametrize(
@@ -116,5 +137,4 @@ def test_an_army_comes_to_the_table_when_it_is_asked_for(seed: str, tmp_path: Pa
     run("play", "legends", "--plain", "--seed", seed, *options, "--army", path, "--record", str(kept))
     choices = read_record(kept.read_text(encoding="utf-8")).choices
     recruited = [text.split()[1] for seat, text in choices if seat == 0 and text.startswith("recruit ")]
-    units = read(CARDS, Path(path).read_text(encoding="utf-8")).units
-    assert sorted(CARDS.names.index(name) for name in recruited) == units
+    assert sorted(CARDS.names.index(name) for name in recruited) == units_in(path)

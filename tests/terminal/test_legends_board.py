@@ -162,9 +162,9 @@ def test_who_watches_is_told() -> None:
 
 
 def test_a_campaign_shows_its_battle_and_score() -> None:
-    view = a_table(settings={"campaign": "two"}, battle=1, wins=[1, 0], score=[14, 0]).view(0)
+    view = a_table(settings={"battles": 2, "campaign": "points"}, battle=1, wins=[1, 0], score=[14, 0]).view(0)
     assert face.headline(WORDS, view, NAMES) == (
-        "Stratego Legends · Battle 2 · beige army 1 (14), grey army 0 · Turn 9 · Ann"
+        "Stratego Legends · Battle 2 of 2 · beige army 1 (14), grey army 0 · Turn 9 · Ann"
     )
 
 

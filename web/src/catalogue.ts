@@ -27,7 +27,7 @@ const ENTRIES: Record<string, Entry> = {
   legends: {
     emblem: whiteTower,
     minutes: [45, 90],
-    common: ['beige', 'grey', 'first_army', 'campaign'],
+    common: ['beige', 'grey', 'first_army', 'battles', 'campaign'],
     armies: true,
   },
   rrd: {

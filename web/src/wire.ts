@@ -45,6 +45,7 @@ export interface OptionFacts {
   name: string;
   values: SettingValue[];
   default: SettingValue;
+  most: number;
 }
 
 export interface GameFacts {

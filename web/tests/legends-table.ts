@@ -54,6 +54,7 @@ export function table(units: FieldUnit[], changes: Partial<LegendsView> = {}): L
   return {
     you: 0,
     battle: 0,
+    battles: 1,
     turn: 3,
     active: 0,
     quiet: 0,

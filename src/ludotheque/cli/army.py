@@ -38,7 +38,8 @@ MOST = next(option for option in OPTIONS if option.name == "copies")
 def army(
     check: Path | None, by_lot: str | None, pack: str | None, copies: str, side: str | None, seed: int | None, lang: str
 ) -> None:
-    """Check an army of Stratego Legends, or print one: ready, or by lot. An army is its name after # and its units.
+    """Check an army of Stratego Legends, or print one: ready, or by lot. An army is its name after # and its
+    units, each by its id, its number or its name in the language of the command.
 
     Example: ludotheque army --random beige --copies 2 > mine.txt
 
@@ -61,7 +62,7 @@ def check_army(words: Words, path: Path, side: str | None, copies: int) -> None:
     """A sentence for each fault, and code 1 where there is one."""
     text = read_text(path)
     try:
-        found = roster.read(CARDS, text)
+        found = roster.read(words, CARDS, text)
     except Unreadable as trouble:
         click.echo(roster.misread(words, trouble))
         raise SystemExit(1) from None
@@ -100,7 +101,7 @@ def checked_army(match: Match, person: int, path: Path, words: Words) -> list[in
     if not g.is_secret(person):
         fail(words.text("army-not-custom", side=SIDES[side]))
     try:
-        found = roster.read(CARDS, read_text(path))
+        found = roster.read(words, CARDS, read_text(path))
     except Unreadable as trouble:
         fail(f"{path}: {roster.misread(words, trouble)}")
     faults = roster.sentences(words, CARDS, found, EITHER if g.options.mixed else side, g.options.copies)

@@ -24,6 +24,16 @@ class Option(NamedTuple):
     name: str
     values: tuple[Setting, ...]
     default: Setting
+    most: int = 0  # where any number from 1 to this one will do, and the values are only those chosen most
+
+    def allows(self, value: Setting) -> bool:
+        if self.most and isinstance(value, int) and not isinstance(value, bool):
+            return 1 <= value <= self.most
+        return any(value == v and isinstance(value, bool) == isinstance(v, bool) for v in self.values)
+
+    def allowed(self) -> str:
+        """What it may be, for whoever has asked for something else."""
+        return f"1 to {self.most}" if self.most else ", ".join(spelt(v) for v in self.values)
 
 
 class BadSettings(ValueError):
@@ -104,9 +114,8 @@ def completed(options: list[Option], asked: Mapping[str, Setting]) -> Settings:
     settings: Settings = {}
     for option in options:
         value = asked.get(option.name, option.default)
-        if not any(value == v and isinstance(value, bool) == isinstance(v, bool) for v in option.values):
-            values = ", ".join(spelt(v) for v in option.values)
-            said = f"option {option.name!r} cannot be {spelt(value)}; it may be {values}"
+        if not option.allows(value):
+            said = f"option {option.name!r} cannot be {spelt(value)}; it may be {option.allowed()}"
             raise BadSettings(said, "bad-value", [option.name])
         settings[option.name] = value
     return settings

@@ -29,7 +29,7 @@ def check_game(game_id: str) -> None:
 def checked(words: Words, asked: wire.ArmyAsked) -> wire.ArmyFacts:
     """What the rules say of an army in text."""
     try:
-        found = roster.read(CARDS, asked.text)
+        found = roster.read(words, CARDS, asked.text)
     except Unreadable as trouble:
         return facts(Roster("", []), asked.text, [roster.misread(words, trouble)], readable=False)
     faults = roster.sentences(words, CARDS, found, roster.side_named(asked.side), asked.copies)

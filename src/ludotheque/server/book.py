@@ -90,6 +90,6 @@ def game_facts(game_id: str) -> wire.GameFacts:
         content=game.content,
         seats=list(game.seats),
         usual_seats=game.usual_seats,
-        options=[wire.OptionFacts(option.name, list(option.values), option.default) for option in game.options],
+        options=[wire.OptionFacts(each.name, list(each.values), each.default, each.most) for each in game.options],
         bots=list(BOTS),
     )

@@ -66,6 +66,7 @@ class OptionFacts(Struct):
     name: str
     values: list[SettingValue]
     default: SettingValue
+    most: int  # where any number from 1 to this one will do, and the values are only those chosen most; else 0
 
 
 class GameFacts(Struct):

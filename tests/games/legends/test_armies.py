@@ -37,6 +37,7 @@ from ludotheque.kernel.game import Setting
 BEIGE, GREY = range(2)
 G4 = CARDS.packs[PACKS.index("G4")]
 CELESTIAL = CARDS.packs[PACKS.index("celestial")]
+ENGLISH = words_for("legends", "en", strict=True)
 CASTLES = [design for design in range(len(UNITS)) if rank(CARDS, design) == KEEP and CARDS.side[design] == BEIGE]
 
 
@@ -172,16 +173,34 @@ def test_an_army_is_written_in_the_order_of_numbers() -> None:
 @pytest.mark.parametrize("pack", range(len(PACKS)))
 def test_an_army_is_read_as_it_was_written(pack: int) -> None:
     army = ready_army(words_for("legends", "en"), CARDS, pack)
-    assert read(CARDS, written(CARDS, army)) == army
+    assert read(ENGLISH, CARDS, written(CARDS, army)) == army
 
 
 def test_numbers_names_blank_lines_and_any_order_are_read_too() -> None:
     number = CARDS.number[unit("high_elf")]
     text = f"\n  # Elves and others \n2 {number}\n\n1 Landor\n1\thigh elf\n1 MIGOL'S royal Guard\n# a remark\n"
-    name, units = read(CARDS, text)
+    name, units = read(ENGLISH, CARDS, text)
     assert name == "Elves and others"
     assert Counter(units) == {unit("high_elf"): 3, unit("landor"): 1, unit("migols_royal_guard"): 1}
-    assert read(CARDS, "1 landor") == Roster("", [unit("landor")])
+    assert read(ENGLISH, CARDS, "1 landor") == Roster("", [unit("landor")])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_unit_is_read_by_its_name_in_the_language_that_is_spoken(language: str) -> None:
+    """With its accents or without, and with any apostrophe."""
+    words = words_for("legends", language, strict=True)
+    for design, id in enumerate(UNITS):
+        name = words.text(f"unit-{id}")
+        for said in (name, name.upper(), name.replace("’", "'"), id):
+            assert read(words, CARDS, f"1 {said}").units == [design]
+    if language == "fr":
+        assert read(words, CARDS, "1 tiera\n1 Tiéra\n1 TIÉRA").units == [unit("tiera")] * 3
+
+
+def test_a_name_that_is_nearly_right_in_the_language_is_understood() -> None:
+    with pytest.raises(Unreadable) as trouble:
+        read(words_for("legends", "fr"), CARDS, "2 Sorcier squelete")
+    assert trouble.value.near == "skeleton_warlock"
 
 
 def test_a_name_stays_in_one_line() -> None:
@@ -207,7 +226,7 @@ def test_a_name_stays_in_one_line() -> None:
 )
 def test_a_line_that_cannot_be_read_is_named_with_the_nearest_unit(line: str, said: str, near: str | None) -> None:
     with pytest.raises(Unreadable) as trouble:
-        read(CARDS, f"# Mine\n\n{line}\n")
+        read(ENGLISH, CARDS, f"# Mine\n\n{line}\n")
     assert (trouble.value.line, trouble.value.said) == (3, said)
     assert trouble.value.near in UNITS if near is None else trouble.value.near == near
     assert str(trouble.value).startswith("line 3: ")
@@ -271,3 +290,68 @@ def test_the_answers_are_recruits_in_the_order_of_the_army_table() -> None:
     order = [RANKS.index(rank(CARDS, design)) for _, design, _ in found]
     assert order == sorted(order)
     assert sorted(design for _, design, _ in found) == sorted(G4)
+
+
+# Between two battles
+
+
+def after_a_battle(grey: str = "custom") -> ludotheque.Table:
+    """Ann has won the first battle of two with an army of her own, and everybody has looked at it; she begins."""
+    position = {
+        "settings": {"battles": 2, "campaign": "points", "start": "first", "beige": "custom", "grey": grey},
+        "units": [["hunter@d4", "woodland_tower@a1"], ["titan_castle@d5", "golladus@h8"]],
+        "mustered": [
+            [UNITS[design] for design in levied("wyatt_yarg")],
+            [UNITS[d] for d in CARDS.packs[PACKS.index("E5")]],
+        ],
+        "starter": 1,
+    }
+    table = ludotheque.setup("legends", position)
+    table.choose(0, "move d4 d5")
+    table.choose(0, "pass")
+    table.choose(1, "pass")
+    return table
+
+
+def test_the_army_of_the_last_battle_can_be_kept() -> None:
+    """[Legends R52, A68]"""
+    table = after_a_battle()
+    assert table.deciders() == [0]
+    assert table.menu(0)[0] == "keep"
+    table.choose(0, "keep")
+    assert table.deciders() == [1]
+    table.choose(1, "keep")
+    assert [unit["unit"] is None for unit in table.view(0)["units"] if unit["team"] == 1] == [True] * ARMY
+    fielded = [unit(one["unit"]) for one in table.view(0)["units"] if one["team"] == 0]
+    assert sorted(fielded) == sorted(levied("wyatt_yarg"))
+
+
+@pytest.mark.parametrize("first", ["pack G1", "fill", "recruit vellec"])
+def test_another_army_is_mustered_from_nothing(first: str) -> None:
+    """[Legends R52, A68]"""
+    table = after_a_battle("E5")
+    table.choose(0, first)
+    if first == "recruit vellec":
+        assert table.view(0)["seats"][0]["army"] == ["vellec"]
+        assert "keep" not in table.menu(0)
+        table.choose(0, "fill")
+    army = [unit(name) for name in table.view(0)["seats"][0]["army"]]
+    assert wrong(army) == []
+    assert sorted(army) != sorted(levied("wyatt_yarg"))
+
+
+def test_there_is_nothing_to_keep_before_the_first_battle() -> None:
+    """[Legends A68]"""
+    table = ludotheque.new_table("legends", 2, 1, {"beige": "custom", "start": "first"})
+    assert "keep" not in table.menu(0)
+
+
+def test_nobody_else_sees_what_could_be_kept() -> None:
+    """[Legends A54]"""
+    table = after_a_battle()
+    for looking in (1, None):
+        assert table.view(looking)["seats"][0] == {**table.view(looking)["seats"][0], "army": None, "mustered": None}
+    for seed in range(5):
+        imagined = table.seat(1).imagine(seed)
+        assert table.game.view(imagined, 1) == table.view(1)
+        assert imagined.menu(0)[0] == table.state.menu(0)[0]

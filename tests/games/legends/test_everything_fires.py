@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.games.legends import GAME
-from ludotheque.games.legends.facts import UNITS
+from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.game import Data, Setting, Settings
@@ -20,13 +20,14 @@ SHARES = 4  # of the units
 
 # Battles that the party never ends by itself, in longer campaigns or without a winner.
 BEFORE_THE_CASTLE: Data = {
-    "settings": {"campaign": "best_of_3"},
+    "settings": {"battles": 3, "beige": "custom"},
     "units": [["landor@a1"], ["bone_castle@a2", "girr@h8"]],
+    "mustered": [[UNITS[design] for design in CARDS.packs[0]], []],
 }
 BEFORE_A_DRAW: Data = {"units": [["landor@a1"], ["girr@h8"]], "quiet": 119}
 RARE: list[tuple[Data, list[tuple[Seat, str]]]] = [
     (BEFORE_THE_CASTLE, [(0, "move a1 a2"), (0, "pass"), (1, "pass"), (1, "begin")]),
-    (BEFORE_THE_CASTLE, [(0, "move a1 a2"), (0, "pass"), (1, "pass"), (1, "yield")]),
+    (BEFORE_THE_CASTLE, [(0, "move a1 a2"), (0, "pass"), (1, "pass"), (1, "yield"), (0, "keep")]),
     (BEFORE_A_DRAW, [(0, "move a1 a2")]),
 ]
 

@@ -309,8 +309,8 @@ def test_allies_have_the_packs_that_follow(seats: int) -> None:
 def test_the_options_and_what_holds_without_agreement() -> None:
     """G4 against E5, one battle, beige for the first seat, a random beginning. [Legends A65]"""
     assert {option.name: option.default for option in GAME.options} == {
-        "beige": "G4", "grey": "E5", "first_army": "beige", "start": "random", "campaign": "battle", "memory": False,
-        "copies": 5, "sides": "apart",
+        "beige": "G4", "grey": "E5", "first_army": "beige", "start": "random", "battles": 1, "campaign": "wins",
+        "memory": False, "copies": 5, "sides": "apart", "courtesy": False,
     }  # fmt: skip
     begins = Counter(ludotheque.new_table("legends", 2, seed).view()["active"] for seed in range(200))
     assert min(begins[0], begins[1]) > 60

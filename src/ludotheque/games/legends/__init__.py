@@ -17,16 +17,17 @@ from ludotheque.games.legends import (
 )
 from ludotheque.games.legends.facts import CARDS, HASHES
 from ludotheque.games.legends.field import MOST_SEATS
-from ludotheque.games.legends.options import BATTLES, OPTIONS, Options, settings
+from ludotheque.games.legends.options import OPTIONS, Options, settings
 from ludotheque.games.legends.table import ARMY, Legends
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Game, Result, Settings, steps_in
 
 # In a turn at the most: every unit of both sides uses its ability in each window and is asked about three times for
-# what its power does; and before a battle each player recruits his army, swaps, and may let go of whom he would swap.
+# what its power does; and before a battle each player recruits his army, swaps for his opponent and for himself, and
+# may let go of whom he would swap.
 DECISIONS = MOST_SEATS * ARMY * 8
-BEFORE = MOST_SEATS * (ARMY + 2 * (ARMY + muster.SWAPS) + 1)
+BEFORE = MOST_SEATS * (ARMY + 2 * (2 * ARMY + muster.SWAPS + 1) + 2)
 
 
 def blank(chosen: Settings, dice: Dice) -> Legends:
@@ -47,8 +48,7 @@ def deal(seats: int, chosen: Settings, dice: Dice, telling: bool) -> Legends:
 def result(g: Legends) -> Result:
     """The side that leads wins, with all its players; an even score is a draw. [R49, R51, R52, R57]"""
     leaders = campaign.leaders(g)
-    tally = g.score if g.options.campaign == campaign.TWO else g.wins
-    scores = [tally[seat & 1] for seat in range(g.seats)]
+    scores = [campaign.tally(g)[seat & 1] for seat in range(g.seats)]
     return Result(scores, [seat for seat in range(g.seats) if seat & 1 in leaders])
 
 
@@ -58,8 +58,7 @@ def rivals(seats: int, seat: Seat) -> list[Seat]:
 
 
 def longest(chosen: Settings) -> int:
-    battles = BATTLES[str(chosen["campaign"])]
-    return battles * (BEFORE + turn.LAST_TURN * MOST_SEATS * DECISIONS)
+    return int(chosen["battles"]) * (BEFORE + turn.LAST_TURN * MOST_SEATS * DECISIONS)
 
 
 GAME = Game(

@@ -6,41 +6,45 @@ from typing import Final
 
 from ludotheque.games.legends.cards import DOOM, Cards
 from ludotheque.games.legends.decide import Decide
-from ludotheque.games.legends.field import ROWS
+from ludotheque.games.legends.field import BLOCK, ROWS
 from ludotheque.games.legends.kinds import CASTLE, MAGIC, NONE
-from ludotheque.games.legends.muster import Muster, Swap, SwapWith
+from ludotheque.games.legends.muster import Muster, Shuffle, Swap, SwapWith
 from ludotheque.games.legends.orders import may_attack
 from ludotheque.games.legends.strength import current
 from ludotheque.games.legends.table import DEFENDER, PUBLIC, Legends
 from ludotheque.games.legends.turn import Turn
-from ludotheque.games.legends.verbs import FILLING, MOVE, NAME, PACK, SWAP, WITH
+from ludotheque.games.legends.verbs import FILLING, KEEP, MOVE, NAME, PACK, REST, SWAP, WATCH, WITH
 from ludotheque.kernel.choice import PASS, Choice, Seat
 
 LOOKS: Final = 6  # imagined tables for each choice
 THINK: Final = -1
 
-BATTLE: Final = 100_000  # a battle won
+BATTLE: Final = 100_000  # a battle won, besides what is left on the field
 STRENGTHS: Final = (0, 8, 9, 12, 16, 21, 28, 37, 48, 62, 78)  # what a unit of each strength is worth
+STRONGHOLD: Final = 2_000  # a Castle, where its side has others: more than all the ways to it
 SPELL: Final = 34  # a Magic unit that takes its attacker along
 LESSER_SPELL: Final = 14
 KEYWORD: Final = 4
 KILLER: Final = 16  # it kills the strong
 POWER: Final = 5
 HIDDEN: Final = 8  # a part of its worth is that nobody knows it, in hundredths
-NEARER: Final = 3  # a space nearer to the enemy Castle, in tenths
+AVOIDED: Final = 25  # what a Magic unit is still worth that everybody knows and walks around, in hundredths
+NEARER: Final = 3  # a space nearer to an enemy Castle, in tenths
 EXPOSED: Final = 45  # of a unit's worth, in hundredths, where a stronger enemy stands next to it and knows it
 RISKED: Final = 12  # and where he does not
 GRASP: Final = 6  # of a weaker enemy's worth, in hundredths
-CASTLE_SEEN: Final = 5_000  # an enemy next to a Castle that he knows
-CASTLE_NEAR: Final = 60  # and next to one that he does not know
-SAYING: Final = 500  # a word that changes nothing
-BACK: Final = 2  # rows that are safe for a Castle
+DOOMED: Final = 90  # of what falls with a Castle, in hundredths, where an enemy stands next to it and knows it
+WITHIN_REACH: Final = 3  # and where it is the enemy's, who moves before it can be taken
+CASTLE_NEAR: Final = 60  # an enemy next to a Castle that he does not know
+FEW: Final = 4  # units that can still move: who has none of them loses for the whole side
+LONELY: Final = 400  # for each one fewer, in front of each player of the side
+FRONT: Final = 2  # rows that meet the enemy first: no place for a Castle
 
 
 def worth(cards: Cards, design: int) -> int:
     """What a unit is worth, by its print."""
     if cards.type[design] == CASTLE:
-        return 0
+        return STRONGHOLD
     if cards.type[design] == MAGIC:
         return SPELL if cards.has(design, DOOM) else LESSER_SPELL
     keywords = cards.keywords[design]
@@ -55,61 +59,73 @@ def horizon(g: Legends) -> int:
 
 def settled(g: Legends, begun: int) -> bool:
     """Everything that a choice leads to is over when somebody has a turn to take, or the battle is over."""
-    return g.battle != begun or isinstance(g.agenda[-1], Turn | Swap | SwapWith | Muster)
+    return g.battle != begun or isinstance(g.agenda[-1], Turn | Shuffle | Swap | SwapWith | Muster)
 
 
 def value(g: Legends, seat: Seat) -> int:
-    """How good the table is for a seat: battles won, units, who threatens whom, how near the enemy Castle is."""
+    """How good the table is for a seat: battles won, units, who threatens whom, how near the enemy Castles are."""
     team = seat & 1
     total = BATTLE * (g.wins[team] - g.wins[1 - team])
-    if g.over() or not g.design:
-        return total
-    castles = [NONE, NONE]
-    for unit in g.all_castles():
-        if g.where[unit] >= 0:
-            castles[g.control[unit]] = unit
+    castles = [held_castles(g, 0), held_castles(g, 1)]
+    falling = [10 * STRONGHOLD + (BATTLE if len(held) == 1 else 0) for held in castles]  # with a Castle of either team
+    fought = bool(g.agenda) and isinstance(g.agenda[-1], Turn)  # else nobody is in danger any more
+    able = [0] * (g.seats // 2)
     for unit, space in enumerate(g.where):
         if space >= 0:
             sign = 1 if g.control[unit] == team else -1
             total += sign * standing(g, unit, space, castles[1 - g.control[unit]])
-            total += dangers(g, unit, space, team)
-    if NONE in g.used:
-        total -= SAYING
-    return total
+            total += dangers(g, unit, space, team, falling[g.control[unit]]) if fought else 0
+            if sign > 0 and not g.static(unit):
+                able[space // BLOCK] += 1
+    return total - LONELY * sum([max(FEW - count, 0) for count in able])
 
 
-def standing(g: Legends, unit: int, space: int, castle: int) -> int:
+def held_castles(g: Legends, team: int) -> list[int]:
+    """The Castles of a team that have still to be taken."""
+    return [u for u in g.all_castles() if g.where[u] >= 0 and g.owner[u] & 1 == team and g.control[u] == team]
+
+
+def standing(g: Legends, unit: int, space: int, castles: list[int]) -> int:
     """A unit where it stands: what it is worth, and how near it is to the Castle it would like to take."""
     cards, design = g.cards, g.design[unit]
     value = 10 * worth(cards, design)
     if not g.known[unit] & PUBLIC:
         value += value * HIDDEN // 100
-    if castle != NONE and cards.attacks[design] and not cards.static[design]:
-        goal = g.where[castle]
-        distance = abs(space // ROWS - goal // ROWS) + abs(space % ROWS - goal % ROWS)
-        eager = NEARER * 4 if g.known[castle] & PUBLIC else NEARER
-        value += eager * max(0, 14 - distance)
+    elif cards.type[design] == MAGIC:
+        value = value * AVOIDED // 100
+    if cards.attacks[design] and not cards.static[design]:
+        value += nearness(g, unit, space, castles)
     return value
 
 
-def dangers(g: Legends, unit: int, space: int, team: int) -> int:
-    """What the enemies one step away of a unit could do to it, seen by a team."""
-    mover = g.active & 1  # who moves next
+def nearness(g: Legends, unit: int, space: int, castles: list[int]) -> int:
+    """The nearest Castle counts, and one that is known counts for more."""
+    farthest = g.field.columns + ROWS - 2
+    best = 0
+    for castle in castles:
+        goal = g.where[castle]
+        distance = abs(space // ROWS - goal // ROWS) + abs(space % ROWS - goal % ROWS)
+        eager = NEARER * 4 if g.knows(g.control[unit], castle) else NEARER
+        best = max(best, eager * (farthest - distance))
+    return best
+
+
+def dangers(g: Legends, unit: int, space: int, team: int, falling: int) -> int:
+    """What the enemies one step away of a unit could do to it, seen by a team that the others answer now."""
     owner = g.control[unit]
     danger = 0
     for other_space in g.field.steps[space]:
         other = g.at[other_space]
         if other == NONE or g.control[other] == owner or g.static(other) or not may_attack(g, other, unit):
             continue
-        danger = max(danger, danger_from(g, unit, other, mover))
+        danger = max(danger, danger_from(g, unit, other, owner == team, falling))
     return -danger if owner == team else danger
 
 
-def danger_from(g: Legends, unit: int, other: int, mover: int) -> int:
+def danger_from(g: Legends, unit: int, other: int, threat: bool, falling: int) -> int:
     seen = g.known[unit] & PUBLIC
-    threat = g.control[other] == mover
     if g.type(unit) == CASTLE:
-        return (CASTLE_SEEN if threat else CASTLE_SEEN // 8) if seen else CASTLE_NEAR
+        return falling * (DOOMED if threat else WITHIN_REACH) // 100 if seen else CASTLE_NEAR
     if g.type(unit) == MAGIC or current(g, other) <= current(g, unit):
         return 0
     share = (EXPOSED if seen else RISKED) if threat else GRASP
@@ -117,8 +133,8 @@ def danger_from(g: Legends, unit: int, other: int, mover: int) -> int:
 
 
 def worthy(g: Legends, seat: Seat, menu: list[Choice]) -> list[Choice]:
-    """What is worth looking at: all of it."""
-    return menu
+    """What is worth looking at: deeds, not words; to be asked at every opportunity changes nothing."""
+    return [choice for choice in menu if choice[0] not in (WATCH, REST)]
 
 
 def reflex(g: Legends, seat: Seat, menu: list[Choice], ahead: bool) -> int:
@@ -127,10 +143,14 @@ def reflex(g: Legends, seat: Seat, menu: list[Choice], ahead: bool) -> int:
     While looking `ahead` nobody uses abilities, and everybody names what seems worth most or least.
     """
     step = g.agenda[-1]
-    if isinstance(step, Swap | SwapWith):
-        return swapping(g, seat, menu)
+    if isinstance(step, Swap):
+        return retiring(g, seat, step.done, menu)
+    if isinstance(step, SwapWith):
+        return relieving(g, seat, menu)
     if isinstance(step, Muster):
-        return 0 if menu[0][0] == PACK else menu.index(FILLING)
+        return 0 if menu[0][0] in (KEEP, PACK) else menu.index(FILLING)
+    if isinstance(step, Shuffle):
+        return 0
     if menu[0][0] == NAME:
         return menu.index((NAME, g.design[g.fight[DEFENDER]], 0))
     if not ahead:
@@ -150,8 +170,6 @@ def naming(g: Legends, seat: Seat, owner: Seat, menu: list[Choice]) -> int:
         if unit == NONE:
             continue
         price = worth(g.cards, g.design[unit])
-        if g.type(unit) == CASTLE:
-            price = 1000
         if g.control[unit] == seat & 1:
             price = -price
         if price > most:
@@ -159,26 +177,23 @@ def naming(g: Legends, seat: Seat, owner: Seat, menu: list[Choice]) -> int:
     return best
 
 
-def swapping(g: Legends, seat: Seat, menu: list[Choice]) -> int:
-    """The Castle goes to the last rows, where a unit that can move makes room for it."""
-    castle = NONE
-    for unit in g.all_castles():
-        if g.owner[unit] == seat:
-            castle = unit
-    if castle == NONE or depth(g.where[castle], seat) < BACK:
-        return 0
-    if (SWAP, g.where[castle], 0) in menu:
-        return menu.index((SWAP, g.where[castle], 0))
-    best, least = 0, 1 << 30
-    for n, choice in enumerate(menu):
-        if choice[0] != WITH:
-            continue
-        space = choice[1]
-        other = g.at[space]
-        cost = worth(g.cards, g.design[other]) + (100 if g.static(other) else 0) + 1000 * depth(space, seat)
-        if cost < least:
-            best, least = n, cost
-    return best
+def retiring(g: Legends, seat: Seat, done: int, menu: list[Choice]) -> int:
+    """Twice somebody leaves the front rows, by lot: a Castle there is one of the two, the first or the last of them, so
+    that nobody can tell whether it was there.
+    """
+    front = [n for n, choice in enumerate(menu) if choice[0] == SWAP and depth(choice[1], seat) >= FRONT]
+    castles = [n for n in front if g.type(g.at[menu[n][1]]) == CASTLE]
+    if castles and done + g.roll(2) > 0:
+        return castles[0]
+    others = [n for n in front if n not in castles]
+    return others[g.roll(len(others))] if others else 0
+
+
+def relieving(g: Legends, seat: Seat, menu: list[Choice]) -> int:
+    """Somebody from behind takes the place in front, by lot, but not the Castle."""
+    behind = [n for n, choice in enumerate(menu) if choice[0] == WITH and depth(choice[1], seat) < FRONT]
+    fitting = [n for n in behind if g.type(g.at[menu[n][1]]) != CASTLE]
+    return fitting[g.roll(len(fitting))] if fitting else 0
 
 
 def depth(space: int, seat: Seat) -> int:

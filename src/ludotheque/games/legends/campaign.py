@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from ludotheque.games.legends.fall import NOBODY, AfterBattle
 from ludotheque.games.legends.muster import Armies, CallUp
-from ludotheque.games.legends.options import BATTLES
 from ludotheque.games.legends.table import Legends
 from ludotheque.games.legends.verbs import BEGIN, BEGINNING, YIELDING
 from ludotheque.kernel.choice import PASSING, Choice, Seat
 from ludotheque.kernel.step import Act, Ask, AskAll, Steps
-
-TWO = "two"
 
 
 class SetUp(Act[Legends]):
@@ -32,16 +29,19 @@ class NextBattle(AfterBattle):
 
 
 def is_decided(g: Legends) -> bool:
-    battles = BATTLES[g.options.campaign]
-    if g.battle >= battles:
-        return True
-    return g.options.campaign != TWO and max(g.wins) * 2 > battles
+    """All battles are fought, or those that are left cannot change who has won most; points always can. [A69]"""
+    left = g.options.battles - g.battle
+    return left <= 0 or (not g.options.by_points and abs(g.wins[0] - g.wins[1]) > left)
+
+
+def tally(g: Legends) -> list[int]:
+    """What each team has: points, or battles won. [R51, R52]"""
+    return g.score if g.options.by_points else g.wins
 
 
 def leaders(g: Legends) -> list[int]:
-    """The teams that lead: by points in a campaign of two, else by battles won. [R51, R52]"""
-    tally = g.score if g.options.campaign == TWO else g.wins
-    return [team for team in (0, 1) if tally[team] == max(tally)]
+    """The teams that have most. [R51, R52]"""
+    return [team for team in (0, 1) if tally(g)[team] == max(tally(g))]
 
 
 class GoOn(AskAll[Legends]):
@@ -58,11 +58,11 @@ class GoOn(AskAll[Legends]):
 
 
 class Starter(Act[Legends]):
-    """In a campaign of two each side begins once; later the loser of the last battle says who begins. [R51, A69]"""
+    """By points the sides begin in turn; else the loser of the last battle says who begins. [R51, A69]"""
 
     def do(self, g: Legends) -> Steps:
         other = (g.starter + 1) % g.seats
-        if g.options.campaign == TWO or g.lost == NOBODY:
+        if g.options.by_points or g.lost == NOBODY:
             g.starter = other
             return []
         return [SayWhoBegins(g.starter if g.starter & 1 == g.lost else other)]

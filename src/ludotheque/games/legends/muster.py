@@ -10,7 +10,7 @@ from ludotheque.games.legends.kinds import WATER
 from ludotheque.games.legends.options import ANY, CUSTOM, PACKS
 from ludotheque.games.legends.table import ARMY, Legends
 from ludotheque.games.legends.turn import BeginTurn
-from ludotheque.games.legends.verbs import FILL, FILLING, PACK, RECRUIT, SWAP, WITH
+from ludotheque.games.legends.verbs import FILLING, KEEP, KEEPING, PACK, RECRUIT, SWAP, WITH
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
 from ludotheque.kernel.step import Act, Ask, Steps
 
@@ -31,11 +31,13 @@ class Armies(Act[Legends]):
 
 
 class CallUp(Act[Legends]):
-    """Ready armies stand ready; custom ones are mustered in secret, one player after the other. [A68]"""
+    """Ready armies stand ready; custom ones are mustered in secret, one player after the other. [A68]
+
+    Whoever has had a custom army in the last battle still has it, until he musters another one.
+    """
 
     def do(self, g: Legends) -> Steps:
         g.clear_field()
-        g.mustered = [[] for _ in range(g.seats)]
         for team in (0, 1):
             side = g.side(team)
             asked = g.options.armies[side]
@@ -53,15 +55,22 @@ class CallUp(Act[Legends]):
 
 
 class Muster(Ask[Legends]):
-    """A player chooses a ready army, recruits unit by unit, or leaves the rest to chance. [R50, A59, A60, A68]"""
+    """A player keeps the army of the last battle, chooses a ready one, recruits unit by unit, or leaves the rest to
+    chance. [R50, R52, A59, A60, A68]
+    """
 
     def side(self, g: Legends) -> int:
         return EITHER if g.options.mixed else g.side(self.seat & 1)
 
-    def menu(self, g: Legends) -> list[Choice]:
+    def recruited(self, g: Legends) -> list[int]:
+        """The units so far; an army that is complete before anything is said was that of the last battle."""
         units = g.mustered[self.seat]
+        return [] if is_complete(units) else units
+
+    def menu(self, g: Legends) -> list[Choice]:
+        units = self.recruited(g)
         side = g.side(self.seat & 1)
-        packs: list[Choice] = []
+        packs: list[Choice] = [KEEPING] if is_complete(g.mustered[self.seat]) else []
         if not units:
             for pack in range(side * PACKS_OF_A_SIDE, (side + 1) * PACKS_OF_A_SIDE):
                 most = max(g.cards.packs[pack].count(design) for design in g.cards.packs[pack])
@@ -75,15 +84,21 @@ class Muster(Ask[Legends]):
         if choice[0] == PACK:
             g.mustered[seat] = g.cards.packs[choice[1]][:]
         elif choice[0] == RECRUIT:
-            g.mustered[seat] = [*g.mustered[seat], choice[1]]
-        elif choice[0] == FILL:
-            while not is_complete(g.mustered[seat]):
-                joining = may_join(g.cards, g.mustered[seat], self.side(g), g.options.copies)
-                g.mustered[seat] = [*g.mustered[seat], joining[g.roll(len(joining))]]
+            g.mustered[seat] = [*self.recruited(g), choice[1]]
+        elif choice[0] != KEEP:
+            g.mustered[seat] = self.filled(g)
         if not is_complete(g.mustered[seat]):
             return [Muster(seat)]
         g.tell("is_ready", seat)
         return []
+
+    def filled(self, g: Legends) -> list[int]:
+        """What is missing is drawn by lot."""
+        units = self.recruited(g)
+        while not is_complete(units):
+            joining = may_join(g.cards, units, self.side(g), g.options.copies)
+            units = [*units, joining[g.roll(len(joining))]]
+        return units
 
 
 class Boards(Act[Legends]):
@@ -112,7 +127,44 @@ class Deal(Act[Legends]):
                     g.muster(seat, heap.pop(g.roll(len(heap))), space)
         g.active = g.starter
         order = [(g.starter + n) % g.seats for n in range(g.seats)]
-        return [*[Swap(seat) for seat in order], BeginTurn(g.starter)]
+        offers: Steps = [Shuffle(seat) for seat in order] if g.options.courtesy else []
+        return [*offers, *[Swap(seat) for seat in order], BeginTurn(g.starter)]
+
+
+class Shuffle(Ask[Legends]):
+    """With the option `courtesy` a player may swap two units of the opponent opposite, unseen. [A56, A64]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "let_go")
+
+    def __init__(self, seat: Seat, let_go: int = 0) -> None:
+        super().__init__(seat)
+        self.let_go = let_go
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return first_of_two(g, self.seat ^ 1)
+
+    def hear(self, g: Legends, choice: Choice) -> Steps:
+        return [] if choice[0] == PASS else [ShuffleWith(self.seat, self.let_go, choice[1])]
+
+
+class ShuffleWith(Ask[Legends]):
+    """The other of the two that change places; its player knows them only by where they stand. [A56]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "let_go", "space")
+
+    def __init__(self, seat: Seat, let_go: int, space: int) -> None:
+        super().__init__(seat)
+        self.let_go = let_go
+        self.space = space
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return second_of_two(g, self.seat ^ 1, self.space, self.let_go)
+
+    def hear(self, g: Legends, choice: Choice) -> Steps:
+        if choice[0] == PASS:
+            return [Shuffle(self.seat, self.let_go + 1)]
+        exchange(g, self.seat, self.space, choice[1])
+        return []
 
 
 class Swap(Ask[Legends]):
@@ -129,8 +181,7 @@ class Swap(Ask[Legends]):
         self.let_go = let_go
 
     def menu(self, g: Legends) -> list[Choice]:
-        spaces = swappable(g, self.seat)
-        return [PASSING, *[(SWAP, space, 0) for space in spaces]] if len(spaces) > 1 else [PASSING]
+        return first_of_two(g, self.seat)
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
         return [] if choice[0] == PASS else [SwapWith(self.seat, self.done, self.let_go, g.at[choice[1]])]
@@ -148,20 +199,35 @@ class SwapWith(Ask[Legends]):
         self.unit = unit
 
     def menu(self, g: Legends) -> list[Choice]:
-        letting_go: list[Choice] = [PASSING] if self.let_go < ARMY else []
-        return letting_go + [(WITH, space, 0) for space in swappable(g, self.seat) if g.at[space] != self.unit]
+        return second_of_two(g, self.seat, g.where[self.unit], self.let_go)
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
         if choice[0] == PASS:
             return [Swap(self.seat, self.done, self.let_go + 1)]
-        a, b = g.where[self.unit], choice[1]
-        other = g.at[b]
-        g.at[a], g.at[b] = other, self.unit
-        g.where[self.unit], g.where[other] = b, a
-        g.tell("swaps", self.seat, a, b)
+        exchange(g, self.seat, g.where[self.unit], choice[1])
         return [Swap(self.seat, self.done + 1, self.let_go)] if self.done + 1 < SWAPS else []
 
 
 def swappable(g: Legends, seat: Seat) -> list[int]:
     """Where the units of a player's army stand, in the order of the spaces."""
     return [space for space in range(len(g.at)) if g.at[space] >= 0 and g.owner[g.at[space]] == seat]
+
+
+def first_of_two(g: Legends, owner: Seat) -> list[Choice]:
+    """Any unit of an army, or none; where there are not two, nobody changes places."""
+    spaces = swappable(g, owner)
+    return [PASSING, *[(SWAP, space, 0) for space in spaces]] if len(spaces) > 1 else [PASSING]
+
+
+def second_of_two(g: Legends, owner: Seat, first: int, let_go: int) -> list[Choice]:
+    """Any other one; the first may be let go again, as often as an army has units."""
+    letting_go: list[Choice] = [PASSING] if let_go < ARMY else []
+    return letting_go + [(WITH, space, 0) for space in swappable(g, owner) if space != first]
+
+
+def exchange(g: Legends, seat: Seat, a: int, b: int) -> None:
+    """Two units change places; everybody sees which spaces, nobody sees more. [A55]"""
+    first, second = g.at[a], g.at[b]
+    g.at[a], g.at[b] = second, first
+    g.where[first], g.where[second] = b, a
+    g.tell("swaps", seat, a, b)

@@ -10,7 +10,7 @@ from ludotheque.games.legends.decide import Decide
 from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.games.legends.field import FIELDS, MOST_SEATS, ROWS, drawn, read
 from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES, TERRAINS
-from ludotheque.games.legends.muster import SWAPS, Swap, SwapWith
+from ludotheque.games.legends.muster import SWAPS, ShuffleWith, Swap, SwapWith
 from ludotheque.games.legends.options import PACKS, Options, settings
 from ludotheque.games.legends.strength import PARTS
 from ludotheque.games.legends.table import CHANGED, CURSING, DESTROYED, PUBLIC, WEAKENED, Legends
@@ -70,6 +70,7 @@ NOTATION = Notation(
         ("begin",),
         ("yield",),
         ("with", SPACE),
+        ("keep",),
     ],
     names=NAMES,
 )
@@ -209,6 +210,8 @@ def question(g: Legends, seat: Seat) -> Question:
         params["count"] = len(g.mustered[seat])
     if isinstance(step, Swap | SwapWith):
         params["count"] = SWAPS - step.done
+    if isinstance(step, ShuffleWith):
+        params["space"] = named(SPACE, step.space)
     return Question("ask-" + name, params)
 
 

@@ -12,17 +12,21 @@ GREY_PACKS: Final = ("E1", "E2", "E3", "E4", "E5", "E6", "resurgence")
 PACKS: Final = BEIGE_PACKS + GREY_PACKS
 CUSTOM: Final = "custom"
 ANY: Final = "any"
-BATTLES: Final = {"battle": 1, "two": 2, "best_of_3": 3, "best_of_5": 5, "best_of_7": 7}
+WINS: Final = "wins"  # who wins most battles wins the campaign
+POINTS: Final = "points"  # who has destroyed most units in battles won does
+MOST_BATTLES: Final = 99
 
 OPTIONS: Final = [
     Option("beige", (*BEIGE_PACKS, CUSTOM, ANY), "G4"),
     Option("grey", (*GREY_PACKS, CUSTOM, ANY), "E5"),
     Option("first_army", ("beige", "grey", "random"), "beige"),
     Option("start", ("random", "first"), "random"),
-    Option("campaign", tuple(BATTLES), "battle"),
+    Option("battles", (1, 2, 3, 5, 7), 1, MOST_BATTLES),
+    Option("campaign", (WINS, POINTS), WINS),
     Option("memory", (False, True), False),
     Option("copies", (5, 3, 2, 1), 5),
     Option("sides", ("apart", "mixed"), "apart"),
+    Option("courtesy", (False, True), False),
 ]
 
 
@@ -38,7 +42,9 @@ class Options:
         self.armies = [str(chosen["beige"]), str(chosen["grey"])]
         self.first_army = str(chosen["first_army"])
         self.starts_at_random = chosen["start"] == "random"
-        self.campaign = str(chosen["campaign"])
+        self.battles = int(chosen["battles"])
+        self.by_points = chosen["campaign"] == POINTS
         self.memory = bool(chosen["memory"])
         self.copies = int(chosen["copies"])
         self.mixed = chosen["sides"] == "mixed"
+        self.courtesy = bool(chosen["courtesy"])

@@ -1,10 +1,12 @@
 """Armies as text and back, armies by lot, and what is wrong with one in sentences. [Legends R50, A60, A68]
 
-An army in text is its name after `#` and a line for each unit: how many, and its id or its collector's number.
+An army in text is its name after `#` and a line for each unit: how many, and its id, its collector's number, or its
+name in the language that is spoken.
 """
 
 from __future__ import annotations
 
+import unicodedata
 from difflib import get_close_matches
 from typing import Final, NamedTuple
 
@@ -44,39 +46,55 @@ class Unreadable(ValueError):
         super().__init__(f"line {line}: {hint}")
 
 
-def read(cards: Cards, text: str) -> Roster:
+def read(words: Words, cards: Cards, text: str) -> Roster:
     """The army that a text says, legal or not; an Unreadable names the first line that cannot be read."""
+    known = known_names(words, cards)
     name, units = "", []
     for number, line in enumerate(text.splitlines(), 1):
-        words = line.split()
-        if not words:
+        said = line.split()
+        if not said:
             continue
-        if words[0].startswith(NAME):
+        if said[0].startswith(NAME):
             name = name or titled(line.strip().lstrip(NAME))
         else:
-            units += unit_on(cards, number, words)
+            units += unit_on(cards, known, number, said)
     return Roster(name, sorted(units))
 
 
-def unit_on(cards: Cards, line: int, words: list[str]) -> list[int]:
-    """`3 high_elf`, `3 11` and `3 High Elf` are three of the same."""
+def known_names(words: Words, cards: Cards) -> dict[str, int]:
+    """Every unit by its name in this language, and by its id."""
+    designs = range(len(cards.names))
+    spoken = {plain(words.text(f"unit-{cards.names[design]}")): design for design in designs}
+    return spoken | {plain(cards.names[design]): design for design in designs}
+
+
+def plain(name: str) -> str:
+    """A name as it is compared: without capitals, accents, apostrophes and hyphens."""
+    letters = unicodedata.normalize("NFKD", name.casefold().replace("æ", "ae").replace("œ", "oe"))
+    kept = "".join(" " if letter in "_-" else letter for letter in letters if letter.isalnum() or letter in " _-")
+    return " ".join(kept.split())
+
+
+def unit_on(cards: Cards, known: dict[str, int], line: int, words: list[str]) -> list[int]:
+    """`3 high_elf`, `3 11` and `3 High Elf` are three of the same, and so is `3 Haut elfe` where French is spoken."""
     count, said = words[0], " ".join(words[1:])
     if not count.isdecimal() or not 1 <= len(count) <= 2 or not 1 <= int(count) <= ARMY or not said:
         raise Unreadable(line, " ".join(words)[:LONGEST_NAME], "")
-    return [design_of(cards, line, said)] * int(count)
+    return [design_of(cards, known, line, said)] * int(count)
 
 
-def design_of(cards: Cards, line: int, said: str) -> int:
+def design_of(cards: Cards, known: dict[str, int], line: int, said: str) -> int:
     if said.isdecimal():
         number = int(said[:9])
         if number in cards.number:
             return cards.number.index(number)
         _, near = min((abs(cards.number[design] - number), design) for design in range(len(cards.number)))
         raise Unreadable(line, said[:LONGEST_NAME], cards.names[near])
-    id = said.lower().replace("'", "").replace("’", "").replace(" ", "_")
-    if id not in cards.names:
-        raise Unreadable(line, said[:LONGEST_NAME], get_close_matches(id, cards.names, n=1, cutoff=0)[0])
-    return cards.names.index(id)
+    name = plain(said)
+    if name not in known:
+        nearest = get_close_matches(name, known, n=1, cutoff=0)[0]
+        raise Unreadable(line, said[:LONGEST_NAME], cards.names[known[nearest]])
+    return known[name]
 
 
 def titled(name: str) -> str:

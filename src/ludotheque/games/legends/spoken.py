@@ -39,8 +39,8 @@ def spoken(words: Words, view: Data, names: Sequence[str]) -> list[str]:
 def headline(words: Words, view: Data, names: Sequence[str]) -> str:
     """Which battle and how it stands where there are several, which turn, and whose."""
     parts = [words.text("game-name")]
-    if view["battle"] and not view["over"]:
-        parts.append(words.text("terminal-battle", battle=view["battle"] + 1))
+    if view["battles"] > 1 and not view["over"]:
+        parts.append(words.text("terminal-battle", battle=view["battle"] + 1, battles=view["battles"]))
     if any(team["wins"] for team in view["teams"]):
         parts.append(score(words, view))
     if view["turn"]:

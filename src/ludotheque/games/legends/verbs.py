@@ -36,6 +36,7 @@ REST: Final = 26
 BEGIN: Final = 27
 YIELD: Final = 28
 WITH: Final = 29
+KEEP: Final = 30
 
 AGREEING: Final[Choice] = (AGREE, 0, 0)
 FILLING: Final[Choice] = (FILL, 0, 0)
@@ -43,4 +44,5 @@ WATCHING: Final[Choice] = (WATCH, 0, 0)
 RESTING: Final[Choice] = (REST, 0, 0)
 BEGINNING: Final[Choice] = (BEGIN, 0, 0)
 YIELDING: Final[Choice] = (YIELD, 0, 0)
+KEEPING: Final[Choice] = (KEEP, 0, 0)
 MOST_POWERS: Final = 4  # of one unit that can be named in a choice

@@ -37,6 +37,7 @@ def view(g: Legends, seat: Seat) -> Data:
     return {
         "you": seat if 0 <= seat < g.seats else None,
         "battle": g.battle,
+        "battles": g.options.battles,
         "turn": g.turn,
         "active": g.active,
         "quiet": g.quiet,

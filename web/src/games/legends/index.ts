@@ -31,9 +31,9 @@ export const legends: GameTable = {
 };
 
 function standing(view: Plain, { words }: Sentences): string {
-  const { battle, turn, teams } = view as unknown as LegendsView;
-  const wins = teams.some((team) => team.wins > 0) || battle > 0;
-  const parts = wins ? [words.text('field-battle', { battle: battle + 1 })] : [];
+  const { battle, battles, turn } = view as unknown as LegendsView;
+  const fought = Math.min(battle + 1, battles); // the last one stays on the table
+  const parts = battles > 1 ? [words.text('field-battle', { battle: fought, battles })] : [];
   return [...parts, words.text(turn > 0 ? 'app-turn' : 'field-set-up', { turn })].join(' · ');
 }
 

@@ -3,7 +3,7 @@
 import type { Plain, Question } from '../../wire';
 import { bothPieces, CURSE_PIECE, choicePiece, gonePiece, type LegendsView, lostPiece, spacePiece } from './view';
 
-const SWAPPING = 'ask-swap-with';
+const SWAPPING = ['ask-swap-with', 'ask-shuffle-with'];
 
 /** Choices by the piece that they speak of. */
 export type Targets = Record<string, string[]>;
@@ -35,7 +35,7 @@ export const LETTING_GO = 'pass'; // of a unit that is to change places with ano
  */
 export function targets(view: LegendsView, menu: string[], question: Question | null): Targets {
   const found: Targets = {};
-  const named = question?.id === SWAPPING ? about(question) : null;
+  const named = question && SWAPPING.includes(question.id) ? about(question) : null;
   if (named !== null && menu.includes(LETTING_GO)) add(found, named, LETTING_GO);
   for (const text of menu) {
     const [verb = '', what = '', where = ''] = text.split(' ');

@@ -73,6 +73,7 @@ export type Trip = [from: string, to: string];
 export interface LegendsView {
   you: number | null;
   battle: number;
+  battles: number;
   turn: number;
   active: number;
   quiet: number;

@@ -83,8 +83,11 @@ ask-swap = { $count ->
    *[other] Noch { $count } Tausche: Welche deiner Einheiten soll den Platz mit einer anderen tauschen?
 }
 ask-swap-with = Für { $unit } auf { $space }: Mit welcher deiner Einheiten wird der Platz getauscht?
+ask-shuffle = Welche Einheit deines Gegners soll den Platz mit einer anderen tauschen? Du siehst nicht, was sie sind.
+ask-shuffle-with = Für die Einheit auf { $space }: Mit welcher anderen deines Gegners tauscht sie den Platz?
 ask-muster = { $count ->
     [0] Stelle deine Armee auf: Nimm eine fertige oder wirb die erste Einheit an.
+    [30] Stelle deine Armee auf: Behalte die der letzten Schlacht, nimm eine fertige oder wirb die erste Einheit an.
     [one] Stelle deine Armee auf: { $count } Einheit von 30 gehört dazu. Wer kommt als Nächstes?
    *[other] Stelle deine Armee auf: { $count } Einheiten von 30 gehören dazu. Wer kommt als Nächstes?
 }
@@ -207,11 +210,14 @@ choice-rest = Mich nicht mehr bei jeder Gelegenheit fragen
 choice-begin = Selbst beginnen
 choice-yield = Die andere Seite beginnen lassen
 choice-with = Mit { $space }
+choice-keep = Die Armee der letzten Schlacht behalten
 
 choice-move-rage = { $to } von { $space } aus angreifen
 choice-pass-window = Keine Fähigkeit nutzen
 choice-pass-swap = Nichts mehr tauschen
 choice-pass-swap-with = Sie stehen lassen, wo sie ist
+choice-pass-shuffle = Sie lassen, wo sie sind
+choice-pass-shuffle-with = Sie stehen lassen, wo sie ist
 choice-pass-possess = Es zum Kampf kommen lassen
 choice-agree-possess = Sie opfern und den Angreifer übernehmen
 choice-pass-guard = Keine Wache opfern
@@ -279,6 +285,8 @@ step-call-up = Die Armeen werden einberufen.
 step-muster = { $seat } stellt eine Armee auf.
 step-boards = Die Spielpläne werden gelegt und aufgedeckt.
 step-deal = Die Einheiten werden verdeckt verteilt.
+step-shuffle = { $seat } darf zwei Einheiten des Gegners die Plätze tauschen lassen.
+step-shuffle-with = { $seat } sagt, mit wem eine Einheit des Gegners den Platz tauscht.
 step-swap = { $seat } darf zwei Einheiten die Plätze tauschen lassen.
 step-swap-with = { $seat } sagt, mit wem eine Einheit den Platz tauscht.
 step-begin-turn = { $seat } beginnt einen Zug.
@@ -323,13 +331,12 @@ option-start = Startspieler
     .about = Wer zuerst Einheiten tauscht und den ersten Zug hat.
 option-start-random = Durch das Los
 option-start-first = Der erste Platz
-option-campaign = Feldzug
-    .about = Wie viele Schlachten geschlagen werden. In einem Feldzug von zweien zählen die zerstörten Einheiten der Verlierer, in längeren die gewonnenen Schlachten.
-option-campaign-battle = Eine einzelne Schlacht
-option-campaign-two = Zwei Schlachten, jede Seite beginnt einmal
-option-campaign-best_of_3 = Bis zu 3 Schlachten
-option-campaign-best_of_5 = Bis zu 5 Schlachten
-option-campaign-best_of_7 = Bis zu 7 Schlachten
+option-battles = Schlachten
+    .about = Wie viele Schlachten geschlagen werden, 1 bis 99. Mehrere sind ein Feldzug; von 11 Schlachten muss man 6 gewinnen.
+option-campaign = Den Feldzug gewinnen
+    .about = Was in einem Feldzug zählt. Zählen die Schlachten, so endet er, wenn er entschieden ist; zählen die Punkte, so werden alle Schlachten geschlagen, und die Seiten beginnen abwechselnd.
+option-campaign-wins = Die meisten gewonnenen Schlachten
+option-campaign-points = Die meisten Punkte: die zerstörten Einheiten des Verlierers jeder Schlacht
 option-memory = Wieder verbergen
     .about = Ob aufgedeckte Einheiten am Ende des Zuges wieder verborgen werden, sodass man sie sich merken muss.
 option-copies = Exemplare einer Einheit
@@ -338,6 +345,8 @@ option-sides = Einheiten der anderen Seite
     .about = Ob beige Einheiten in eigenen grauen Armeen dienen dürfen und umgekehrt.
 option-sides-apart = Jede in ihrer Armee
 option-sides-mixed = In beiden Armeen
+option-courtesy = Der Gegner mischt
+    .about = Ob jeder zwei Einheiten des Gegners gegenüber die Plätze tauschen lassen darf, ohne sie zu sehen, sobald die Einheiten verteilt sind.
 
 ## Die Teile einer Stärke, und die beiden Einheiten im Vergleich
 

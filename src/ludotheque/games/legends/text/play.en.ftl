@@ -82,8 +82,11 @@ ask-swap = { $count ->
    *[other] { $count } swaps left: which of your units is to change places with another?
 }
 ask-swap-with = With which of your units does { $unit } on { $space } change places?
+ask-shuffle = Which unit of your opponent is to change places with another one? You do not see what they are.
+ask-shuffle-with = For the unit on { $space }: with which other one of your opponent does it change places?
 ask-muster = { $count ->
     [0] Muster your army: take one that is ready, or recruit the first unit.
+    [30] Muster your army: keep that of the last battle, take one that is ready, or recruit the first unit.
     [one] Muster your army: { $count } unit of 30 is in it. Who comes next?
    *[other] Muster your army: { $count } units of 30 are in it. Who comes next?
 }
@@ -206,11 +209,14 @@ choice-rest = Do not ask me at every opportunity any more
 choice-begin = Begin yourself
 choice-yield = Let the other side begin
 choice-with = With { $space }
+choice-keep = Keep the army of the last battle
 
 choice-move-rage = Attack { $to } from { $space }
 choice-pass-window = Use no ability
 choice-pass-swap = Swap no more
 choice-pass-swap-with = Leave it where it is
+choice-pass-shuffle = Leave them as they lie
+choice-pass-shuffle-with = Leave it where it is
 choice-pass-possess = Let it come to a fight
 choice-agree-possess = Give it up and take over the attacker
 choice-pass-guard = Give up no guard
@@ -278,6 +284,8 @@ step-call-up = The armies are called up.
 step-muster = { $seat } musters an army.
 step-boards = The boards are laid and turned up.
 step-deal = The units are dealt face down.
+step-shuffle = { $seat } may let two units of the opponent change places.
+step-shuffle-with = { $seat } says with whom a unit of the opponent changes places.
 step-swap = { $seat } may let two units change places.
 step-swap-with = { $seat } says with whom a unit changes places.
 step-begin-turn = { $seat } begins a turn.
@@ -322,13 +330,12 @@ option-start = First player
     .about = Who swaps first and takes the first turn.
 option-start-random = Drawn by lot
 option-start-first = The first seat
-option-campaign = Campaign
-    .about = How many battles are fought. In a campaign of two the destroyed units of the losers count; in longer ones the battles won.
-option-campaign-battle = A single battle
-option-campaign-two = Two battles, each side begins once
-option-campaign-best_of_3 = Best of 3 battles
-option-campaign-best_of_5 = Best of 5 battles
-option-campaign-best_of_7 = Best of 7 battles
+option-battles = Battles
+    .about = How many battles are fought, 1 to 99. Several are a campaign; the best of 11 is won by whoever first wins 6.
+option-campaign = Campaign is won by
+    .about = What counts in a campaign. Where battles count it ends when it is decided; where points count all battles are fought, and the sides begin in turn.
+option-campaign-wins = Most battles won
+option-campaign-points = Most points: the destroyed units of the loser of each battle
 option-memory = Faces are hidden again
     .about = Whether units that were revealed are hidden again at the end of the turn, so that one has to remember them.
 option-copies = Copies of a unit
@@ -337,6 +344,8 @@ option-sides = Units of the other side
     .about = Whether beige units may serve in grey armies of one’s own, and the other way round.
 option-sides-apart = Each in its own army
 option-sides-mixed = In either army
+option-courtesy = The opponent shuffles
+    .about = Whether everybody may let two units of the opponent opposite change places, without seeing them, once the units are dealt.
 
 ## The parts of a strength, and the two units that are compared
 

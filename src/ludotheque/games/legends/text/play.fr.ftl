@@ -83,8 +83,11 @@ ask-swap = { $count ->
    *[other] Encore { $count } échanges : laquelle de vos unités doit changer de place avec une autre ?
 }
 ask-swap-with = Avec laquelle de vos unités { $unit }, en { $space }, change de place ?
+ask-shuffle = Quelle unité de votre adversaire doit changer de place avec une autre ? Vous ne voyez pas ce qu’elles sont.
+ask-shuffle-with = Pour l’unité en { $space } : avec quelle autre de votre adversaire change-t-elle de place ?
 ask-muster = { $count ->
     [0] Composez votre armée : prenez-en une toute prête, ou recrutez la première unité.
+    [30] Composez votre armée : gardez celle de la dernière bataille, prenez-en une toute prête, ou recrutez la première unité.
     [one] Composez votre armée : { $count } unité sur 30 y est. Qui vient ensuite ?
    *[other] Composez votre armée : { $count } unités sur 30 y sont. Qui vient ensuite ?
 }
@@ -207,11 +210,14 @@ choice-rest = Ne plus m’interroger à chaque occasion
 choice-begin = Commencer soi-même
 choice-yield = Laisser commencer l’autre camp
 choice-with = Avec { $space }
+choice-keep = Garder l’armée de la dernière bataille
 
 choice-move-rage = Attaquer { $to } depuis { $space }
 choice-pass-window = N’employer aucune capacité
 choice-pass-swap = Ne plus rien échanger
 choice-pass-swap-with = La laisser où elle est
+choice-pass-shuffle = Les laisser où elles sont
+choice-pass-shuffle-with = La laisser où elle est
 choice-pass-possess = Accepter le combat
 choice-agree-possess = La sacrifier et s’emparer de l’attaquante
 choice-pass-guard = Ne sacrifier aucune garde
@@ -279,6 +285,8 @@ step-call-up = Les armées sont appelées.
 step-muster = { $seat } compose une armée.
 step-boards = Les plateaux sont posés et retournés.
 step-deal = Les unités sont distribuées face cachée.
+step-shuffle = { $seat } peut faire changer de place deux unités de l’adversaire.
+step-shuffle-with = { $seat } dit avec qui une unité de l’adversaire change de place.
 step-swap = { $seat } peut faire changer de place deux unités.
 step-swap-with = { $seat } dit avec qui une unité change de place.
 step-begin-turn = { $seat } commence un tour.
@@ -323,13 +331,12 @@ option-start = Premier joueur
     .about = Qui échange ses unités d’abord et joue le premier tour.
 option-start-random = Tiré au sort
 option-start-first = La première place
-option-campaign = Campagne
-    .about = Combien de batailles sont livrées. Dans une campagne de deux, ce sont les unités détruites des perdants qui comptent ; dans les plus longues, les batailles gagnées.
-option-campaign-battle = Une seule bataille
-option-campaign-two = Deux batailles, chaque camp commence une fois
-option-campaign-best_of_3 = Au meilleur de 3 batailles
-option-campaign-best_of_5 = Au meilleur de 5 batailles
-option-campaign-best_of_7 = Au meilleur de 7 batailles
+option-battles = Batailles
+    .about = Combien de batailles sont livrées, de 1 à 99. Plusieurs font une campagne ; au meilleur de 11, le premier qui en gagne 6 l’emporte.
+option-campaign = La campagne se gagne par
+    .about = Ce qui compte dans une campagne. Si ce sont les batailles, elle s’arrête quand elle est décidée ; si ce sont les points, toutes les batailles sont livrées, et les camps commencent à tour de rôle.
+option-campaign-wins = Le plus de batailles gagnées
+option-campaign-points = Le plus de points : les unités détruites du perdant de chaque bataille
 option-memory = Les faces sont cachées de nouveau
     .about = Dit si les unités révélées sont cachées de nouveau à la fin du tour, de sorte qu’il faut s’en souvenir.
 option-copies = Exemplaires d’une unité
@@ -338,6 +345,8 @@ option-sides = Unités de l’autre camp
     .about = Dit si des unités beiges peuvent servir dans des armées personnalisées grises, et inversement.
 option-sides-apart = Chacune dans son armée
 option-sides-mixed = Dans n’importe quelle armée
+option-courtesy = L’adversaire mélange
+    .about = Si chacun peut faire changer de place deux unités de l’adversaire d’en face, sans les voir, une fois les unités distribuées.
 
 ## Les parts d’une force, et les deux unités comparées
 

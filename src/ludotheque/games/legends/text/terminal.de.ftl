@@ -1,7 +1,7 @@
 ### Legends: die Wörter des Tisches, wie er im Terminal gezeichnet und gesagt wird, auf Deutsch.
 ### Gleiche Ids, gleiche Folge, gleiche Platzhalter in terminal.en.ftl und terminal.fr.ftl. Sie sind kurz: Eine Zeile fasst 80 Zeichen.
 
-terminal-battle = Schlacht { $battle }
+terminal-battle = Schlacht { $battle } von { $battles }
 terminal-curse = Fluch
 terminal-no-curse = keiner
 terminal-quiet = { $count ->

@@ -1,7 +1,7 @@
 ### Legends: the words of the table as it is drawn and said at a terminal, in English.
 ### Same ids, same order, same placeholders in terminal.fr.ftl and terminal.de.ftl. They are short: a line holds 80 signs.
 
-terminal-battle = Battle { $battle }
+terminal-battle = Battle { $battle } of { $battles }
 terminal-curse = Curse
 terminal-no-curse = none
 terminal-quiet = { $count ->

@@ -1,7 +1,7 @@
 ### Legends : les mots de la table dessinée et dite au terminal, en français.
 ### Mêmes ids, même ordre, mêmes paramètres dans terminal.en.ftl et terminal.de.ftl. Ils sont courts : une ligne a 80 signes.
 
-terminal-battle = Bataille { $battle }
+terminal-battle = Bataille { $battle } sur { $battles }
 terminal-curse = Malédiction
 terminal-no-curse = aucune
 terminal-quiet = { $count ->

@@ -69,7 +69,7 @@ field-wins = { $wins ->
 }
 field-watches = will zu jedem Zeitpunkt nach Fähigkeiten gefragt werden
 field-return = { $unit } zurückbringen
-field-battle = Schlacht { $battle }
+field-battle = Schlacht { $battle } von { $battles }
 field-set-up = Aufstellung
 
 ## Eine eigene Armee
@@ -78,6 +78,8 @@ field-muster = Deine Armee
 field-mustering = Die Armeen werden zusammengestellt.
 field-muster-pack = Eine fertige Armee nehmen
 field-muster-fill = Durch das Los auffüllen
+field-muster-keep = Diese Armee behalten
+field-muster-last = Die Armee der letzten Schlacht
 field-muster-table = Die Armeetabelle
 field-muster-join = Wer als Nächstes dazukommen kann
 field-search = Name, Art oder Kraft

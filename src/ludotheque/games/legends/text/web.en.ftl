@@ -69,7 +69,7 @@ field-wins = { $wins ->
 }
 field-watches = wants to be asked about abilities at every moment
 field-return = Bring back { $unit }
-field-battle = Battle { $battle }
+field-battle = Battle { $battle } of { $battles }
 field-set-up = Set-up
 
 ## An army of one’s own
@@ -78,6 +78,8 @@ field-muster = Your army
 field-mustering = The armies are being put together.
 field-muster-pack = Take a ready army
 field-muster-fill = Fill up by lot
+field-muster-keep = Keep this army
+field-muster-last = The army of the last battle
 field-muster-table = The army table
 field-muster-join = Who may join next
 field-search = Name, type or power

@@ -75,7 +75,7 @@ field-wins = { $wins ->
 }
 field-watches = veut qu’on lui propose ses capacités à chaque instant
 field-return = Ramener { $unit }
-field-battle = Bataille { $battle }
+field-battle = Bataille { $battle } sur { $battles }
 field-set-up = Mise en place
 
 ## Une armée à soi
@@ -84,6 +84,8 @@ field-muster = Votre armée
 field-mustering = Les armées se rassemblent.
 field-muster-pack = Prendre une armée prête
 field-muster-fill = Compléter au hasard
+field-muster-keep = Garder cette armée
+field-muster-last = L’armée de la dernière bataille
 field-muster-table = Le tableau des armées
 field-muster-join = Qui peut rejoindre l’armée
 field-search = Nom, type ou pouvoir
