@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from ludotheque.content.rules import chosen_rules, read_rules
+from ludotheque.kernel.choice import PASSING
 from ludotheque.kernel.game import Data
 from ludotheque.terminal.match import Match, Told
 from ludotheque.terminal.prompts import Choosing, matching
@@ -22,6 +23,7 @@ COMMANDS: Final = (
     ("app-say-cards", "app-about-cards"),
     ("app-say-rules", "app-about-rules"),
     ("app-say-log", "app-about-log"),
+    ("app-say-order", "app-about-order"),
     ("app-say-help", "app-about-help"),
     ("app-say-quit", "app-about-quit"),
 )
@@ -49,6 +51,8 @@ class Plain:
             "app-say-help": self.say_help,
             "app-say-quit": self.leave,
         }
+        if match.table.game.orders:
+            self.asks["app-say-order"] = self.say_order
         self.prompt: Choosing | None = None
 
     def play(self) -> None:
@@ -66,8 +70,8 @@ class Plain:
         match = self.match
         told = len(match.log)
         seat = match.decider()
-        if seat in match.bots:
-            match.let_bot_choose(seat)
+        if match.plays_by_itself(seat):
+            match.play_on(seat)
         else:
             match.choose(seat, self.answer(seat))
         self.tell(match.log[told:])
@@ -90,6 +94,8 @@ class Plain:
             if text is not None:
                 return text
             self.obey(line)
+            if self.match.passes(seat):
+                return self.match.table.game.text(PASSING)
 
     def next_line(self, prompt: str) -> str:
         line = self.read(prompt)
@@ -123,6 +129,8 @@ class Plain:
         assert self.prompt is not None
         say("")
         say(self.prompt.asked(self.voice))
+        if self.match.can_stand(self.prompt.seat):
+            say(self.voice.text("app-order-typed"))
         lines = self.prompt.lines(self.voice)
         if len(lines) < MANY:
             self.say_lines(lines, range(len(lines)))
@@ -168,8 +176,19 @@ class Plain:
         assert self.prompt is not None
         say(self.voice.text("app-about-notation", count=len(self.prompt.menu), example=self.prompt.menu[0]))
         for id, about in COMMANDS:
-            say(self.voice.text("app-labelled", label=self.voice.text(id), text=self.voice.text(about)))
+            if id in self.asks:
+                say(self.voice.text("app-labelled", label=self.voice.text(id), text=self.voice.text(about)))
         self.say_menu()
+
+    def say_order(self, typed: str) -> None:
+        """Which standing orders there are, by number; with a number, that one stands from now on."""
+        assert self.prompt is not None
+        orders = [None, *self.match.table.game.orders]
+        if typed in map(str, range(1, len(orders) + 1)):
+            self.match.stand(self.prompt.seat, orders[int(typed) - 1])
+        for n, order in enumerate(orders, 1):
+            mark = " ✓" if order == self.match.orders.get(self.prompt.seat) else ""
+            say(f"{n}. {self.voice.order(order)}{mark}")
 
     def say_table(self, _: str) -> None:
         for line in self.voice.spoken(self.view()):
