@@ -213,6 +213,11 @@ def event(kind: int, by: Seat, tile: int = NONE, place: int = NONE, against: int
     return [kind, by, tile, place, NONE, NONE, NONE, against, toxins, 0, 0]
 
 
+def fail(g: Strain, row: list[int]) -> None:
+    """An event whose target is gone, or that finds no room, does nothing. [A18, A19]"""
+    g.tell("fails", row[BY], row[TILE], row[KIND])
+
+
 def owner(place: int) -> Seat:
     return place // PLACES
 

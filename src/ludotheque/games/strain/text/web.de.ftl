@@ -46,7 +46,10 @@ dish-link = Ereignis { $link } von { $name }: { $event }
 dish-function = { $tile } (Funktion)
 dish-cleansing = Vernichten: { $tile }
 dish-at = { $place } { $tile }
-dish-against = gegen Ereignis { $link }
+dish-against = { $tile ->
+    [none] gegen den Kampf (Ereignis { $link })
+   *[other] gegen { $tile } (Ereignis { $link })
+}
 dish-toxins = { $count ->
     [one] { $count } Toxin
    *[other] { $count } Toxine

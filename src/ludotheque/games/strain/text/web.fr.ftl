@@ -46,7 +46,10 @@ dish-link = Évènement { $link } de { $name } : { $event }
 dish-function = { $tile } (fonction)
 dish-cleansing = Détruire : { $tile }
 dish-at = { $place } { $tile }
-dish-against = contre l’évènement { $link }
+dish-against = { $tile ->
+    [none] contre la bataille (évènement { $link })
+   *[other] contre { $tile } (évènement { $link })
+}
 dish-toxins = { $count ->
     [one] { $count } toxine
    *[other] { $count } toxines
