@@ -47,15 +47,15 @@ class State:
         self.draws = draw + 1
         return self.dice.below(n, self.moves, draw)
 
-    def tell(self, name: str, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def tell(self, name: str, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Everybody may know this."""
         if self.events is not None:
-            self.events.append(Event(name, [a, b, c, d]))
+            self.events.append(Event(name, [a, b, c]))
 
     def confide(self, seat: Seat, name: str, a: int, b: int, public: str, public_a: int, public_b: int = 0) -> None:
         """Only `seat` may know this; the others are told the public form in the same breath."""
         if self.events is not None:
-            self.events.append(Event(name, [a, b, 0, 0], [seat], Event(public, [public_a, public_b, 0, 0])))
+            self.events.append(Event(name, [a, b, 0], [seat], Event(public, [public_a, public_b, 0])))
 
     def over(self) -> bool:
         return not self.agenda

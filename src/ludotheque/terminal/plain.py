@@ -187,8 +187,9 @@ class Plain:
         if typed in map(str, range(1, len(orders) + 1)):
             self.match.stand(self.prompt.seat, orders[int(typed) - 1])
         for n, order in enumerate(orders, 1):
-            mark = " ✓" if order == self.match.orders.get(self.prompt.seat) else ""
-            say(f"{n}. {self.voice.order(order)}{mark}")
+            line = self.voice.order(order)
+            stands = order == self.match.orders.get(self.prompt.seat)
+            say(f"{n}. {self.voice.text('app-order-stands', order=line) if stands else line}")
 
     def say_table(self, _: str) -> None:
         for line in self.voice.spoken(self.view()):

@@ -79,6 +79,7 @@ app-which-rule = Füge die Nummer eines Abschnitts oder einer Regel hinzu.
 
 app-order = Meine Antworten
 app-order-none = Mich jedes Mal fragen
+app-order-stands = { $order } (so gilt es jetzt)
 app-order-typed = Um von jetzt an von selbst zu passen, tippe weisung.
 app-order-key = o: von jetzt an von selbst passen oder wieder gefragt werden
 

@@ -79,6 +79,7 @@ app-which-rule = Add the number of a section or a rule.
 
 app-order = My answers
 app-order-none = Ask me every time
+app-order-stands = { $order } (so it is now)
 app-order-typed = To pass by itself from now on: type order.
 app-order-key = o: pass by itself from now on, or be asked again
 

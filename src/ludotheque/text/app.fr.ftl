@@ -76,6 +76,7 @@ app-which-rule = Ajoutez le numéro d’une section ou d’une règle.
 
 app-order = Mes réponses
 app-order-none = Me demander chaque fois
+app-order-stands = { $order } (actuellement)
 app-order-typed = Pour passer d’office désormais, tapez consigne.
 app-order-key = o : passer d’office désormais, ou être de nouveau interrogé
 

@@ -115,7 +115,7 @@ def counter(g: Strain, row: list[int]) -> None:
     g.chain[link] = changed(target, GONE, COUNTERED)
     if target[KIND] == PLAYED:
         g.put_away(target[TILE])
-    g.tell("counters", row[BY], row[TILE], link, target[TILE])
+    g.tell_about("counters", row[BY], row[TILE], link, target[TILE])
 
 
 def boost(g: Strain, row: list[int], part: int, amount: int) -> None:
@@ -125,7 +125,7 @@ def boost(g: Strain, row: list[int], part: int, amount: int) -> None:
         fail(g, row)
         return
     g.chain[link] = boosted(g.chain[link], part, amount)
-    g.tell("adds_toxins" if part == TOXINS else "adds_tokens", row[BY], row[TILE], amount, link)
+    g.tell_about("adds_toxins" if part == TOXINS else "adds_tokens", row[BY], amount, link, row[TILE])
 
 
 def wake(g: Strain, place: int, named: int) -> None:

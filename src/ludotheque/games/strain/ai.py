@@ -36,7 +36,7 @@ __all__ = ["LOOKS", "THINK", "enough", "horizon", "reflex", "settled", "value", 
 LOOKS: Final = 1  # imagined tables for each choice: little that is hidden matters within one event
 
 POINT: Final = 100  # one victory point that has been scored
-READY: Final = 86  # one that only waits for Shed
+READY: Final = 88  # one that only waits for Shed
 WINNING: Final = 600  # complete organisms that reach the goal
 BEGUN: Final = 35  # one of an organism that is being built, for its share of blocks
 BLOCK: Final = 10

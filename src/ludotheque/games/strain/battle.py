@@ -80,7 +80,7 @@ def resist(g: Strain, place: int) -> Steps:
     """Each toxin removes one token, from a tile of the defender's choice. [R22]"""
     standing = [slot for slot in range(len(g.tokens)) if g.tokens[slot]]
     if g.toll and len(standing) == 1:
-        g.tell("gives_way", place, standing[0], g.toll, tile_in(g, place, standing[0]))
+        g.tell_about("gives_way", place, standing[0], g.toll, tile_in(g, place, standing[0]))
         g.tokens[standing[0]] -= g.toll
         g.toll = 0
     return [Resist(owner(place), place)] if g.toll else []
@@ -117,7 +117,7 @@ class Resist(Ask[Strain]):
         _, slot, count = choice
         g.tokens[slot] -= count + 1
         g.toll -= count + 1
-        g.tell("gives_way", self.place, slot, count + 1, tile_in(g, self.place, slot))
+        g.tell_about("gives_way", self.place, slot, count + 1, tile_in(g, self.place, slot))
         return resist(g, self.place)
 
 

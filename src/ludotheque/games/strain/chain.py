@@ -62,7 +62,7 @@ def announce(g: Strain, seat: Seat, tile: int, place: int = NONE, against: int =
     g.hand[seat].remove(tile)
     g.chain.append(event(PLAYED, seat, tile, place, against))
     if against != NONE:
-        g.tell("answers", seat, tile, against, g.chain[against][TILE])
+        g.tell_about("answers", seat, tile, against, g.chain[against][TILE])
     elif place != NONE:
         g.tell("announces", seat, tile, place)
     else:

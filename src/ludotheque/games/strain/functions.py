@@ -78,7 +78,7 @@ def react(g: Strain, seat: Seat, design: int, link: int) -> None:
     tile = next(
         tile for tile in g.membrane[place] if g.works(tile, g.cards.effect[design]) and tile >> DESIGN == design
     )
-    g.tell("reacts", seat, design, link, g.chain[link][TILE])
+    g.tell_about("reacts", seat, design, link, g.chain[link][TILE])
     g.chain.append(event(FUNCTION, seat, design, place, link))
     if g.cards.effect[design] == ESCAPES:
         remove_tile(g, place, tile)

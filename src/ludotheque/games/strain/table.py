@@ -9,6 +9,7 @@ from ludotheque.games.strain.effects import CHAIN_REACTION, PETRI, PILES
 from ludotheque.games.strain.options import Options
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
+from ludotheque.kernel.event import Event
 from ludotheque.kernel.state import State
 
 NONE: Final = -1  # no tile, no place, no link, no seat
@@ -173,6 +174,11 @@ class Strain(State):
         self.toughness = 0
         self.yields = [ASKS] * seats
         self.turns = [0] * seats
+
+    def tell_about(self, name: str, a: int, b: int, c: int, what: int) -> None:
+        """Everybody may know this; `what` is the tile that it is about."""
+        if self.events is not None:
+            self.events.append(Event(name, [a, b, c, what]))
 
     def put_away(self, tile: int) -> None:
         """On the discard pile of its type. [R22, A28]"""
