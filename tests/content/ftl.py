@@ -75,6 +75,7 @@ def ruled(game: str, asked: list[str]) -> set[str]:
     ids = [f"told-{event}" for event in speech.event_forms()] + [f"ask-{question}" for question in asked]
     ids += [f"step-{kebab(step)}" for step in GAMES[game].steps] + [f"choice-{word}" for word in speech.verbs()]
     ids += [f"option-{option.name}{end}" for option in GAMES[game].options for end in ("", ".about")]
+    ids += [f"order-{order}" for order in GAMES[game].orders]
     return {*ids, *TITLE}
 
 

@@ -70,11 +70,23 @@ def test_the_game_says_that_its_tiles_are_our_own(language: str) -> None:
 
 
 TILES_HIT = ["diatom", "cytosol", "ribosome"]  # of an organism that is attacked, itself first
+CHAIN = ["measles", None]  # a virus and a battle
 
 
 def question(id: str, **params: str | int | None) -> Question:
     return Question(
-        id, {"count": 0, "have": 0, "place": None, "tile": None, "by": -1, "event": "none", "tiles": TILES_HIT} | params
+        id,
+        {
+            "count": 0,
+            "have": 0,
+            "place": None,
+            "tile": None,
+            "by": -1,
+            "event": "none",
+            "tiles": TILES_HIT,
+            "chain": CHAIN,
+        }
+        | params,
     )
 
 
@@ -93,8 +105,8 @@ def question(id: str, **params: str | int | None) -> Question:
         ),
         (
             "de",
-            {"name": "counters", "seat": 2, "tile": "antibody", "link": "2"},
-            "Cleo kontert Ereignis 2 der Kette durch den Antikörper.",
+            {"name": "counters", "seat": 2, "tile": "antibody", "link": "2", "target": "rotavirus"},
+            "Cleo kontert das Rotavirus (Ereignis 2 der Kette) durch den Antikörper.",
         ),
         ("de", {"name": "draws", "seat": 0, "tile": "chloroplast"}, "Ann zieht den Chloroplasten."),
         ("fr", {"name": "draws_from", "seat": 0, "pile": "petri"}, "Ann tire une tuile de la pile Boîte de Pétri."),
@@ -110,13 +122,33 @@ def question(id: str, **params: str | int | None) -> Question:
         ),
         (
             "en",
-            {"name": "gives_way", "place": "b1", "slot": 0, "amount": 2},
-            "Bob’s organism 1 loses 2 tokens on the Organism tile.",
+            {"name": "gives_way", "place": "b1", "slot": 0, "amount": 2, "tile": "coccus"},
+            "Bob’s organism 1 loses 2 tokens on the Coccus (the organism).",
         ),
         (
             "en",
-            {"name": "gives_way", "place": "b1", "slot": 4, "amount": 1},
-            "Bob’s organism 1 loses 1 token in slot 4.",
+            {"name": "gives_way", "place": "b1", "slot": 4, "amount": 1, "tile": "cytosol"},
+            "Bob’s organism 1 loses 1 token on the Cytosol (slot 4).",
+        ),
+        (
+            "en",
+            {"name": "answers", "seat": 1, "tile": "antibody", "link": "1", "target": "influenza"},
+            "Bob answers Influenza (event 1 of the chain) with the Antibody.",
+        ),
+        (
+            "en",
+            {"name": "answers", "seat": 1, "tile": "heat_shock", "link": "1", "target": None},
+            "Bob answers the battle (event 1 of the chain) with the Heat-Shock Protein.",
+        ),
+        (
+            "fr",
+            {"name": "adds_toxins", "seat": 0, "tile": "toxin_surge", "amount": 3, "link": "1"},
+            "Ann ajoute 3 toxines à la bataille (évènement 1 de la chaîne) avec la décharge toxique.",
+        ),
+        (
+            "de",
+            {"name": "fails", "seat": 0, "tile": None, "kind": 2},
+            "Ann greift vergebens an: Der Organismus ist fort.",
         ),
     ],
 )
@@ -167,6 +199,14 @@ def test_each_kind_of_event_is_answered_in_words_of_its_own(language: str) -> No
         ("en", "target ~cytosol b3", "ask-aim", "Destroy the Cytosol (dormant) of B3"),
         ("fr", "target ~cytosol b3", "ask-rouse", "Réveiller le cytosol (face dormante) en B3"),
         ("en", "done", "ask-score", "Score no more this turn"),
+        ("en", "answer antibody 1", "ask-respond", "Answer Measles (event 1) with the Antibody"),
+        (
+            "fr",
+            "answer heat_shock 2",
+            "ask-respond",
+            "Viser la bataille (évènement 2) et répondre avec la protéine de choc thermique",
+        ),
+        ("de", "react flagellum 2", "ask-respond", "Auf den Kampf (Ereignis 2) reagieren: die Geißel nutzen"),
         ("en", "resist 0 1", "ask-resist", "Take 1 token off the Diatom (the organism)"),
         ("en", "resist 1 1", "ask-resist", "Take 1 token off the Cytosol (slot 1)"),
         ("fr", "resist 2 2", "ask-resist", "Retirer 2 jetons : Ribosome (emplacement 2)"),

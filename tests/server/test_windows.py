@@ -26,6 +26,7 @@ from ludotheque.server.hall import Hall
 from ludotheque.server.pausekeeper import PauseKeeper
 from ludotheque.server.play import Play
 from ludotheque.server.records import check_game
+from ludotheque.server.refusal import Refusal
 from ludotheque.server.store import Row, Store, StoredChair, StoredTable
 from ludotheque.server.table import RunningTable
 from ludotheque.server.windows import is_window
@@ -212,7 +213,7 @@ def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 def with_bots(bots: set[int]) -> RunningTable:
-    return cast("RunningTable", SimpleNamespace(bot_in=lambda seat: "random" if seat in bots else None))
+    return cast("RunningTable", SimpleNamespace(answers_by_itself=lambda seat: seat in bots))
 
 
 def rows_until_asked(number: int) -> list[Row]:
@@ -221,7 +222,7 @@ def rows_until_asked(number: int) -> list[Row]:
     def reached(play: Play) -> bool:
         return is_window(play.state) and number == len(play.state.asked()) < len(play.state.addressed())
 
-    return rows_until(reached, seed={1: 5, 2: 12}[number])
+    return rows_until(reached, seed={1: 5, 2: 8}[number])
 
 
 def arrived(rows: list[Row]) -> Play:
@@ -378,3 +379,69 @@ async def test_a_bot_at_a_server_answers_alone_in_a_window_when_a_pause_would_en
             assert time.monotonic() - begun >= LONG
     assert found[len(rows)].seat == asked
     await store.close()
+
+
+# Standing orders
+
+
+def ordered(play: Play, seat: int, order: str) -> None:
+    play.check_order(order)
+    play.apply(Row(play.length, seat, "order", order, NOON))
+
+
+def test_a_standing_order_is_known_to_its_own_seat_only_and_can_be_taken_back() -> None:
+    """[Strain A50]"""
+    rows = rows_until_asked(1)
+    play, told = arrived(rows), arrived(rows)
+    [asked] = play.state.asked()
+    assert play.sheet(asked, NOON).menu != []
+    ordered(play, asked, "always")
+    sheet = play.sheet(asked, NOON)
+    assert (sheet.menu, sheet.question, sheet.order) == ([], None, "always")
+    assert play.passes(asked)
+    for other in (TABLE, *(seat for seat in range(SEATS) if seat != asked)):
+        assert play.sheet(other, NOON) == told.sheet(other, NOON)
+    ordered(play, asked, "")
+    sheet = play.sheet(asked, NOON)
+    assert (sheet.menu, sheet.order) == (told.sheet(asked, NOON).menu, None)
+
+
+def test_a_standing_order_answers_nothing_but_windows() -> None:
+    play = Play(a_strain())
+    [active] = play.state.asked()
+    ordered(play, active, "always")
+    assert not play.passes(active)
+    assert play.sheet(active, NOON).menu == play.menu(active)
+
+
+def test_an_order_that_the_game_does_not_know_is_refused() -> None:
+    for play, order in ((Play(a_strain()), "never"), (Play(a_table()), "always")):
+        with pytest.raises(Refusal):
+            play.check_order(order)
+
+
+async def test_a_seat_with_a_standing_order_passes_when_a_pause_would_end(sqlite_url: str) -> None:
+    rows = rows_until_asked(1)
+    [asked] = arrived(rows).state.asked()
+    sources = Lent()
+    sources.next_secret = SECRET
+    async with server_with(sources, sqlite_url, pause=LONG) as address, Guest(address) as guest:
+        await guest.named("Ann")
+        table = await guest.new_table(*[ME] * SEATS, game="strain")
+        store = await Store.open(sqlite_url)
+        for row in rows:
+            assert await store.append(table, row)
+        begun = time.monotonic()
+        where = f"/api/tables/{table}/orders"
+        assert (await guest.post(where, {"seat": asked, "order": "never"}, 409))["code"] == "cannot"
+        sheet = (await guest.post(where, {"seat": asked, "order": "always"}))["sheet"]
+        assert (sheet["order"], sheet["menu"]) == ("always", [])
+        assert [line["your_turn"] for line in await guest.get("/api/me/tables")] == [False]
+        while len(found := await store.rows(table)) < len(rows) + 2:
+            await asyncio.sleep(0.01)
+        assert time.monotonic() - begun >= LONG
+        assert [(row.seat, row.kind, row.text) for row in found[len(rows) :]] == [
+            (asked, "order", "always"),
+            (asked, "choose", "pass"),
+        ]
+        await store.close()

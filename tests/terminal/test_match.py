@@ -99,6 +99,28 @@ def test_in_a_window_the_screen_goes_to_those_alone_who_have_something_to_choose
     assert match.must_hand_over(0)
 
 
+def test_who_has_said_so_passes_until_they_take_it_back() -> None:
+    """[Strain A50] Bob is the target, Dan is not."""
+    match = a_window()
+    match.stand(1, "untargeted")
+    match.stand(3, "untargeted")
+    assert not match.plays_by_itself(0)  # what is no window is asked
+    for text in ("infect influenza b1", "use cytosol a1"):
+        if text in match.table.menu(0):
+            match.choose(0, text)
+    assert match.table.deciders() == [1, 3]
+    assert match.decider() == 3
+    match.play_on(3)
+    assert match.decider() == 1
+    assert not match.plays_by_itself(1)
+    match.stand(1, "always")
+    assert match.plays_by_itself(1)
+    match.stand(1, None)
+    assert not match.plays_by_itself(1)
+    match.choose(1, "answer antibody 1")
+    assert "answers" in [told.event["name"] for told in match.log]
+
+
 def test_one_person_among_bots_is_asked_only_where_there_is_a_choice() -> None:
     match = Match(new_table("strain", 4, seed=2), ["human", "random", "random", "random"])
     for _ in range(300):

@@ -12,6 +12,7 @@ from typing import IO
 import pytest
 
 from ludotheque.content.words import spaced
+from ludotheque.kernel.game import Data
 from ludotheque.table import new_table, setup
 from ludotheque.terminal.match import Match
 from ludotheque.terminal.plain import Plain
@@ -296,3 +297,33 @@ def test_a_record_of_something_else_is_refused(tmp_path: Path) -> None:
     done = play("strife", "--resume", str(file))
     assert done.code == 2
     assert len(done.err.splitlines()) == 1
+
+
+def a_window() -> Match:
+    """Bob may answer Ann's virus, which is aimed at him."""
+    position: Data = {
+        "organism": [["yeast"], ["yeast"]],
+        "membrane": [["cytosol"], ["cytosol"]],
+        "hand": [["influenza", "influenza"], ["antibody"]],
+    }
+    match = Match(setup("strain", position, 2), ["random", "human"])
+    match.choose(0, "infect influenza b1")
+    return match
+
+
+def test_a_pass_can_stand_until_it_is_taken_back(capsys: pytest.CaptureFixture[str]) -> None:
+    match = a_window()
+    Plain(match, "en", answering("order", "order 3"), shared=False).play()
+    said = capsys.readouterr().out
+    assert "To pass by itself from now on: type order." in said
+    assert "1. Ask me every time (so it is now)\n2. Pass unless it targets me\n3. Pass whatever happens\n" in said
+    assert "3. Pass whatever happens (so it is now)" in said
+    assert "infects Player 2’s organism 1 with Influenza." in said
+    assert match.orders == {1: "always"}
+    Plain(match, "en", answering("order 1"), shared=False).play()
+    assert match.orders == {}
+
+
+def test_an_order_is_no_command_where_a_game_has_none(capsys: pytest.CaptureFixture[str]) -> None:
+    said = typed(capsys, "order", "help")
+    assert "order: " not in said

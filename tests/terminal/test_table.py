@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.kernel.game import Data
 from ludotheque.kernel.record import read_record
-from ludotheque.table import replay
+from ludotheque.table import replay, setup
 from ludotheque.terminal.app import TableApp
+from ludotheque.terminal.match import Match
 from ludotheque.terminal.prompts import matching
 from ludotheque.terminal.screens import Cover, Finder, Reader, Sure
 from tests.terminal.seeing import an_app, press, seen, settled, squeezed
@@ -353,3 +355,28 @@ def wyrm_seed() -> int:
         for seed in range(200)
         if an_app(seed=seed, events=True).match.table.view()["event"] == "ceremony_of_the_wyrm"
     )
+
+
+async def test_a_key_lets_a_pass_stand_and_takes_it_back() -> None:
+    """[Strain A50]"""
+    position: Data = {
+        "organism": [["yeast"], ["yeast"]],
+        "membrane": [["cytosol"], ["cytosol"]],
+        "hand": [["antibody"], ["influenza"]],
+        "active": 1,
+    }
+    match = Match(setup("strain", position, 2), ["human", "random"])
+    match.choose(1, "infect influenza a1")
+    app = TableApp(match, "en", pace=0)
+    async with app.run_test(size=SIZE) as pilot:
+        await settled(pilot)
+        assert "o: pass by itself from now on" in await seen(pilot)
+        await press(pilot, "o")
+        assert match.orders == {0: "untargeted"}
+        assert "Pass unless it targets me" in await seen(pilot)
+        assert match.table.deciders() == [0]  # it does target this player
+        await press(pilot, "o")
+        assert match.orders == {0: "always"}
+        assert "infects" in [told.event["name"] for told in match.log]
+        await press(pilot, "o")
+        assert match.orders == {}

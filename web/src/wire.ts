@@ -196,6 +196,8 @@ export interface Sheet {
   clock: ClockFace | null;
   can: ('abort' | 'rematch' | 'resign' | 'return' | 'takeback')[];
   coming: Coming[];
+  orders: string[];
+  order: string | null;
 }
 
 /** A line of the chat. */
@@ -270,6 +272,13 @@ export interface Do {
   deed: 'abort' | 'rematch' | 'resign' | 'return' | 'takeback';
 }
 
+/** A standing order: the table passes for this seat until the order is taken back, which an empty one does. */
+export interface Stand {
+  type: 'stand';
+  id: string;
+  order: string;
+}
+
 export interface Say {
   type: 'say';
   id: string;
@@ -303,6 +312,11 @@ export interface NewChoice {
 export interface NewDeed {
   seat: number;
   deed: 'abort' | 'rematch' | 'resign' | 'return' | 'takeback';
+}
+
+export interface NewOrder {
+  seat: number;
+  order: string;
 }
 
 export interface Sit {
@@ -380,4 +394,4 @@ export interface ReadyArmy {
 
 export type ServerMessage = TableMessage | UpdateMessage | FactsMessage | ChatMessage | MutedMessage | DoneMessage | RefusedMessage | PongMessage;
 
-export type ClientMessage = Choose | Do | Say | Mute | Remove | Ping;
+export type ClientMessage = Choose | Do | Stand | Say | Mute | Remove | Ping;

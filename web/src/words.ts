@@ -136,6 +136,8 @@ export class Sentences {
     ]);
     const tile = this.tileIn(question, of('slot'));
     if (tile !== null) params.push(['tile', tile]);
+    const target = this.eventIn(question, of('link'));
+    if (target !== null) params.push(['target', target]);
     const title = this.titleOf(question?.params.place, of('event'));
     if (title !== null) params.push(['event', title]);
     const place = this.laidOn(question, of('crossing'));
@@ -172,6 +174,12 @@ export class Sentences {
     const tiles = question?.params.tiles;
     const id = Array.isArray(tiles) && slot !== undefined ? tiles[Number(slot)] : undefined;
     return typeof id === 'string' ? this.name('tile', id) : null;
+  }
+
+  /** The tile of an event of the chain, where the question lists them; a battle has none. */
+  private eventIn(question: Question | null, link: string | undefined): string | null {
+    const chain = question?.params.chain;
+    return Array.isArray(chain) && link !== undefined ? this.the('tile', chain[Number(link) - 1] ?? null) : null;
   }
 
   /** A step that will come, as a sentence. */

@@ -44,8 +44,8 @@ test('an event leaves the chain when something else follows its effect', () => {
 test('what is countered is struck out, discarded, and gone from the chain when it is reached', () => {
   const { at } = played([
     { name: 'announces', seat: 1, tile: 'measles', place: 'a1' },
-    { name: 'answers', seat: 0, tile: 'antibody', link: '1' },
-    { name: 'counters', seat: 0, tile: 'antibody', link: '1' },
+    { name: 'answers', seat: 0, tile: 'antibody', link: '1', target: 'measles' },
+    { name: 'counters', seat: 0, tile: 'antibody', link: '1', target: 'measles' },
     { name: 'turn', seat: 1, turn: 4 },
   ]);
   expect(at('answers')?.chain[1]?.against).toBe(1);
@@ -57,8 +57,8 @@ test('what is countered is struck out, discarded, and gone from the chain when i
 test('a battle shows the tokens, and what is taken off', () => {
   const { at } = played([
     { name: 'attacks', seat: 1, place: 'a1', toxins: 3 },
-    { name: 'resists', seat: 0, defence: 4, toxins: 3 },
-    { name: 'gives_way', place: 'a1', slot: 1, amount: 2 },
+    { name: 'resists', place: 'a1', defence: 4, toxins: 3 },
+    { name: 'gives_way', place: 'a1', slot: 1, amount: 2, tile: 'cytosol' },
     { name: 'loses', seat: 0, tile: 'cytosol', place: 'a1' },
   ]);
   expect(at('attacks')?.chain[0]).toMatchObject({ kind: 'battle', toxins: 3, place: 'a1' });
@@ -101,6 +101,7 @@ test('a tile that is aimed at is named in the chain and lost', () => {
   const { at } = played(
     [
       { name: 'targets', seat: 0, tile: 'ribosome', place: 'b1' },
+      { name: 'takes_effect', seat: 0, tile: 'antibiotic' },
       { name: 'loses', seat: 1, tile: 'ribosome', place: 'b1' },
       { name: 'discards', seat: 0, tile: 'cytosol' },
     ],

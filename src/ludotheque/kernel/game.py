@@ -59,6 +59,10 @@ class Question(NamedTuple):
     params: Data
 
 
+def never(g: Any, seat: Seat, order: str) -> bool:
+    return False
+
+
 def everybody_else(seats: int, seat: Seat) -> list[Seat]:
     return [other for other in range(seats) if other != seat]
 
@@ -95,6 +99,8 @@ class Game(NamedTuple):
     rivals: Callable[[int, Seat], list[Seat]] = everybody_else  # seats, seat: who wins if this one gives up
     fleeting: frozenset[str] = frozenset()  # events that tell of what lies open, and may be out of sight at once
     decisive: frozenset[str] = frozenset()  # events that tell how it ended, where winners and scores do not
+    orders: tuple[str, ...] = ()  # what a seat may say once, so that the faces pass for it until it takes it back
+    obeys: Callable[[Any, Seat, str], bool] = never  # whether a seat with this order passes what it is asked now
 
 
 def decision(game: Game, g: Any) -> Data | None:

@@ -12,6 +12,7 @@ import msgspec
 import structlog
 from litestar.channels import ChannelsPlugin
 
+from ludotheque.kernel.choice import PASSING
 from ludotheque.server import wire
 from ludotheque.server.botkeeper import BotKeeper
 from ludotheque.server.clockkeeper import ClockKeeper
@@ -139,7 +140,7 @@ class Hall:
         if play is None or play.over or self.closing:
             return
         for seat in play.state.deciders():
-            if table.bot_in(seat) is not None and seat not in table.thinking:
+            if table.answers_by_itself(seat) and seat not in table.thinking:
                 table.thinking.add(seat)
                 self.spawn(self._think(table, seat))
 
@@ -162,6 +163,9 @@ class Hall:
                 text = await self.bots.choose(play, seat, level, self.sources.seed())
             await self.pauses.take_time(table, play)
             await table.choose(seat, at, text)
+        elif play.passes(seat):
+            await self.pauses.take_time(table, play)
+            await table.choose(seat, at, play.game.text(PASSING))  # refused where the order was taken back meanwhile
 
     # Other processes
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotheque.server import wire
 from ludotheque.server.hall import Hall
+from ludotheque.server.play import Play
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.store import StoredTable
 from ludotheque.server.table import RunningTable
@@ -29,11 +30,16 @@ async def live(hall: Hall, stored: StoredTable) -> RunningTable | None:
         return None
 
 
+def asks(play: Play, seat: int) -> bool:
+    """Whether the table waits for this seat, and the seat has not said that it passes."""
+    return seat in play.state.deciders() and not play.passes(seat)
+
+
 def line_of(table: RunningTable, person: str | None) -> wire.TableLine:
     """Whose turn it is, is told to the seats that are asked and to nobody else."""
     facts = table.facts(person)
     play = table.play
-    turn = play is not None and not play.over and any(seat in play.state.deciders() for seat in facts.yours)
+    turn = play is not None and not play.over and any(asks(play, seat) for seat in facts.yours)
     return wire.TableLine(
         facts.id, facts.game, facts.phase, facts.chairs, facts.created, facts.yours, turn, facts.ending
     )

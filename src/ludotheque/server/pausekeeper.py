@@ -40,8 +40,8 @@ class PauseKeeper:
                 await table.show_on()
 
     async def take_time(self, table: RunningTable, play: Play) -> None:
-        """Bots that are alone in a window take no less time than a pause: whether they were asked must not show."""
-        if is_window(play.state) and all(table.bot_in(seat) is not None for seat in play.state.asked()):
+        """Where no person is waited for, a window takes no less time than a pause: who was asked must not show."""
+        if is_window(play.state) and all(table.answers_by_itself(seat) for seat in play.state.asked()):
             await asyncio.sleep(self._seconds_to(play.pause_ends))
 
     def _seconds_to(self, moment: int) -> float:

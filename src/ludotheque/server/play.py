@@ -50,6 +50,7 @@ class Play:
         self._verdict = ((-1, -1), False)  # the moment of the last look at a takeback, and what came of it
         self._told: dict[int, tuple[int, int]] = {}  # by seat: events looked at, and those of them told to it
         self.takeovers: dict[int, str] = {}  # seats that a bot plays on for, with its level
+        self.orders: dict[int, str] = {}  # standing orders to pass, each known to its own seat only
         self.ending: wire.Ending | None = None
         self.aborted = False
         self.clocks = Clocks(stored.clock, stored.seats)
@@ -76,6 +77,8 @@ class Play:
             self._choose(row.seat, row.text, row.at)
         elif row.kind == "takeback":
             self._take_back(row.at)
+        elif row.kind == "order":
+            self.orders[row.seat] = row.text
         elif row.kind == "takeover":
             self.takeovers[row.seat] = row.text
         elif row.kind == "return":
@@ -161,6 +164,18 @@ class Play:
 
     # What may be done
 
+    def passes(self, seat: int) -> bool:
+        """Whether the seat has said that it passes such a question: then the table answers for it."""
+        order = self.orders.get(seat)
+        return bool(order) and seat in self.state.asked() and self.game.obeys(self.state, seat, str(order))
+
+    def check_order(self, order: str) -> None:
+        """A standing order must be one that the game knows; an empty one takes it back."""
+        if self.over:
+            raise Refusal("game-over")
+        if order not in ("", *self.game.orders):
+            raise Refusal("cannot")
+
     def check_choice(self, seat: int, at: str, text: str) -> None:
         """A choice must be for the decision that is being asked, and on its menu."""
         if self.over:
@@ -223,7 +238,7 @@ class Play:
         """All that the seat may know now; TABLE is a spectator."""
         g = self.state
         playing = not self.over
-        asked = playing and seat in g.asked()
+        asked = playing and seat in g.asked() and not self.passes(seat)
         waiting = self.game.waits_for(g, seat) if playing else []
         question = self.game.question(g, seat) if asked else None
         sealed = g.sealed.get(seat) if asked else None
@@ -232,11 +247,13 @@ class Play:
             view=self.game.view(g, seat),
             waiting=waiting,
             question=wire.Question(question.id, question.params) if question else None,
-            menu=self.menu(seat),
+            menu=self.menu(seat) if asked else [],
             sealed=self.game.text(sealed) if sealed is not None else None,
             clock=self.clocks.face(waiting, now),
             can=self.can(seat),
             coming=[wire.Coming(f"step-{step}", of) for step, of in self.game.coming(g, seat)] if playing else [],
+            orders=list(self.game.orders) if playing and seat != TABLE else [],
+            order=self.orders.get(seat) or None,
         )
 
     def record(self) -> Record:

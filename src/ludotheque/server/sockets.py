@@ -181,7 +181,7 @@ async def hear(hall: Hall, table: RunningTable, connection: Connection, message:
 
 async def obey(
     hall: Hall, table: RunningTable, connection: Connection,
-    message: wire.Choose | wire.Do | wire.Say | wire.Mute | wire.Remove,
+    message: wire.Choose | wire.Do | wire.Stand | wire.Say | wire.Mute | wire.Remove,
 ) -> None:  # fmt: skip
     if isinstance(message, wire.Choose):
         check_plays(connection)
@@ -190,6 +190,9 @@ async def obey(
     elif isinstance(message, wire.Do):
         check_plays(connection)
         await deeds.do(hall, table, connection.seat, message.deed)
+    elif isinstance(message, wire.Stand):
+        check_plays(connection)
+        await table.stand(connection.seat, message.order)
     elif isinstance(message, wire.Say):
         await chat.say(hall, table, known(connection), message.text)
     elif isinstance(message, wire.Mute):

@@ -106,6 +106,10 @@ class RunningTable:
 
         await self._write(seat, kind, text, check)
 
+    async def stand(self, seat: int, order: str) -> None:
+        """From now on the seat passes, as far as its order says; an empty one takes that back."""
+        await self._write(seat, "order", order, lambda play: play.check_order(order))
+
     async def write_for_absent(self, seat: int, kind: str, text: str) -> None:
         """Time is up for the seat; unless it is not after all."""
 
@@ -212,6 +216,10 @@ class RunningTable:
         """The level of the bot that plays for this seat now."""
         chair = self.chairs[seat]
         return chair.bot if chair.kind == "bot" else (self.play.takeovers.get(seat) if self.play else None)
+
+    def answers_by_itself(self, seat: int) -> bool:
+        """Whether nobody is waited for: a bot plays for this seat, or it has said that it passes."""
+        return self.bot_in(seat) is not None or (self.play is not None and self.play.passes(seat))
 
     def facts(self, person: str | None) -> wire.TableFacts:
         stored = self.stored

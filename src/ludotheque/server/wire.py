@@ -14,6 +14,7 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Language = Literal["en", "fr", "de"]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_.:-]{0,40}$")]
+Order = Annotated[str, Meta(max_length=30)]  # to pass from now on; empty: asked again
 ChoiceText = Annotated[str, Meta(min_length=1, max_length=100)]
 SaidText = Annotated[str, Meta(min_length=1, max_length=300)]
 Milliseconds = Annotated[int, Meta(ge=-(2**53), le=2**53)]
@@ -231,6 +232,8 @@ class Sheet(Struct):
     clock: ClockFace | None
     can: list[Deed]
     coming: list[Coming]
+    orders: list[str]  # standing orders to pass that this seat may give
+    order: str | None  # the one that stands
 
 
 class Said(Struct):
@@ -309,6 +312,13 @@ class Do(Struct, tag="do", forbid_unknown_fields=True):
     deed: Deed
 
 
+class Stand(Struct, tag="stand", forbid_unknown_fields=True):
+    """A standing order: the table passes for this seat until the order is taken back, which an empty one does."""
+
+    id: Token
+    order: Order
+
+
 class Say(Struct, tag="say", forbid_unknown_fields=True):
     id: Token
     text: SaidText
@@ -331,7 +341,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ClientMessage = Choose | Do | Say | Mute | Remove | Ping
+ClientMessage = Choose | Do | Stand | Say | Mute | Remove | Ping
 
 # The same over HTTP
 
@@ -345,6 +355,11 @@ class NewChoice(Struct, forbid_unknown_fields=True):
 class NewDeed(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     deed: Deed
+
+
+class NewOrder(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    order: Order
 
 
 class Sit(Struct, forbid_unknown_fields=True):

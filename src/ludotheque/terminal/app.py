@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 from textual.app import App
 from textual.binding import BindingType
 
+from ludotheque.kernel.choice import PASSING
 from ludotheque.terminal.match import Match
 from ludotheque.terminal.prompts import Choosing, Ending, Offer, Prompt
 from ludotheque.terminal.reading import reader
@@ -47,7 +48,14 @@ class TableApp(App[None]):
         self.run_worker(self.play())
 
     def scene(self) -> Scene:
-        return Scene(self.seen, self.match.log[: self.shown], self.new, self.prompt)
+        seat = self.at_screen()
+        asked = isinstance(self.prompt, Choosing) and self.match.can_stand(self.prompt.seat)
+        order = None if seat is None else self.match.orders.get(seat)
+        return Scene(self.seen, self.match.log[: self.shown], self.new, self.prompt, order, asked)
+
+    def at_screen(self) -> int | None:
+        """Who looks: whoever is asked, or the only person there is."""
+        return self.prompt.seat if isinstance(self.prompt, Choosing) else self.match.seer
 
     def draw(self) -> None:
         self.front.show(self.voice, self.scene())
@@ -57,10 +65,10 @@ class TableApp(App[None]):
         match = self.match
         while not match.table.over:
             seat = match.decider()
-            if seat in match.bots:
+            if match.plays_by_itself(seat):
                 if not match.people and len(match.table.deciders()) == 1:
                     await self.look_on()
-                await self.follow(match.let_bot_choose(seat))
+                await self.follow(match.play_on(seat))
             else:
                 await self.ask(seat)
         await self.end()
@@ -137,6 +145,19 @@ class TableApp(App[None]):
     def action_next_language(self) -> None:
         self.voice = self.voice.next_language()
         self.draw()
+
+    def action_next_order(self) -> None:
+        """The next of the standing orders that the game knows, and then none; what it passes is passed at once."""
+        seat, orders = self.at_screen(), (None, *self.match.table.game.orders)
+        if seat is None or len(orders) == 1:
+            return
+        now = orders.index(self.match.orders.get(seat))
+        self.match.stand(seat, orders[(now + 1) % len(orders)])
+        passing = self.match.table.game.text(PASSING)
+        if isinstance(self.prompt, Choosing) and self.match.passes(seat) and self.chosen and not self.chosen.done():
+            self.chosen.set_result(self.prompt.menu.index(passing))
+        else:
+            self.draw()
 
     def action_read(self, what: str) -> None:
         """Something to read over the table: cards, rules, the log, the table in words, help."""

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from ludotheque.bots import BOTS, bot
 from ludotheque.bots.player import Bot
+from ludotheque.kernel.choice import PASSING
 from ludotheque.kernel.game import Data
 from ludotheque.kernel.notation import nearest
 from ludotheque.table import Table
@@ -43,6 +44,7 @@ class Match:
         self.privately: int | None = None  # who sits alone at the screen
         self.record: Path | None = None  # where the game is kept as it goes on
         self.trouble: OSError | None = None  # why it could not be kept
+        self.orders: dict[int, str] = {}  # standing orders to pass
 
     def voice(self, language: str) -> Voice:
         return Voice(self.table.game.id, language, self.chairs, self.given)
@@ -50,7 +52,28 @@ class Match:
     def decider(self) -> int:
         """Who answers next: bots first, so that nobody waits for them; seats that can only pass are not asked."""
         deciders = self.table.deciders()
-        return next((seat for seat in deciders if seat in self.bots), deciders[0])
+        return next((seat for seat in deciders if self.plays_by_itself(seat)), deciders[0])
+
+    def plays_by_itself(self, seat: int) -> bool:
+        """Whether nobody is waited for: a bot sits there, or somebody who has said that they pass."""
+        return seat in self.bots or self.passes(seat)
+
+    def passes(self, seat: int) -> bool:
+        """Whether a standing order passes what this seat is asked."""
+        order = self.orders.get(seat)
+        return order is not None and self.table.game.obeys(self.table.state, seat, order)
+
+    def can_stand(self, seat: int) -> bool:
+        """Whether some standing order would pass what this seat is asked."""
+        game = self.table.game
+        return any(game.obeys(self.table.state, seat, order) for order in game.orders)
+
+    def stand(self, seat: int, order: str | None) -> None:
+        """This order stands from now on; None: the seat is asked again."""
+        if order is None:
+            self.orders.pop(seat, None)
+        else:
+            self.orders[seat] = order
 
     def choose(self, seat: int, text: str) -> list[Moment]:
         """The choice is made; what follows from it comes back step by step."""
@@ -72,6 +95,10 @@ class Match:
 
     def let_bot_choose(self, seat: int) -> list[Moment]:
         return self.choose(seat, self.bots[seat].choose(self.table.seat(seat)))
+
+    def play_on(self, seat: int) -> list[Moment]:
+        """A seat that plays by itself chooses, or passes."""
+        return self.let_bot_choose(seat) if seat in self.bots else self.choose(seat, self.table.game.text(PASSING))
 
     def play_again(self, choices: Sequence[tuple[int, str]]) -> None:
         """The choices of a record, told as they were."""

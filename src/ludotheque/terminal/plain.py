@@ -8,6 +8,7 @@ from typing import Final
 
 from ludotheque.content.rules import chosen_rules, read_rules
 from ludotheque.content.spelling import folded
+from ludotheque.kernel.choice import PASSING
 from ludotheque.kernel.game import Data
 from ludotheque.terminal.match import Match, Told
 from ludotheque.terminal.prompts import Choosing, matching
@@ -24,6 +25,7 @@ COMMANDS: Final = (
     ("app-say-cards", "app-about-cards"),
     ("app-say-rules", "app-about-rules"),
     ("app-say-log", "app-about-log"),
+    ("app-say-order", "app-about-order"),
     ("app-say-help", "app-about-help"),
     ("app-say-quit", "app-about-quit"),
 )
@@ -51,6 +53,8 @@ class Plain:
             "app-say-help": self.say_help,
             "app-say-quit": self.leave,
         }
+        if match.table.game.orders:
+            self.asks["app-say-order"] = self.say_order
         self.prompt: Choosing | None = None
         self.shown: dict[int, list[str]] = {}  # the table in short, as each person has last read it
         self.waiting: list[str] = []  # the other choices of a line that named several
@@ -71,8 +75,8 @@ class Plain:
         match = self.match
         told = len(match.log)
         seat = match.decider()
-        if seat in match.bots:
-            match.let_bot_choose(seat)
+        if match.plays_by_itself(seat):
+            match.play_on(seat)
         else:
             match.choose(seat, self.answer(seat))
         self.tell(match.log[told:])
@@ -99,6 +103,8 @@ class Plain:
             if text is not None:
                 return text
             self.obey(line)
+            if self.match.passes(seat):
+                return self.match.table.game.text(PASSING)
 
     def next_line(self, prompt: str) -> str:
         line = self.read(prompt)
@@ -171,6 +177,8 @@ class Plain:
         assert self.prompt is not None
         say("")
         say(self.prompt.asked(self.voice))
+        if self.match.can_stand(self.prompt.seat):
+            say(self.voice.text("app-order-typed"))
         lines = self.prompt.lines(self.voice)
         if len(lines) < MANY:
             self.say_lines(lines, range(len(lines)))
@@ -216,8 +224,20 @@ class Plain:
         assert self.prompt is not None
         say(self.voice.text("app-about-notation", count=len(self.prompt.menu), example=self.prompt.menu[0]))
         for id, about in COMMANDS:
-            say(self.voice.text("app-labelled", label=self.voice.text(id), text=self.voice.text(about)))
+            if id in self.asks:
+                say(self.voice.text("app-labelled", label=self.voice.text(id), text=self.voice.text(about)))
         self.say_menu()
+
+    def say_order(self, typed: str) -> None:
+        """Which standing orders there are, by number; with a number, that one stands from now on."""
+        assert self.prompt is not None
+        orders = [None, *self.match.table.game.orders]
+        if typed in map(str, range(1, len(orders) + 1)):
+            self.match.stand(self.prompt.seat, orders[int(typed) - 1])
+        for n, order in enumerate(orders, 1):
+            line = self.voice.order(order)
+            stands = order == self.match.orders.get(self.prompt.seat)
+            say(f"{n}. {self.voice.text('app-order-stands', order=line) if stands else line}")
 
     def say_table(self, _: str) -> None:
         for line in self.voice.spoken(self.view()):

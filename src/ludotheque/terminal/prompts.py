@@ -12,7 +12,7 @@ from ludotheque.kernel.game import Result
 from ludotheque.table import Table
 from ludotheque.terminal.voice import Voice
 
-RESERVED: Final = "clqrtL"  # keys that open something
+RESERVED: Final = "cloqrtL"  # keys that open something
 LETTERS: Final = ascii_lowercase + ascii_uppercase
 KEYS: Final = "123456789" + "".join(letter for letter in LETTERS if letter not in RESERVED)
 

@@ -36,6 +36,8 @@ class Scene(NamedTuple):
     log: Sequence[Told]
     new: int  # what has been told since the last question begins here
     prompt: Prompt | None
+    order: str | None = None  # the standing order of whoever looks
+    can_stand: bool = False  # whether one would pass what is asked
 
 
 class TableScreen(Screen[None]):
@@ -48,6 +50,7 @@ class TableScreen(Screen[None]):
         Binding("t", "app.read('table')"),
         Binding("question_mark", "app.read('help')"),
         Binding("slash", "find"),
+        Binding("o", "app.next_order"),
         Binding("L", "app.next_language"),
         Binding("q", "app.leave"),
     ]
@@ -110,7 +113,8 @@ class TableScreen(Screen[None]):
         voice, face = self.voice, self.voice.face
         needs = {"needs_width": face.WIDTH, "needs_height": face.HEIGHT}
         self.put("small", voice.text("app-too-small", width=width, height=height, **needs))
-        self.put("headline", voice.headline(self.scene.view))
+        order = [voice.order(self.scene.order)] if self.scene.order else []
+        self.put("headline", " · ".join([voice.headline(self.scene.view), *order]))
         self.put("keys", voice.text("app-keys"))
         beside = min(MOST_BESIDE, max(LEAST_BESIDE, width // 3)) if width >= WIDE else 0
         self.side = self.query_one("#beside" if beside else "#below", Side)
@@ -130,6 +134,8 @@ class TableScreen(Screen[None]):
         hint = f"  ({FIND_SIGN} {self.voice.text('app-search')})"
         if len(lines) > LONG and len(question[-1] + hint) <= left - 2:
             question[-1] += hint
+        if self.scene.can_stand:
+            question += broken(self.voice.text("app-order-key"), left - 2)
         self.put("question", "\n".join(question))
         free = left - 1 if self.has_class("wide") else left - self.side_width - 1
         self.query_one(Menu).offer(lines, self.at, free, keys)

@@ -72,6 +72,10 @@ class Voice:
         ends: frozenset[str] = getattr(self.face, "ENDS", frozenset())
         return ends
 
+    def order(self, order: str | None) -> str:
+        """A standing order to pass, or that there is none."""
+        return self.text(f"order-{order}" if order else "app-order-none")
+
     def headline(self, view: Data) -> str:
         return self.face.headline(self.words, view, self.names)
 

@@ -65,6 +65,8 @@ app-say-rules = regeln
 app-about-rules = die Abschnitte; mit Nummer der Abschnitt oder die Regel
 app-say-log = verlauf
 app-about-log = alles, was geschehen ist
+app-say-order = weisung
+app-about-order = von jetzt an von selbst passen oder wieder gefragt werden; eine Nummer folgt
 app-say-help = hilfe
 app-about-help = diese Zeilen und noch einmal das Menü
 app-say-quit = ende
@@ -72,6 +74,14 @@ app-about-quit = das Spiel verlassen
 app-no-such-card = Es gibt keine Karte „{ $name }“.
 app-no-such-rule = Es gibt keine Regel { $number }.
 app-which-rule = Füge die Nummer eines Abschnitts oder einer Regel hinzu.
+
+## Eine Weisung: Der Tisch passt für jemanden, bis sie zurückgenommen wird
+
+app-order = Meine Antworten
+app-order-none = Mich jedes Mal fragen
+app-order-stands = { $order } (so gilt es jetzt)
+app-order-typed = Um von jetzt an von selbst zu passen, tippe weisung.
+app-order-key = o: von jetzt an von selbst passen oder wieder gefragt werden
 
 ## Das Ende
 

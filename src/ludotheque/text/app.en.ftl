@@ -65,6 +65,8 @@ app-say-rules = rules
 app-about-rules = the sections; with a number, that section or rule
 app-say-log = log
 app-about-log = everything that has happened
+app-say-order = order
+app-about-order = pass by itself from now on, or be asked again; a number follows
 app-say-help = help
 app-about-help = these lines, and the menu again
 app-say-quit = quit
@@ -72,6 +74,14 @@ app-about-quit = leave the game
 app-no-such-card = There is no card “{ $name }”.
 app-no-such-rule = There is no rule { $number }.
 app-which-rule = Add the number of a section or a rule.
+
+## A standing order: the table passes for a player until it is taken back
+
+app-order = My answers
+app-order-none = Ask me every time
+app-order-stands = { $order } (so it is now)
+app-order-typed = To pass by itself from now on: type order.
+app-order-key = o: pass by itself from now on, or be asked again
 
 ## The end
 

@@ -62,6 +62,8 @@ app-say-rules = règles
 app-about-rules = les sections ; avec un numéro, cette section ou cette règle
 app-say-log = journal
 app-about-log = tout ce qui s’est passé
+app-say-order = consigne
+app-about-order = passer désormais d’office, ou être de nouveau interrogé ; suivie d’un numéro
 app-say-help = aide
 app-about-help = ces lignes, puis le menu
 app-say-quit = quitter
@@ -69,6 +71,14 @@ app-about-quit = quitter la partie
 app-no-such-card = Il n’y a pas de carte « { $name } ».
 app-no-such-rule = Il n’y a pas de règle { $number }.
 app-which-rule = Ajoutez le numéro d’une section ou d’une règle.
+
+## Une consigne : la table passe pour un joueur jusqu’à ce qu’il la retire
+
+app-order = Mes réponses
+app-order-none = Me demander chaque fois
+app-order-stands = { $order } (actuellement)
+app-order-typed = Pour passer d’office désormais, tapez consigne.
+app-order-key = o : passer d’office désormais, ou être de nouveau interrogé
 
 ## La fin
 

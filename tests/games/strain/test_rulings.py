@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 import ludotheque
+from ludotheque.games.strain.effects import ORGANISM
 from ludotheque.games.strain.facts import SETS
 from ludotheque.kernel.game import Data, content_hash
 from ludotheque.server.play import Play
@@ -49,6 +50,16 @@ def tables() -> list[tuple[str, dict[str, str]]]:
 
 def id_of(name: str) -> str:
     return {"Golgi Apparatus": "golgi", "Heat-Shock Protein": "heat_shock"}.get(name, name.lower().replace(" ", "_"))
+
+
+def test_no_two_organisms_are_the_same_but_for_name_and_copies() -> None:
+    """Points, building number and resistance are all that tells organisms apart. [Strain R15, R21]"""
+    organisms = [tile for tile in range(len(CARDS.names)) if CARDS.kind[tile] == ORGANISM]
+    known: dict[tuple[int, int, int], str] = {}
+    for tile in organisms:
+        printed = (CARDS.points[tile], CARDS.needs[tile], CARDS.resistance[tile])
+        assert printed not in known, f"{CARDS.names[tile]} is {known[printed]} over again"
+        known[printed] = CARDS.names[tile]
 
 
 def test_every_design_stands_in_the_rules() -> None:

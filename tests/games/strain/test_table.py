@@ -135,3 +135,42 @@ def test_the_best_defence_loses_what_the_formula_says(membrane: list[str]) -> No
     for toxins in range(1, sum(resistances)):
         table = attacked({"organism": [["yeast"], ["coccus"]], "membrane": [["cytosol"], [" ".join(membrane)]]}, toxins)
         assert max(left(table)) == len(resistances) - max(0, toxins - spare)
+
+
+# What may stand before an effect in the log; what is told of several tiles in a row has one cause.
+CAUSES = {
+    "loses": {"takes_effect", "infects", "gives_way", "reacts", "wastes"},
+    "dies": {"resists", "gives_way"},
+    "gives_way": {"resists"},
+    "resists": {"attacks", "uses", "adds_toxins", "adds_tokens", "fails", "counters", "takes_effect", "wakes",
+                "toughens", "infects", "stuns", "loses"},
+    "stuns": {"infects"},
+    "toughens": {"takes_effect"},
+    "places_more": {"takes_effect"},
+    "moves": {"takes_effect"},
+    "discards": {"takes_effect", "holds_too_many"},
+}  # fmt: skip
+
+
+def test_every_line_of_the_log_comes_after_its_cause() -> None:
+    """[Strain R30]"""
+    seen = set[str]()
+    for seed in range(12):
+        table = next(reversed([*played(seed, 3)]))
+        told = [event["name"] for event in table.events(None)]
+        for n, name in enumerate(told):
+            if name in CAUSES:
+                before = next(earlier for earlier in reversed(told[:n]) if earlier != name)
+                assert before in CAUSES[name], f"{name} after {before}"
+                seen.add(name)
+    assert {"loses", "dies", "gives_way", "discards"} <= seen
+
+
+def test_a_flagellum_reacts_before_it_is_lost() -> None:
+    """[Strain A5, A8]"""
+    position = {"organism": [["yeast"], ["yeast"]], "membrane": [["toxicyst"], ["flagellum"]]}
+    table = ludotheque.setup("strain", position, seats=2)
+    for seat, choice in ((0, "attack b1"), (0, "use toxicyst a1"), (0, "commit 4"), (1, "react flagellum 1")):
+        table.choose(seat, choice)
+    told = [event["name"] for event in table.events(None)]
+    assert told == ["turns_against", "uses", "attacks", "reacts", "loses", "counters"]

@@ -65,6 +65,11 @@ export class Play {
     this.wish((id) => this.socket.send({ type: 'do', id, deed }));
   }
 
+  /** The table passes for this seat from now on, as far as the order says; an empty one takes that back. */
+  stand(order: string): void {
+    this.wish((id) => this.socket.send({ type: 'stand', id, order }));
+  }
+
   say(text: string): void {
     this.wish((id) => this.socket.send({ type: 'say', id, text }));
   }

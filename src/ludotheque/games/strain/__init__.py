@@ -86,4 +86,6 @@ GAME = Game(
     cards_in_play=zones.cards_in_play,
     steps=steps_in(aims, battle, build, chain, hands, organisms, sources, turn, virus),
     longest=longest,
+    orders=chain.STANDING_ORDERS,
+    obeys=chain.obeys,
 )

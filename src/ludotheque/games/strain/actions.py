@@ -45,8 +45,10 @@ from ludotheque.games.strain.table import (
     TOXINS,
     Strain,
     changed,
+    fail,
     owner,
 )
+from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.step import Steps
 
 
@@ -67,14 +69,25 @@ def answers_to(g: Strain, effect: int, row: list[int]) -> bool:
 def act(g: Strain, row: list[int]) -> Steps:
     """The effect of an action tile. [R26]"""
     effect, amount = g.cards.effect[row[TILE]], g.cards.amount[row[TILE]]
-    seat = row[BY]
     if effect in (COUNTERS_VIRUS, COUNTERS_ACTION, COUNTERS_TILE):
         counter(g, row)
     elif effect == ABSORBS:
         boost(g, row, ABSORBED, amount)
     elif effect == ADDS_TOXIN:
         boost(g, row, TOXINS, amount)
-    elif effect == TOUGHENS:
+    elif effect == DESTROYS_TILE:
+        destroy_tile(g, row)
+    elif effect == SALVAGES:
+        salvage(g, row)
+    else:
+        g.tell("takes_effect", row[BY], row[TILE])
+        return act_at_large(g, row[BY], row, effect, amount)
+    return []
+
+
+def act_at_large(g: Strain, seat: Seat, row: list[int], effect: int, amount: int) -> Steps:
+    """The effect of an action tile that cannot fail: it is aimed at nothing that could be gone. [R26]"""
+    if effect == TOUGHENS:
         g.toughness += amount
         g.tell("toughens", seat, amount)
     elif effect == WAKES:
@@ -82,8 +95,6 @@ def act(g: Strain, row: list[int]) -> Steps:
         wake(g, row[OTHER_PLACE], row[OTHER_FACE])
     elif effect == DRAWS_NOW:
         return draw(g, seat, amount)
-    elif effect == DESTROYS_TILE:
-        destroy_tile(g, row)
     elif effect == CLEARS_VIRUSES:
         clear_viruses(g)
     elif effect == EMPTIES_HANDS:
@@ -91,8 +102,6 @@ def act(g: Strain, row: list[int]) -> Steps:
     elif effect == PLACES_MORE:
         g.extra = [g.extra[0] + amount, g.extra[1] + amount]
         g.tell("places_more", seat, amount)
-    elif effect == SALVAGES:
-        salvage(g, row)
     return []
 
 
@@ -101,22 +110,22 @@ def counter(g: Strain, row: list[int]) -> None:
     link = row[AGAINST]
     target = g.chain[link]
     if target[GONE]:
-        g.tell("fails", row[BY])
+        fail(g, row)
         return
     g.chain[link] = changed(target, GONE, COUNTERED)
     if target[KIND] == PLAYED:
         g.put_away(target[TILE])
-    g.tell("counters", row[BY], row[TILE], link)
+    g.tell_about("counters", row[BY], row[TILE], link, target[TILE])
 
 
 def boost(g: Strain, row: list[int], part: int, amount: int) -> None:
     """A battle on the chain gets more toxins, or more tokens that lie on no tile. [R20]"""
     link = row[AGAINST]
     if g.chain[link][GONE]:
-        g.tell("fails", row[BY])
+        fail(g, row)
         return
     g.chain[link] = boosted(g.chain[link], part, amount)
-    g.tell("adds_toxins" if part == TOXINS else "adds_tokens", row[BY], amount, link)
+    g.tell_about("adds_toxins" if part == TOXINS else "adds_tokens", row[BY], amount, link, row[TILE])
 
 
 def wake(g: Strain, place: int, named: int) -> None:
@@ -131,9 +140,10 @@ def destroy_tile(g: Strain, row: list[int]) -> None:
     """One building tile of another player's organism, whatever its resistance. [A18]"""
     tile = find(g, row[PLACE], row[FACE])
     if tile == NONE:
-        g.tell("fails", row[BY])
-    else:
-        remove_tile(g, row[PLACE], tile)
+        fail(g, row)
+        return
+    g.tell("takes_effect", row[BY], row[TILE])
+    remove_tile(g, row[PLACE], tile)
 
 
 def clear_viruses(g: Strain) -> None:
@@ -148,8 +158,9 @@ def salvage(g: Strain, row: list[int]) -> None:
     """An organelle out of the Petri discard into a free slot, without paying its cost. [A19]"""
     tile, place = row[FACE], row[PLACE]
     if tile not in g.discard[PETRI] or not has_room(g, place):
-        g.tell("fails", row[BY])
+        fail(g, row)
         return
+    g.tell("takes_effect", row[BY], row[TILE])
     g.discard[PETRI].remove(tile)
     g.membrane[place].append(tile << DESIGN)
     g.tell("enters", row[BY], tile, place)

@@ -9,7 +9,7 @@ from ludotheque.games.strain.sources import TOXIN, sources, use
 from ludotheque.games.strain.table import (
     ABSORBED,
     BATTLE,
-    BY,
+    DESIGN,
     NONE,
     PLACE,
     PLACES,
@@ -17,6 +17,7 @@ from ludotheque.games.strain.table import (
     Strain,
     changed,
     event,
+    fail,
     owner,
 )
 from ludotheque.games.strain.verbs import COMMIT, MOST_TOXINS, RESIST
@@ -59,14 +60,14 @@ def fight(g: Strain, row: list[int]) -> Steps:
     """Tokens are placed once, when the battle resolves; extra ones absorb the first toxins. [R21, A16]"""
     place = row[PLACE]
     if g.organism[place] == NONE:
-        g.tell("fails", row[BY])
+        fail(g, row)
         return []
     tokens = resistances(g, place)
     toxins = max(0, row[TOXINS] - row[ABSORBED])
     defence = 0
     for count in tokens:
         defence += count
-    g.tell("resists", owner(place), defence + row[ABSORBED], row[TOXINS])
+    g.tell("resists", place, defence + row[ABSORBED], row[TOXINS])
     if toxins >= defence:
         destroy_organism(g, place)
         return []
@@ -79,10 +80,15 @@ def resist(g: Strain, place: int) -> Steps:
     """Each toxin removes one token, from a tile of the defender's choice. [R22]"""
     standing = [slot for slot in range(len(g.tokens)) if g.tokens[slot]]
     if g.toll and len(standing) == 1:
-        g.tell("gives_way", place, standing[0], g.toll)
+        g.tell_about("gives_way", place, standing[0], g.toll, tile_in(g, place, standing[0]))
         g.tokens[standing[0]] -= g.toll
         g.toll = 0
     return [Resist(owner(place), place)] if g.toll else []
+
+
+def tile_in(g: Strain, place: int, slot: int) -> int:
+    """The tile that tokens lie on: 0 is the organism itself."""
+    return g.membrane[place][slot - 1] >> DESIGN if slot else g.organism[place]
 
 
 class Resist(Ask[Strain]):
@@ -111,7 +117,7 @@ class Resist(Ask[Strain]):
         _, slot, count = choice
         g.tokens[slot] -= count + 1
         g.toll -= count + 1
-        g.tell("gives_way", self.place, slot, count + 1)
+        g.tell_about("gives_way", self.place, slot, count + 1, tile_in(g, self.place, slot))
         return resist(g, self.place)
 
 

@@ -32,7 +32,7 @@ def brief(words: Words, view: Data, names: Sequence[str]) -> list[str]:
     seats, you = view["seats"], view["you"] or 0
     lines = [headline(words, view, names)]
     lines += [player(words, view, (you + n) % len(seats), names) for n in range(1, len(seats))]
-    chain = "; ".join(link(words, row, names) for row in view["chain"])
+    chain = "; ".join(link(words, view, row, names) for row in view["chain"])
     lines += [labelled(words, label(words, "chain"), chain)] if chain else []
     if view["battle"]:
         lines.append(labelled(words, label(words, "battle"), "; ".join(battle(words, view))))

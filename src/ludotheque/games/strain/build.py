@@ -69,6 +69,7 @@ def begin(g: Strain, seat: Seat, verb: int, what: int, place: int) -> Steps:
     if verb == PLAY:
         return announce(g, seat, what)
     if verb == ATTACK:
+        g.tell("turns_against", seat, what)
         return [Commit(seat, what), *answered(g, seat)]
     if verb == ACTIVATE:
         return activate(g, seat, what, place)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ludotheque.games.strain.actions import act, answers_to
 from ludotheque.games.strain.aims import aims, can_aim
@@ -35,6 +35,7 @@ from ludotheque.games.strain.table import (
     TILE,
     Strain,
     event,
+    fail,
     owner,
 )
 from ludotheque.games.strain.verbs import (
@@ -51,6 +52,9 @@ from ludotheque.games.strain.virus import destroy, enter
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
 from ludotheque.kernel.step import Act, AskAll, Steps
 
+ALWAYS: Final = "always"
+STANDING_ORDERS: Final = ("untargeted", ALWAYS)  # pass unless an event is aimed at me; pass whatever happens [A50]
+
 
 def announce(g: Strain, seat: Seat, tile: int, place: int = NONE, against: int = NONE) -> Steps:
     """A tile leaves the hand for the end of the chain; targets are named and costs paid at once. [R29, A5]"""
@@ -58,7 +62,7 @@ def announce(g: Strain, seat: Seat, tile: int, place: int = NONE, against: int =
     g.hand[seat].remove(tile)
     g.chain.append(event(PLAYED, seat, tile, place, against))
     if against != NONE:
-        g.tell("answers", seat, tile, against)
+        g.tell_about("answers", seat, tile, against, g.chain[against][TILE])
     elif place != NONE:
         g.tell("announces", seat, tile, place)
     else:
@@ -141,6 +145,11 @@ def concerns(g: Strain, seat: Seat) -> bool:
     if row[KIND] == PLAYED and g.cards.everybody[row[TILE]]:
         return True
     return row[PLACE] != NONE and owner(row[PLACE]) == seat
+
+
+def obeys(g: Strain, seat: Seat, order: str) -> bool:
+    """Whether a player with this standing order passes the window that is open. [A50]"""
+    return isinstance(g.agenda[-1], Respond) and (order == ALWAYS or not concerns(g, seat))
 
 
 class Respond(AskAll[Strain]):
@@ -228,7 +237,7 @@ def place_tile(g: Strain, row: list[int], organism: bool) -> None:
         g.membrane[place].append(tile << DESIGN)
     else:
         g.put_away(tile)
-        g.tell("fails", row[BY])
+        fail(g, row)
         return
     g.tell("enters", row[BY], tile, place)
 

@@ -24,6 +24,7 @@ from ludotheque.games.strain.table import (
     TILE,
     Strain,
     event,
+    fail,
     owner,
 )
 from ludotheque.games.strain.verbs import ACTIVATE, REACT
@@ -77,12 +78,12 @@ def react(g: Strain, seat: Seat, design: int, link: int) -> None:
     tile = next(
         tile for tile in g.membrane[place] if g.works(tile, g.cards.effect[design]) and tile >> DESIGN == design
     )
+    g.tell_about("reacts", seat, design, link, g.chain[link][TILE])
+    g.chain.append(event(FUNCTION, seat, design, place, link))
     if g.cards.effect[design] == ESCAPES:
         remove_tile(g, place, tile)
     else:
         turn_dormant(g, place, tile)
-    g.chain.append(event(FUNCTION, seat, design, place, link))
-    g.tell("reacts", seat, design, link)
 
 
 def work(g: Strain, row: list[int]) -> None:
@@ -100,8 +101,9 @@ def rearrange(g: Strain, row: list[int]) -> None:
     other = find(g, there, row[OTHER_FACE]) if row[OTHER_FACE] != NONE else NONE
     exchange = row[OTHER_FACE] != NONE
     if tile == NONE or (exchange and other == NONE) or (not exchange and not has_room(g, there)):
-        g.tell("fails", row[BY])
+        fail(g, row)
         return
+    g.tell("takes_effect", row[BY], row[TILE])
     g.membrane[here].remove(tile)
     g.membrane[there].append(tile)
     g.tell("moves", row[BY], tile >> DESIGN, there)

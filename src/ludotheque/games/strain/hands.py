@@ -111,4 +111,7 @@ class DiscardDown(Act[Strain]):
 
     def do(self, g: Strain) -> Steps:
         over = len(g.hand[self.seat]) - hand_limit(g, self.seat)
-        return [Discard(self.seat, over)] if over > 0 else []
+        if over <= 0:
+            return []
+        g.tell("holds_too_many", self.seat, over)
+        return [Discard(self.seat, over)]

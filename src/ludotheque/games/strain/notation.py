@@ -87,29 +87,33 @@ EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "reshuffles": (("pile", PILE_NAME),),
     "announces": (("seat", SEAT), ("tile", TILE_NAME), ("place", PLACE_NAME)),
     "plays": (("seat", SEAT), ("tile", TILE_NAME)),
-    "answers": (("seat", SEAT), ("tile", TILE_NAME), ("link", LINK)),
-    "reacts": (("seat", SEAT), ("tile", TILE_NAME), ("link", LINK)),
+    "answers": (("seat", SEAT), ("tile", TILE_NAME), ("link", LINK), ("target", TILE_NAME)),
+    "reacts": (("seat", SEAT), ("tile", TILE_NAME), ("link", LINK), ("target", TILE_NAME)),
     "activates": (("seat", SEAT), ("tile", TILE_NAME), ("place", PLACE_NAME)),
     "targets": (("seat", SEAT), ("tile", TILE_NAME), ("place", PLACE_NAME)),
+    "turns_against": (("seat", SEAT), ("place", PLACE_NAME)),
     "attacks": (("seat", SEAT), ("place", PLACE_NAME), ("toxins", NUMBER)),
     "cleanses": (("seat", SEAT), ("tile", TILE_NAME), ("place", PLACE_NAME)),
     "uses": (("seat", SEAT), ("tile", TILE_NAME), ("place", PLACE_NAME)),
-    "fails": (("seat", SEAT),),
+    "takes_effect": (("seat", SEAT), ("tile", TILE_NAME)),
+    "fails": (("seat", SEAT), ("tile", TILE_NAME), ("kind", NUMBER)),
     "enters": (("seat", SEAT), ("tile", TILE_NAME), ("place", PLACE_NAME)),
     "infects": (("seat", SEAT), ("tile", TILE_NAME), ("place", PLACE_NAME)),
+    "wastes": (("tile", TILE_NAME), ("place", PLACE_NAME)),
     "stuns": (("tile", TILE_NAME), ("place", PLACE_NAME)),
     "is_cured": (("seat", SEAT), ("tile", TILE_NAME), ("place", PLACE_NAME)),
-    "counters": (("seat", SEAT), ("tile", TILE_NAME), ("link", LINK)),
-    "adds_toxins": (("seat", SEAT), ("amount", NUMBER), ("link", LINK)),
-    "adds_tokens": (("seat", SEAT), ("amount", NUMBER), ("link", LINK)),
+    "counters": (("seat", SEAT), ("tile", TILE_NAME), ("link", LINK), ("target", TILE_NAME)),
+    "adds_toxins": (("seat", SEAT), ("amount", NUMBER), ("link", LINK), ("tile", TILE_NAME)),
+    "adds_tokens": (("seat", SEAT), ("amount", NUMBER), ("link", LINK), ("tile", TILE_NAME)),
     "toughens": (("seat", SEAT), ("amount", NUMBER)),
     "wakes": (("seat", SEAT), ("tile", TILE_NAME), ("place", PLACE_NAME)),
     "places_more": (("seat", SEAT), ("amount", NUMBER)),
     "moves": (("seat", SEAT), ("tile", TILE_NAME), ("place", PLACE_NAME)),
-    "resists": (("seat", SEAT), ("defence", NUMBER), ("toxins", NUMBER)),
-    "gives_way": (("place", PLACE_NAME), ("slot", NUMBER), ("amount", NUMBER)),
+    "resists": (("place", PLACE_NAME), ("defence", NUMBER), ("toxins", NUMBER)),
+    "gives_way": (("place", PLACE_NAME), ("slot", NUMBER), ("amount", NUMBER), ("tile", TILE_NAME)),
     "loses": (("seat", SEAT), ("tile", TILE_NAME), ("place", PLACE_NAME)),
     "dies": (("seat", SEAT), ("tile", TILE_NAME), ("place", PLACE_NAME)),
+    "holds_too_many": (("seat", SEAT), ("count", NUMBER)),
     "discards": (("seat", SEAT), ("tile", TILE_NAME)),
     "scores": (("seat", SEAT), ("tile", TILE_NAME), ("points", NUMBER)),
     "ends": (("seat", SEAT), ("points", NUMBER)),
@@ -153,7 +157,7 @@ def question(g: Strain, seat: Seat) -> Question:
 
     `count` is how many are due (tiles, tokens, ATP, toxins), `have` how much of it is in the pool, `tile`, `place` and
     `by` are about the event at the end of the chain, or about the step's own; `tiles` are those of an attacked organism
-    by slot, itself first, where tokens come off them.
+    by slot, itself first, where tokens come off them; `chain` are the tiles of the events that may be answered.
     """
     step = g.agenda[-1]
     row = g.chain[-1] if g.chain else None
@@ -168,6 +172,7 @@ def question(g: Strain, seat: Seat) -> Question:
             "by": NONE if row is None else row[BY],
             "event": "none" if row is None else EVENT_KINDS[row[KIND]],
             "tiles": tiles_at(g, place) if type(step).__name__ == "Resist" else [],
+            "chain": [named(TILE_NAME, row[TILE]) for row in g.chain] if type(step).__name__ == "Respond" else [],
         },
     )
 

@@ -28,7 +28,7 @@ def spoken(words: Words, view: Data, names: Sequence[str]) -> list[str]:
     piles = [f"{pile_name(words, pile)} {n}" for pile, n in view["piles"].items()]
     lines.append(labelled(words, words.text("board-piles"), ", ".join(piles)))
     lines.append(labelled(words, words.text("board-discards"), "; ".join(discards(words, view, by_name=True))))
-    chain = [link(words, row, names) for row in view["chain"]] or [words.text("board-no-chain")]
+    chain = [link(words, view, row, names) for row in view["chain"]] or [words.text("board-no-chain")]
     lines.append(labelled(words, label(words, "chain"), "; ".join(chain)))
     if view["battle"]:
         lines.append(labelled(words, label(words, "battle"), "; ".join(battle(words, view))))
@@ -138,8 +138,8 @@ def said_slot(words: Words, slot: Data) -> str:
 # What is drawn and said alike
 
 
-def link(words: Words, row: Data, names: Sequence[str]) -> str:
-    """1 Ann: Influenza on B2"""
+def link(words: Words, view: Data, row: Data, names: Sequence[str]) -> str:
+    """1 Ann: Influenza on B2; 2 Bob: Antibody against Influenza (1)"""
     said = [words.text(f"board-link-{row['kind']}", tile=tile_name(words, row["tile"]))]
     for place, aim in ((row["place"], row["aim"]), (row["other_place"], row["other_aim"])):
         if place and aim:
@@ -147,7 +147,8 @@ def link(words: Words, row: Data, names: Sequence[str]) -> str:
         elif place:
             said.append(words.text("board-link-place", place=spot(place)))
     if row["against"]:
-        said.append(words.text("board-link-against", link=row["against"]))
+        target = view["chain"][row["against"] - 1]["tile"]
+        said.append(words.text("board-link-against", link=row["against"], tile=tile_name(words, target)))
     more = [
         words.text("board-link-toxins", count=row["toxins"]) if row["toxins"] else "",
         words.text("board-link-tokens", count=row["absorbs"]) if row["absorbs"] else "",

@@ -9,6 +9,7 @@ from ludotheque.games.strain.effects import CHAIN_REACTION, PETRI, PILES
 from ludotheque.games.strain.options import Options
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
+from ludotheque.kernel.event import Event
 from ludotheque.kernel.state import State
 
 NONE: Final = -1  # no tile, no place, no link, no seat
@@ -174,6 +175,11 @@ class Strain(State):
         self.yields = [ASKS] * seats
         self.turns = [0] * seats
 
+    def tell_about(self, name: str, a: int, b: int, c: int, what: int) -> None:
+        """Everybody may know this; `what` is the tile that it is about."""
+        if self.events is not None:
+            self.events.append(Event(name, [a, b, c, what]))
+
     def put_away(self, tile: int) -> None:
         """On the discard pile of its type. [R22, A28]"""
         self.discard[self.cards.pile[tile]].append(tile)
@@ -211,6 +217,11 @@ class Strain(State):
 def event(kind: int, by: Seat, tile: int = NONE, place: int = NONE, against: int = NONE, toxins: int = 0) -> list[int]:
     """A new event for the chain."""
     return [kind, by, tile, place, NONE, NONE, NONE, against, toxins, 0, 0]
+
+
+def fail(g: Strain, row: list[int]) -> None:
+    """An event whose target is gone, or that finds no room, does nothing. [A18, A19]"""
+    g.tell("fails", row[BY], row[TILE], row[KIND])
 
 
 def owner(place: int) -> Seat:

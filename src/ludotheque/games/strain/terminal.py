@@ -173,7 +173,7 @@ def middle(words: Words, view: Data, names: Sequence[str], width: int, detail: D
     lines = [bar(Text(now, style="bold"), Text(left or words.text("board-goal", points=view["goal"])), width)]
     rows = [
         *piles(words, view, detail.discards),
-        (words.text("board-chain"), [Text(link(words, row, names), "bold") for row in view["chain"]], LINKED),
+        (words.text("board-chain"), [Text(link(words, view, row, names), "bold") for row in view["chain"]], LINKED),
         (label(words, "battle"), [Text(said) for said in battle(words, view)], DOT),
     ]
     indent = max(len(called) for called, chips, _ in rows if chips) + len(GAP)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludotheque.games.strain.effects import DESTROYS, SPREADS, STUNS, VIRUS, WASTES
-from ludotheque.games.strain.organisms import hosts, lose_tiles, may_host, own_places
-from ludotheque.games.strain.table import BY, DESIGN, DORMANT, ENTERED, GONE, PLACE, TILE, Strain, changed
+from ludotheque.games.strain.organisms import building_tiles, hosts, lose_tiles, may_host, own_places
+from ludotheque.games.strain.table import BY, DESIGN, DORMANT, ENTERED, GONE, PLACE, TILE, Strain, changed, fail
 from ludotheque.games.strain.verbs import INFECT
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import Act, Ask, Steps
@@ -17,7 +17,7 @@ def enter(g: Strain, row: list[int]) -> Steps:
     virus, place = row[TILE], row[PLACE]
     if not may_host(g, place):
         g.put_away(virus)
-        g.tell("fails", row[BY])
+        fail(g, row)
         return []
     g.chain[-1] = changed(row, GONE, ENTERED)
     g.membrane[place].append(virus << DESIGN)
@@ -41,7 +41,7 @@ def destroy(g: Strain, row: list[int]) -> Steps:
     """Its immunity has been paid: the virus is gone, and may spread first. [R25, A10]"""
     seat, virus, place = row[BY], row[TILE], row[PLACE]
     if virus << DESIGN not in g.membrane[place]:
-        g.tell("fails", seat)
+        fail(g, row)
         return []
     if g.cards.effect[virus] == SPREADS and hosts(g, seat):
         return [Spread(seat, virus, place)]
@@ -96,4 +96,7 @@ class Waste(Act[Strain]):
         self.count = count
 
     def do(self, g: Strain) -> Steps:
+        if building_tiles(g, self.place):
+            virus = next(tile for tile in g.membrane[self.place] if g.works(tile, WASTES))
+            g.tell("wastes", virus >> DESIGN, self.place)
         return lose_tiles(g, self.place, self.count)

@@ -114,6 +114,8 @@ def choice(words: Words, text: str, question: Question | None = None) -> str:
     params = {kind: operand(words, kind, NAMES[kind][numbers[i]]) for i, kind in enumerate(kinds)}
     if question is not None and question.params.get("tiles") and SLOT in params:
         params[TILE_NAME] = name(words, TILE_NAME, question.params["tiles"][params[SLOT]])
+    if question is not None and question.params.get("chain") and LINK in params:
+        params["target"] = the(words, TILE_NAME, question.params["chain"][int(params[LINK]) - 1])
     line = words.text(choice_id(words, word, question), **params)
     return line[:1].upper() + line[1:]
 

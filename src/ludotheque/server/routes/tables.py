@@ -90,6 +90,15 @@ async def do(request: AnyRequest, hall: TheHall, table_id: TableId, data: JSONBo
     return sheet_of(hall, table, person, data.seat)
 
 
+@post("/api/tables/{table_id:str}/orders", responses=REFUSALS, tags=["play"], status_code=200)
+async def stand(request: AnyRequest, hall: TheHall, table_id: TableId, data: JSONBody[wire.NewOrder]) -> wire.SeatSheet:
+    """Pass from now on, as far as the order says; an empty order takes that back."""
+    table, person = await found(request, hall, table_id)
+    seating.check_own_seat(table, person, data.seat)
+    await table.stand(data.seat, data.order)
+    return sheet_of(hall, table, person, data.seat)
+
+
 @get("/api/tables/{table_id:str}/replay", responses=REFUSALS, tags=["review"])
 async def replay(request: AnyRequest, hall: TheHall, table_id: TableId, seen_by: SeenBy = "table") -> wire.Replay:
     """A finished game step by step, as a seat saw it, a spectator, or with everything open."""
@@ -128,4 +137,4 @@ def sheet_of(hall: Hall, table: RunningTable, person: StoredPerson | None, seat:
     )
 
 
-ROUTES = [list_tables, new_table, show_table, sit, leave, show_sheet, choose, do, replay, record, fair]
+ROUTES = [list_tables, new_table, show_table, sit, leave, show_sheet, choose, do, stand, replay, record, fair]

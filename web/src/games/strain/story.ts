@@ -57,19 +57,7 @@ const GOES_ON: Record<string, string[]> = {
   resists: ['gives_way', 'loses', 'dies'],
   infects: ['stuns', 'loses'],
   is_cured: ['infects', 'stuns', 'loses'],
-  wakes: ['wakes'],
-  moves: ['moves'],
-  loses: ['loses'],
-  draws: ['draws', 'draws_from', 'reshuffles'],
-  discards: ['discards'],
-};
-
-/** Tiles whose effect is told only by what it does to others. */
-const SPEAKS_BY: Record<string, string> = {
-  destroys_tile: 'loses',
-  clears_viruses: 'loses',
-  draws_now: 'draws',
-  empties_hands: 'discards',
+  takes_effect: ['wakes', 'moves', 'loses', 'enters', 'draws', 'draws_from', 'reshuffles', 'discards', 'toughens', 'places_more'],
 };
 
 export function story(before: StrainView, events: Plain[], after: StrainView, book: Book): Scene[] {
@@ -83,7 +71,7 @@ export function story(before: StrainView, events: Plain[], after: StrainView, bo
     view.trips = HAPPENS[told.name]?.(view, told, facts, after) ?? [];
     view.lately = subjects(event, book);
     recount(view, facts);
-    beginsEffect(view, told.name, facts);
+    beginsEffect(view, told.name);
     addScene(scenes, { view, events: [event], ms: PACE[told.name] ?? CALM });
   }
   return [...scenes.filter((scene) => scene.ms > 0), { view: after, events: [], ms: 0 }];
@@ -98,16 +86,11 @@ function effectIsOver(view: StrainView, name: string): void {
   view.resolves = null;
 }
 
-const RESOLVING = ['resists', 'infects', 'is_cured', 'moves', 'enters', 'counters', 'adds_toxins', 'adds_tokens'];
-RESOLVING.push('toughens', 'places_more', 'fails');
+const RESOLVING = ['resists', 'infects', 'is_cured', 'enters', 'counters', 'adds_toxins', 'adds_tokens'];
+RESOLVING.push('takes_effect', 'fails');
 
-function beginsEffect(view: StrainView, name: string, facts: Facts): void {
-  const last = view.chain.at(-1);
-  if (!last || view.resolves) return;
-  const effect = String(facts.get(last.tile ?? '')?.facts.effect ?? '');
-  const spoken = name === 'draws_from' ? 'draws' : name;
-  if (RESOLVING.includes(name) || (name === 'wakes' && effect === 'wakes')) view.resolves = name;
-  else if (last.kind === 'tile' && SPEAKS_BY[effect] === spoken) view.resolves = spoken;
+function beginsEffect(view: StrainView, name: string): void {
+  if (view.chain.length > 0 && !view.resolves && RESOLVING.includes(name)) view.resolves = name;
 }
 
 /** Several of a kind in a row are one scene. */

@@ -21,7 +21,10 @@ board-link-battle = Kampf
 board-link-cleansing = Vernichtung: { $tile }
 board-link-place = auf { $place }
 board-link-aim = Ziel: { $tile } in { $place }
-board-link-against = gegen { $link }
+board-link-against = { $tile ->
+    [none] gegen den Kampf ({ $link })
+   *[other] gegen { $tile } ({ $link })
+}
 board-link-toxins = { $count ->
     [one] { $count } Toxin
    *[other] { $count } Toxine

@@ -21,7 +21,10 @@ board-link-battle = battle
 board-link-cleansing = { $tile } is removed
 board-link-place = on { $place }
 board-link-aim = at { $tile } in { $place }
-board-link-against = against { $link }
+board-link-against = { $tile ->
+    [none] against the battle ({ $link })
+   *[other] against { $tile } ({ $link })
+}
 board-link-toxins = { $count ->
     [one] { $count } toxin
    *[other] { $count } toxins

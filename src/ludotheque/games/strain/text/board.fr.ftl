@@ -21,7 +21,10 @@ board-link-battle = bataille
 board-link-cleansing = destruction : { $tile }
 board-link-place = sur { $place }
 board-link-aim = vise { $tile } de { $place }
-board-link-against = contre { $link }
+board-link-against = { $tile ->
+    [none] contre la bataille ({ $link })
+   *[other] contre { $tile } ({ $link })
+}
 board-link-toxins = { $count ->
     [one] { $count } toxine
    *[other] { $count } toxines

@@ -25,27 +25,43 @@ told-draws_from = { $seat } wählt { $pile } und zieht ein Plättchen.
 told-reshuffles = Der Abwurf wird gemischt und ersetzt { $pile }.
 told-announces = { $seat } spielt { $tile } für { $place }.
 told-plays = { $seat } spielt { $tile }.
-told-answers = { $seat } antwortet auf Ereignis { $link } der Kette und spielt { $tile }.
-told-reacts = { $seat } reagiert auf Ereignis { $link } der Kette und nutzt { $tile }.
+told-answers = { $target ->
+    [none] { $seat } antwortet auf den Kampf (Ereignis { $link } der Kette) und spielt { $tile }.
+   *[other] { $seat } antwortet auf { $target } (Ereignis { $link } der Kette) und spielt { $tile }.
+}
+told-reacts = { $target ->
+    [none] { $seat } reagiert auf den Kampf (Ereignis { $link } der Kette) und nutzt { $tile }.
+   *[other] { $seat } reagiert auf { $target } (Ereignis { $link } der Kette) und nutzt { $tile }.
+}
 told-activates = { $seat } aktiviert { $tile } in { $place }.
 told-targets = { $seat } wählt als Ziel { $tile } in { $place }.
+told-turns_against = { $seat } wendet sich gegen { $place }.
 told-attacks = { $toxins ->
     [one] { $seat } greift { $place } mit { $toxins } Toxin an.
    *[other] { $seat } greift { $place } mit { $toxins } Toxinen an.
 }
 told-cleanses = { $seat } zahlt Toxine, um { $tile } in { $place } zu vernichten.
 told-uses = { $seat } nutzt { $tile } in { $place } als Quelle.
-told-fails = { $seat } erreicht nichts: Das Ereignis bleibt ohne Wirkung.
+told-takes_effect = { $seat } führt { $tile } aus.
+told-fails = { $kind ->
+    [2] { $seat } greift vergebens an: Der Organismus ist fort.
+    [3] { $seat } wollte { $tile } vernichten und hat vergebens gezahlt: Das Virus ist fort.
+   *[other] { $seat } setzt { $tile } vergebens ein: Das Ziel ist fort oder hat keinen Platz mehr.
+}
 told-enters = { $seat } bringt { $tile } ins Spiel: { $place }.
 told-infects = { $seat } infiziert { $place } durch { $tile }.
+told-wastes = { $place } siecht durch { $tile } dahin.
 told-stuns = Alle Plättchen in { $place } werden durch { $tile } ruhend.
 told-is_cured = { $seat } vernichtet { $tile } in { $place }.
-told-counters = { $seat } kontert Ereignis { $link } der Kette durch { $tile }.
-told-adds_toxins = { $amount ->
-    [one] { $seat } verstärkt den Kampf, Ereignis { $link } der Kette, um { $amount } Toxin.
-   *[other] { $seat } verstärkt den Kampf, Ereignis { $link } der Kette, um { $amount } Toxine.
+told-counters = { $target ->
+    [none] { $seat } kontert den Kampf (Ereignis { $link } der Kette) durch { $tile }.
+   *[other] { $seat } kontert { $target } (Ereignis { $link } der Kette) durch { $tile }.
 }
-told-adds_tokens = { $seat } stärkt die Abwehr im Kampf, Ereignis { $link } der Kette, um { $amount } Marker.
+told-adds_toxins = { $amount ->
+    [one] { $seat } verstärkt den Kampf (Ereignis { $link } der Kette) durch { $tile } um { $amount } Toxin.
+   *[other] { $seat } verstärkt den Kampf (Ereignis { $link } der Kette) durch { $tile } um { $amount } Toxine.
+}
+told-adds_tokens = { $seat } stärkt die Abwehr im Kampf (Ereignis { $link } der Kette) durch { $tile } um { $amount } Marker.
 told-toughens = { $seat } gibt allen Plättchen mit Resistenz bis zum Ende des Zuges { $amount } mehr.
 told-wakes = { $seat } weckt { $tile } in { $place }.
 told-places_more = { $amount ->
@@ -54,15 +70,16 @@ told-places_more = { $amount ->
 }
 told-moves = { $seat } versetzt { $tile } in { $place }.
 told-resists = { $toxins ->
-    [one] { $seat } setzt { $toxins } Toxin eine Abwehr von { $defence } entgegen.
-   *[other] { $seat } setzt { $toxins } Toxinen eine Abwehr von { $defence } entgegen.
+    [one] { $place } setzt { $toxins } Toxin eine Abwehr von { $defence } entgegen.
+   *[other] { $place } setzt { $toxins } Toxinen eine Abwehr von { $defence } entgegen.
 }
 told-gives_way = { $slot ->
-    [0] { $place } verliert { $amount } Marker vom Organismusplättchen.
-   *[other] { $place } verliert { $amount } Marker auf Platz { $slot }.
+    [0] Die Toxine treffen { $tile } (den Organismus) in { $place }: { $amount } Marker weniger.
+   *[other] Die Toxine treffen { $tile } (Platz { $slot }) in { $place }: { $amount } Marker weniger.
 }
 told-loses = { $seat } verliert { $tile } aus { $place }.
 told-dies = { $seat } verliert { $tile } samt Membran: { $place } ist nicht mehr.
+told-holds_too_many = { $seat } hat { $count } Plättchen zu viel auf der Hand.
 told-discards = { $seat } wirft { $tile } ab.
 told-scores = { $seat } wertet { $tile } und erhält { $points } SP.
 told-ends = { $seat } beendet die Partie mit { $points } SP.
@@ -157,6 +174,14 @@ choice-done = Das genügt
 choice-discard = { $tile } abwerfen
 
 choice-pass-may-infect = Kein Virus spielen
+choice-answer-respond = { $target ->
+    [none] Auf den Kampf (Ereignis { $link }) antworten: { $tile } spielen
+   *[other] Auf { $target } (Ereignis { $link }) antworten: { $tile } spielen
+}
+choice-react-respond = { $target ->
+    [none] Auf den Kampf (Ereignis { $link }) reagieren: { $tile } nutzen
+   *[other] Auf { $target } (Ereignis { $link }) reagieren: { $tile } nutzen
+}
 choice-infect-spread = { $tile } an { $place } weitergeben
 choice-use-pay-atp = Für ATP { $face } in { $place } nutzen
 choice-use-pay-toxin = Für Toxine { $face } in { $place } nutzen
@@ -268,3 +293,7 @@ state-countered = Gekontert
 standing-asks = Wird jedes Mal gefragt
 standing-passes_all = Passt bis zum Ende dieses Zuges
 standing-passes_others = Passt, außer als Ziel
+
+# Weisungen für die kommenden Fenster.
+order-untargeted = Passen, außer wenn es mich trifft
+order-always = Passen, was auch geschieht

@@ -24,29 +24,45 @@ told-draws_from = { $seat } draws from { $pile }.
 told-reshuffles = The discard is shuffled and becomes { $pile }.
 told-announces = { $seat } plays { $tile } for { $place }.
 told-plays = { $seat } plays { $tile }.
-told-answers = { $seat } answers event { $link } of the chain with { $tile }.
-told-reacts = { $seat } reacts to event { $link } of the chain with { $tile }.
+told-answers = { $target ->
+    [none] { $seat } answers the battle (event { $link } of the chain) with { $tile }.
+   *[other] { $seat } answers { $target } (event { $link } of the chain) with { $tile }.
+}
+told-reacts = { $target ->
+    [none] { $seat } reacts to the battle (event { $link } of the chain) with { $tile }.
+   *[other] { $seat } reacts to { $target } (event { $link } of the chain) with { $tile }.
+}
 told-activates = { $seat } activates { $tile } of { $place }.
 told-targets = { $seat } names a target: { $tile }, { $place }.
+told-turns_against = { $seat } turns against { $place }.
 told-attacks = { $toxins ->
     [one] { $seat } attacks { $place } with { $toxins } toxin.
    *[other] { $seat } attacks { $place } with { $toxins } toxins.
 }
 told-cleanses = { $seat } pays to rid { $place } of { $tile }.
 told-uses = { $seat } uses { $tile } of { $place } as a source.
-told-fails = { $seat } achieves nothing: the event fails.
+told-takes_effect = { $seat } brings { $tile } into effect.
+told-fails = { $kind ->
+    [2] { $seat } attacks in vain: the organism is gone.
+    [3] { $seat } has paid in vain: { $tile } is no longer there.
+   *[other] { $seat } gains nothing by { $tile }: the target is gone or has no room.
+}
 told-enters = { $seat } puts { $tile } into play: { $place }.
 told-infects = { $seat } infects { $place } with { $tile }.
+told-wastes = { $place } wastes away because of { $tile }.
 told-stuns = The tiles of { $place } fall dormant, because of { $tile }.
 told-is_cured = { $seat } destroys { $tile }: gone from { $place }.
-told-counters = { $seat } counters event { $link } of the chain with { $tile }.
+told-counters = { $target ->
+    [none] { $seat } counters the battle (event { $link } of the chain) with { $tile }.
+   *[other] { $seat } counters { $target } (event { $link } of the chain) with { $tile }.
+}
 told-adds_toxins = { $amount ->
-    [one] { $seat } adds { $amount } toxin to the battle, event { $link } of the chain.
-   *[other] { $seat } adds { $amount } toxins to the battle, event { $link } of the chain.
+    [one] { $seat } adds { $amount } toxin to the battle (event { $link } of the chain) with { $tile }.
+   *[other] { $seat } adds { $amount } toxins to the battle (event { $link } of the chain) with { $tile }.
 }
 told-adds_tokens = { $amount ->
-    [one] { $seat } adds { $amount } token to the defence in the battle, event { $link } of the chain.
-   *[other] { $seat } adds { $amount } tokens to the defence in the battle, event { $link } of the chain.
+    [one] { $seat } adds { $amount } token to the defence in the battle (event { $link } of the chain) with { $tile }.
+   *[other] { $seat } adds { $amount } tokens to the defence in the battle (event { $link } of the chain) with { $tile }.
 }
 told-toughens = { $seat } gives all tiles with resistance { $amount } more until the end of the turn.
 told-wakes = { $seat } wakes { $tile } of { $place }.
@@ -56,21 +72,25 @@ told-places_more = { $amount ->
 }
 told-moves = { $seat } moves { $tile } to { $place }.
 told-resists = { $toxins ->
-    [one] { $seat } resists { $toxins } toxin with a defence of { $defence }.
-   *[other] { $seat } resists { $toxins } toxins with a defence of { $defence }.
+    [one] { $place } resists { $toxins } toxin with a defence of { $defence }.
+   *[other] { $place } resists { $toxins } toxins with a defence of { $defence }.
 }
 told-gives_way = { $slot ->
     [0] { $amount ->
-        [one] { $place } loses { $amount } token on the Organism tile.
-       *[other] { $place } loses { $amount } tokens on the Organism tile.
+        [one] { $place } loses { $amount } token on { $tile } (the organism).
+       *[other] { $place } loses { $amount } tokens on { $tile } (the organism).
     }
    *[other] { $amount ->
-        [one] { $place } loses { $amount } token in slot { $slot }.
-       *[other] { $place } loses { $amount } tokens in slot { $slot }.
+        [one] { $place } loses { $amount } token on { $tile } (slot { $slot }).
+       *[other] { $place } loses { $amount } tokens on { $tile } (slot { $slot }).
     }
 }
 told-loses = { $seat } loses { $tile }: gone from { $place }.
 told-dies = { $seat } loses { $tile } with its whole membrane: { $place } is no more.
+told-holds_too_many = { $count ->
+    [one] { $seat } holds { $count } tile more than the hand limit allows.
+   *[other] { $seat } holds { $count } tiles more than the hand limit allows.
+}
 told-discards = { $seat } discards { $tile }.
 told-scores = { $seat } scores { $tile } for { $points } VP.
 told-ends = { $seat } ends with { $points } VP.
@@ -171,6 +191,14 @@ choice-done = Enough
 choice-discard = Discard { $tile }
 
 choice-pass-may-infect = Play no virus
+choice-answer-respond = { $target ->
+    [none] Answer the battle (event { $link }) with { $tile }
+   *[other] Answer { $target } (event { $link }) with { $tile }
+}
+choice-react-respond = { $target ->
+    [none] React to the battle (event { $link }) with { $tile }
+   *[other] React to { $target } (event { $link }) with { $tile }
+}
 choice-infect-spread = Pass { $tile } on to { $place }
 choice-use-pay-atp = Take ATP from { $face } of { $place }
 choice-use-pay-toxin = Take toxins from { $face } of { $place }
@@ -288,3 +316,7 @@ state-countered = Countered
 standing-asks = Asked every time
 standing-passes_all = Passing until the end of this turn
 standing-passes_others = Passing unless targeted
+
+# Standing orders for the windows to come.
+order-untargeted = Pass unless it targets me
+order-always = Pass whatever happens

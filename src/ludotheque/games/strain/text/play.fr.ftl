@@ -25,29 +25,45 @@ told-draws_from = { $seat } tire une tuile de { $pile }.
 told-reshuffles = La défausse est mélangée et remplace { $pile }.
 told-announces = { $seat } joue { $tile } pour { $place }.
 told-plays = { $seat } joue { $tile }.
-told-answers = { $seat } répond à l’évènement { $link } de la chaîne avec { $tile }.
-told-reacts = { $seat } réagit à l’évènement { $link } de la chaîne avec { $tile }.
+told-answers = { $target ->
+    [none] { $seat } vise la bataille (évènement { $link } de la chaîne) et répond avec { $tile }.
+   *[other] { $seat } vise { $target } (évènement { $link } de la chaîne) et répond avec { $tile }.
+}
+told-reacts = { $target ->
+    [none] { $seat } vise la bataille (évènement { $link } de la chaîne) et réagit avec { $tile }.
+   *[other] { $seat } vise { $target } (évènement { $link } de la chaîne) et réagit avec { $tile }.
+}
 told-activates = { $seat } active { $tile } dans { $place }.
 told-targets = { $seat } prend pour cible { $tile } dans { $place }.
+told-turns_against = { $seat } s’en prend à { $place }.
 told-attacks = { $toxins ->
     [one] { $seat } attaque { $place } avec { $toxins } toxine.
    *[other] { $seat } attaque { $place } avec { $toxins } toxines.
 }
 told-cleanses = { $seat } paie pour détruire { $tile } dans { $place }.
 told-uses = { $seat } utilise { $tile } dans { $place } comme source.
-told-fails = { $seat } n’obtient rien : l’évènement échoue.
+told-takes_effect = { $seat } fait agir { $tile }.
+told-fails = { $kind ->
+    [2] { $seat } attaque en vain : l’organisme n’est plus là.
+    [3] { $seat } a payé en vain pour détruire { $tile } : le virus n’est plus là.
+   *[other] { $seat } a joué en vain { $tile } : la cible n’est plus là ou n’a plus de place.
+}
 told-enters = { $seat } met en jeu { $tile } : { $place }.
 told-infects = { $seat } infecte { $place } avec { $tile }.
+told-wastes = Un virus ronge { $place } : { $tile }.
 told-stuns = Toutes les tuiles de { $place } deviennent dormantes, touchées par { $tile }.
 told-is_cured = { $seat } détruit { $tile } dans { $place }.
-told-counters = { $seat } contre l’évènement { $link } de la chaîne avec { $tile }.
+told-counters = { $target ->
+    [none] { $seat } contre la bataille (évènement { $link } de la chaîne) avec { $tile }.
+   *[other] { $seat } contre { $target } (évènement { $link } de la chaîne) avec { $tile }.
+}
 told-adds_toxins = { $amount ->
-    [one] { $seat } ajoute { $amount } toxine à la bataille, évènement { $link } de la chaîne.
-   *[other] { $seat } ajoute { $amount } toxines à la bataille, évènement { $link } de la chaîne.
+    [one] { $seat } ajoute { $amount } toxine à la bataille (évènement { $link } de la chaîne) avec { $tile }.
+   *[other] { $seat } ajoute { $amount } toxines à la bataille (évènement { $link } de la chaîne) avec { $tile }.
 }
 told-adds_tokens = { $amount ->
-    [one] { $seat } ajoute { $amount } jeton à la défense dans la bataille, évènement { $link } de la chaîne.
-   *[other] { $seat } ajoute { $amount } jetons à la défense dans la bataille, évènement { $link } de la chaîne.
+    [one] { $seat } ajoute { $amount } jeton à la défense dans la bataille (évènement { $link } de la chaîne) avec { $tile }.
+   *[other] { $seat } ajoute { $amount } jetons à la défense dans la bataille (évènement { $link } de la chaîne) avec { $tile }.
 }
 told-toughens = { $seat } donne { $amount } de plus à toutes les tuiles qui ont une résistance, jusqu’à la fin du tour.
 told-wakes = { $seat } réveille { $tile } dans { $place }.
@@ -57,21 +73,25 @@ told-places_more = { $amount ->
 }
 told-moves = { $seat } déplace { $tile } vers { $place }.
 told-resists = { $toxins ->
-    [one] { $seat } résiste à { $toxins } toxine avec une défense de { $defence }.
-   *[other] { $seat } résiste à { $toxins } toxines avec une défense de { $defence }.
+    [one] La défense de { $place } est de { $defence } contre { $toxins } toxine.
+   *[other] La défense de { $place } est de { $defence } contre { $toxins } toxines.
 }
 told-gives_way = { $slot ->
     [0] { $amount ->
-        [one] La tuile Organisme perd { $amount } jeton dans { $place }.
-       *[other] La tuile Organisme perd { $amount } jetons dans { $place }.
+        [one] Les toxines touchent { $tile } (l’organisme) dans { $place } : { $amount } jeton de moins.
+       *[other] Les toxines touchent { $tile } (l’organisme) dans { $place } : { $amount } jetons de moins.
     }
    *[other] { $amount ->
-        [one] L’emplacement { $slot } perd { $amount } jeton dans { $place }.
-       *[other] L’emplacement { $slot } perd { $amount } jetons dans { $place }.
+        [one] Les toxines touchent { $tile } (emplacement { $slot }) dans { $place } : { $amount } jeton de moins.
+       *[other] Les toxines touchent { $tile } (emplacement { $slot }) dans { $place } : { $amount } jetons de moins.
     }
 }
 told-loses = { $seat } perd { $tile } dans { $place }.
 told-dies = { $seat } perd { $tile } avec toute sa membrane : { $place } n’est plus.
+told-holds_too_many = { $count ->
+    [one] { $seat } a { $count } tuile de trop en main.
+   *[other] { $seat } a { $count } tuiles de trop en main.
+}
 told-discards = { $seat } défausse { $tile }.
 told-scores = { $seat } décompte { $tile } et marque { $points } PV.
 told-ends = { $seat } termine la partie avec { $points } PV.
@@ -172,6 +192,14 @@ choice-done = Cela suffit
 choice-discard = Défausser { $tile }
 
 choice-pass-may-infect = Ne jouer aucun virus
+choice-answer-respond = { $target ->
+    [none] Viser la bataille (évènement { $link }) et répondre avec { $tile }
+   *[other] Viser { $target } (évènement { $link }) et répondre avec { $tile }
+}
+choice-react-respond = { $target ->
+    [none] Viser la bataille (évènement { $link }) et réagir avec { $tile }
+   *[other] Viser { $target } (évènement { $link }) et réagir avec { $tile }
+}
 choice-infect-spread = Transmettre { $tile } vers { $place }
 choice-use-pay-atp = Prendre l’ATP que donne { $face } en { $place }
 choice-use-pay-toxin = Prendre les toxines que donne { $face } en { $place }
@@ -289,3 +317,7 @@ state-countered = Contré
 standing-asks = Sollicité à chaque fois
 standing-passes_all = Passe jusqu’à la fin de ce tour
 standing-passes_others = Passe, sauf en tant que cible
+
+# Consignes pour les fenêtres à venir.
+order-untargeted = Passer, sauf si je suis la cible
+order-always = Passer quoi qu’il arrive

@@ -49,7 +49,10 @@ dish-link = Ereignis { $link } von { $name }: { $event }
 dish-function = { $tile } (Funktion)
 dish-cleansing = Vernichtung: { $tile }
 dish-at = { $place } { $tile }
-dish-against = gegen Ereignis { $link }
+dish-against = { $tile ->
+    [none] gegen den Kampf (Ereignis { $link })
+   *[other] gegen { $tile } (Ereignis { $link })
+}
 dish-toxins = { $count ->
     [one] { $count } Toxin
    *[other] { $count } Toxine

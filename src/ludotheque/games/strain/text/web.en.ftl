@@ -49,7 +49,10 @@ dish-link = Event { $link } by { $name }: { $event }
 dish-function = { $tile } (function)
 dish-cleansing = Destroy { $tile }
 dish-at = { $place } { $tile }
-dish-against = against event { $link }
+dish-against = { $tile ->
+    [none] against the battle (event { $link })
+   *[other] against { $tile } (event { $link })
+}
 dish-toxins = { $count ->
     [one] { $count } toxin
    *[other] { $count } toxins

@@ -58,7 +58,10 @@ dish-link = Évènement { $link } de { $name } : { $event }
 dish-function = { $tile } (fonction)
 dish-cleansing = Destruction : { $tile }
 dish-at = { $place } { $tile }
-dish-against = contre l’évènement { $link }
+dish-against = { $tile ->
+    [none] contre la bataille (évènement { $link })
+   *[other] contre { $tile } (évènement { $link })
+}
 dish-toxins = { $count ->
     [one] { $count } toxine
    *[other] { $count } toxines
