@@ -10,7 +10,7 @@ from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import BadSettings, Data, Game, Settings, content_hash, decision
 from ludotheque.kernel.record import Record, dice_for
 from ludotheque.kernel.state import State
-from ludotheque.server import wire
+from ludotheque.server import wire, wire_replay
 from ludotheque.server.clocks import Clocks
 from ludotheque.server.fairness import chance_of
 from ludotheque.server.refusal import Refusal
@@ -273,18 +273,18 @@ def agreed(game: Game, stored: StoredTable) -> Settings:
     return settings
 
 
-def frames(stored: StoredTable, choices: list[tuple[int, str]], seen_by: str) -> list[wire.Frame]:
+def frames(stored: StoredTable, choices: list[tuple[int, str]], seen_by: str) -> list[wire_replay.Frame]:
     """A finished game step by step, as one seat saw it, a spectator, or with everything open."""
     play = Play(stored)
     play.state.pausing = False
     watched = 0
-    found: list[wire.Frame] = []
+    found: list[wire_replay.Frame] = []
     for seat, text in [(None, None), *choices]:
         if seat is not None and text is not None:
             play.state.choose(seat, play.game.read(text))
         known = seen_by in ("all", str(seat))
         told, views = seen_events(play, seen_by, watched), seen_views(play, seen_by)
-        found.append(wire.Frame(seat if known else None, text if known else None, told, views))
+        found.append(wire_replay.Frame(seat if known else None, text if known else None, told, views))
         watched = len(play.state.events or [])
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.kernel.record import Record
 from ludotheque.kernel.record import replay as play_again
-from ludotheque.server import wire
+from ludotheque.server import wire_replay
 from ludotheque.server.fairness import commitment
 from ludotheque.server.play import Play, frames
 from ludotheque.server.refusal import Refusal
@@ -18,21 +18,21 @@ def finished(table: RunningTable) -> Play:
     return table.play
 
 
-def replay_of(table: RunningTable, person: str | None, seen_by: str) -> wire.Replay:
+def replay_of(table: RunningTable, person: str | None, seen_by: str) -> wire_replay.Replay:
     play = finished(table)
     if seen_by.isdigit() and int(seen_by) not in range(play.seats):
         raise Refusal("no-such-seat", seat=int(seen_by))
-    return wire.Replay(table.facts(person), seen_by, frames(table.stored, play.choices, seen_by))
+    return wire_replay.Replay(table.facts(person), seen_by, frames(table.stored, play.choices, seen_by))
 
 
 def record_of(table: RunningTable) -> Record:
     return finished(table).record()
 
 
-def fairness_of(table: RunningTable) -> wire.Fairness:
+def fairness_of(table: RunningTable) -> wire_replay.Fairness:
     """Everything is computed anew from the secret and the choices."""
     play, stored = finished(table), table.stored
     again = play_again(play.game, play.record())
     same = play.game.view(again, 0) == play.game.view(play.state, 0)
     promised = commitment(stored.secret, stored.id)
-    return wire.Fairness(stored.id, promised, stored.secret, table.facts(None).commitment == promised, same)
+    return wire_replay.Fairness(stored.id, promised, stored.secret, table.facts(None).commitment == promised, same)

@@ -373,31 +373,3 @@ class SeatSheet(Struct):
     seat: int | None
     sheet: Sheet | None
     events: list[Plain]
-
-
-# Replays
-
-
-class Frame(Struct):
-    """One step of a replay: who chose what, what was told, and the table after it, as seen by whoever looks."""
-
-    seat: int | None
-    choice: str | None
-    events: list[Plain]
-    views: list[Plain]  # one; one for each seat where everything is seen
-
-
-class Replay(Struct):
-    facts: TableFacts
-    seen_by: str  # "0", "1", …, "table" or "all"
-    frames: list[Frame]
-
-
-class Fairness(Struct):
-    """What anybody can check once a game is over: SHA-256 over the secret's 32 bytes and the table's id."""
-
-    table: str
-    commitment: str
-    secret: str
-    matches: bool  # the commitment is that of the secret
-    replays: bool  # the choices lead to this result when the game is dealt from the secret

@@ -6,7 +6,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from ludotheque.kernel.choice import TABLE
-from ludotheque.server import deeds, people, seating, wire
+from ludotheque.server import deeds, people, seating, wire, wire_replay
 from ludotheque.server.hall import Hall
 from ludotheque.server.lists import lines_of
 from ludotheque.server.refusal import Refusal
@@ -100,7 +100,9 @@ async def stand(request: AnyRequest, hall: TheHall, table_id: TableId, data: JSO
 
 
 @get("/api/tables/{table_id:str}/replay", responses=REFUSALS, tags=["review"])
-async def replay(request: AnyRequest, hall: TheHall, table_id: TableId, seen_by: SeenBy = "table") -> wire.Replay:
+async def replay(
+    request: AnyRequest, hall: TheHall, table_id: TableId, seen_by: SeenBy = "table"
+) -> wire_replay.Replay:
     """A finished game step by step, as a seat saw it, a spectator, or with everything open."""
     table, person = await found(request, hall, table_id)
     return replay_of(table, person.id if person else None, seen_by)
@@ -117,7 +119,7 @@ async def record(hall: TheHall, table_id: TableId) -> Response[wire.Plain]:
 
 
 @get("/api/tables/{table_id:str}/fair", responses=REFUSALS, tags=["review"])
-async def fair(hall: TheHall, table_id: TableId) -> wire.Fairness:
+async def fair(hall: TheHall, table_id: TableId) -> wire_replay.Fairness:
     """Whether the finished game was dealt from the secret that was promised before the first card."""
     return fairness_of(await hall.table(table_id))
 
