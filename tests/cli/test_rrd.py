@@ -203,3 +203,13 @@ def test_the_scenario_of_the_howto_holds(copied: Path, tmp_path: Path) -> None:
         env={**ENVIRONMENT, "PYTHONPATH": str(copied)},
     )  # fmt: skip
     assert (done.returncode, done.stdout, done.stderr) == (0, "1\n", "")
+
+
+# Words that are looked up
+
+
+def test_rules_are_found_by_a_word_in_every_language() -> None:
+    assert "W1  Soul test n" in well("rules", "rrd", "soul", "test")
+    assert "W1  Épreuve d'âme n" in well("rules", "rrd", "epreuve d'ame", "--lang", "fr")
+    assert "W1  Seelenprobe n" in well("rules", "rrd", "seelenprobe", "--lang", "de")
+    assert [rule["number"] for rule in json.loads(well("rules", "rrd", "w1", "--json"))] == ["W1"]
