@@ -30,6 +30,7 @@ TOGETHER = [] if os.name == "nt" else ["-fcommon", "-fvisibility=hidden"]
 PLAIN_KERNEL = {"__init__.py", "laws.py"}
 PLAIN_GAME = {
     "__init__.py",
+    "brief.py",
     "drawing.py",
     "facts.py",
     "hints.py",

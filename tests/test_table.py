@@ -148,7 +148,7 @@ def test_a_question_is_the_id_of_a_sentence_with_its_parameters() -> None:
     question = opened().question(1)
     assert question is not None
     assert question.id == "ask-assign-legacy"
-    assert set(question.params) == {"location", "champion", "value", "tie"}
+    assert set(question.params) == {"location", "champion", "value", "tie", "owner", "whose"}
 
 
 def test_events_are_told_from_a_number_on() -> None:

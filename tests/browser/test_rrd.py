@@ -25,6 +25,7 @@ SHOWS: Final = """(menu) => {
     const shown = [...document.querySelectorAll('[data-choice]')].map((e) => e.dataset.choice);
     return shown.join() === menu.join();
 }"""
+HEAPS: Final = {"in": "satchel", "return": "deck", "take-back": "offered"}  # where a chosen card is on the board
 ON_THE_MAT: Final = ("play", "counter")  # chosen by a card in hand and a slot
 SHORTLY_BEFORE: Final = 6  # choices, at which those who travel together open the page
 MAIN: Final = {"ask-weave", "ask-go", "ask-camp", "ask-take-turn", "ask-answer"}  # questions of every run
@@ -38,15 +39,15 @@ def board(person: Person, piece: str) -> Any:
 
 
 def choose(person: Person, text: str, on_board: bool) -> None:
-    """A card and its slot, a place, an event; else a button."""
+    """A card and its slot, a place, a card of a heap; else a button."""
     verb, *words = text.split()
     if on_board and verb in ON_THE_MAT and words[-1] != "mat":
         board(person, f"hand-{words[0]}").first.click()
         board(person, f"slot-{words[1]}").first.click()
     elif on_board and verb == "weave":
         board(person, f"crossing-{words[0]}").click()
-    elif on_board and verb == "in":
-        board(person, f"satchel-{words[0]}").click()
+    elif on_board and verb in HEAPS:
+        board(person, f"{HEAPS[verb]}-{words[0]}").click()
     else:
         person.page.locator(f'[data-choice="{text}"]').click()
 
@@ -75,7 +76,7 @@ def test_a_whole_run_alone_with_a_counter_a_rest_death_and_return(people: People
     ann = people("Ann", game="rrd")
     table = set_out_alone(ann)
     seen = travel(ann, table, run)
-    assert {"counter", "in", "weave", "realise"} <= seen
+    assert {"counter", "in", "weave", "realise", "return", "take-back"} <= seen
     tells(ann, "told-dies", "told-rests")
     how = ann.say("told-is_lost", seat="Ann", zone=ann.say(f"zone-{run.lost['zone']}"), cycle=run.lost["cycle"])
     expect(ann.page.locator(ENDING)).to_contain_text(how)

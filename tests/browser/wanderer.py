@@ -15,15 +15,16 @@ from ludotheque.kernel.game import Data
 from ludotheque.kernel.record import dice_for
 from ludotheque.kernel.state import State
 
-ALONE: Final = 371
-IN_TWO: Final = 421
-TOGETHER: Final = 465
+ALONE: Final = 883
+IN_TWO: Final = 97
+TOGETHER: Final = 731
 OPTIONS: Final[dict[str, str | bool]] = {"difficulty": "adventurer"}
 ORDER: Final = (  # what is done first
     "counter", "accept", "propose", "want", "give", "call", "play", "realise", "in", "put-on", "weave", "done",
     "let-through",
 )  # fmt: skip
-NEVER: Final = ("concede", "offer", "attack", "out", "take-off", "drop", "dismiss", "forget")
+NEVER: Final = ("concede", "offer", "attack", "out", "take-off", "drop", "dismiss", "forget", "take-back")
+REGRETS: Final = 0.05  # of cards that are put aside at the set-up
 TOLD_ALONE: Final = ("plays_counter", "has_rested", "dies", "is_lost")
 TOLD_IN_TWO: Final = ("incarnates", "plays_counter")
 TOLD_TOGETHER: Final = (*TOLD_IN_TWO, "resonates")
@@ -36,7 +37,10 @@ def verb_of(text: str) -> str:
 
 
 def wander(menu: list[str], chance: Random) -> str:
-    """Any choice of the first verb that is offered; where none is, whatever does no harm."""
+    """Any choice of the first verb that is offered; where none is, whatever does no harm. Now and then a regret."""
+    regretted = [text for text in menu if verb_of(text) == "take-back"]
+    if regretted and chance.random() < REGRETS:
+        return chance.choice(regretted)
     for verb in ORDER:
         found = [text for text in menu if verb_of(text) == verb]
         if found:
@@ -88,7 +92,8 @@ def rehearse(seed: int, seats: int, longest: int = 10 * LONGEST) -> Journey | No
 
 
 def is_seen_alone(run: Journey) -> bool:
-    return run.choices_of("in") > 0 and run.returned and all(run.told[name] for name in TOLD_ALONE)
+    chosen = run.choices_of("in") > 0 and run.choices_of("take-back") > 0
+    return chosen and run.returned and all(run.told[name] for name in TOLD_ALONE)
 
 
 def is_seen_in_two(run: Journey) -> bool:

@@ -101,7 +101,7 @@ def test_a_broken_record_says_what_is_wrong(tmp_path: Path) -> None:
     rows = json.loads(text)["choices"]
     for broken, said in {
         text[:500]: "the record is not whole: ",
-        text.replace('"version": 1', '"version": 2'): "the record was made with strife rules 2; these are rules 1",
+        text.replace('"version": 2', '"version": 1'): "the record was made with strife rules 1; these are rules 2",
         text.replace(rows[0][1], "legacy munk", 1): "choice 0 of the record: there is no champion 'munk'",
         text.replace('"chance": "seed 7"', '"chance": "seven"'): "chance must be 'seed' and a number below 2**63",
         "[" * 100_000: "the record is not whole: it goes too deep",

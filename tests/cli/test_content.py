@@ -123,7 +123,8 @@ def test_a_game_is_refused_that_could_have_met_what_is_new(
     path.write_text(record.dumps(), encoding="utf-8")
     add(mine / game, file, entry)
     done = run("replay", str(path), LUDOTHEQUE_CONTENT=str(mine))
-    said = f"ludotheque: the record was made with {game} rules 1, content {record.content}; with its settings the"
+    made = f"{game} rules {record.version}, content {record.content}"
+    said = f"ludotheque: the record was made with {made}; with its settings the"
     assert (done.code, done.out) == (2, "")
     assert re.fullmatch(f"{re.escape(said)} content here is [0-9a-f]{{16}}\n", done.err)
 

@@ -46,7 +46,7 @@ def test_alone_one_plays_at_once() -> None:
     out = typed("archetypes fury\n", "play", "rrd")
     assert "From which archetypes do you draw your cards?" in out
     assert "Player 1 draws cards of these archetypes: Fury." in out
-    assert "10 cards go back to their pile: which one first?" in out
+    assert "10 cards go back to their piles: which ones?" in out
 
 
 def test_a_run_that_is_kept_in_a_duel_goes_on_there(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ LIBRARIES = """
 import aiosqlite, fluent.runtime, litestar.channels, rich_click, sqlalchemy.ext.asyncio, structlog, uvicorn, uvloop
 import cryptography.hazmat.primitives.ciphers.aead, msgspec, prometheus_client
 """
+OF_SERVERS = {"sqlalchemy", "litestar", "uvicorn", "structlog", "cryptography"}
 OTHERS = {"alembic", "asyncpg", "textual", "matplotlib", "numpy"}
 LOADED = """
 import asyncio, sys
@@ -84,3 +85,11 @@ def test_a_server_loads_nothing_that_it_does_not_need(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stderr
         needed.append(OTHERS & set(done.stdout.split()))
     assert needed == [{"alembic"}, set()]
+
+
+def test_a_bot_begins_to_think_without_loading_a_server() -> None:
+    """Its process is started for it; whoever plays against it would wait for every library."""
+    script = "import sys, ludotheque.server.thinking; print(*sys.modules)"
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=ENVIRONMENT, check=True, timeout=120)
+    assert not OF_SERVERS & set(done.stdout.split())

@@ -22,10 +22,10 @@ HOMES = [None, *GAMES]  # the platform is no game
 FILES = [path for home in HOMES for language in LANGUAGES for path in files(home, language)]
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan"]
 GIVEN = {  # to the questions of a game
-    "strife": {"location", "champion", "value", "tie"},
+    "strife": {"location", "champion", "value", "tie", "owner", "whose"},
     "strain": {"count", "have", "place", "tile", "by", "event"},
     "legends": {"unit", "space", "count", "stage", "moment"},
-    "rrd": {"place", "card", "enemy", "count"},
+    "rrd": {"place", "zone", "card", "enemy", "actor", "own", "source", "by", "count"},
 }
 # A revealed unit is anybody's: which side it is on, everybody sees.
 UNSAID = {("legends", "reveals"): {"team"}}

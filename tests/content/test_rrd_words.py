@@ -29,7 +29,8 @@ SOME = 40  # choices of a kind
 
 def asked_for(id: str, **params: object) -> Question:
     """A question with all that one can speak of."""
-    usual: Data = {"place": AT_A_PLACE, "card": "spark", "enemy": "nyoka", "count": 1}
+    usual: Data = {"place": AT_A_PLACE, "zone": "real", "card": "spark", "enemy": "nyoka", "count": 1}
+    usual |= {"actor": "mist_wolf 2", "own": 0, "source": "leech_ring", "by": 1}
     return Question(f"ask-{id}", usual | params)
 
 

@@ -12,7 +12,8 @@ NAMES = ["Ann", "Bob"]
 
 
 def question(id: str, location: str | None = "pit_of_souls", champion: str | None = "monk") -> Question:
-    return Question(id, {"location": location, "champion": champion, "value": 3, "tie": "battle"})
+    about = {"location": location, "champion": champion, "value": 3, "tie": "battle", "owner": 1, "whose": "other"}
+    return Question(id, about)
 
 
 @pytest.mark.parametrize(
@@ -62,6 +63,11 @@ def test_an_event_is_told_with_names(language: str, event: Data, sentence: str) 
             "A tie for who acts first in the Battle phase. "
             "Will you keep the Fatestone, worth 3 VP, and lose the tie, or pass it on and win?",
         ),
+        (
+            "en",
+            "ask-arrange-pile",
+            "Natural Order: which champion comes next in the legacy pile of Bob, from the top down?",
+        ),
     ],
 )
 def test_a_question_names_what_it_is_about(language: str, id: str, sentence: str) -> None:
@@ -74,7 +80,7 @@ def test_a_question_names_what_it_is_about(language: str, id: str, sentence: str
         ("en", "select monk", "ask-select-champions", "Send the Monk into battle"),
         ("fr", "select mage", "ask-select-champions", "Envoyer le Mage au combat"),
         ("de", "select druid", "ask-select-champions", "Den Druiden in den Kampf schicken"),
-        ("en", "use", "ask-ambush", "Stop the opposing battle ability"),
+        ("en", "use", "ask-ambush", "Block the opposing battle ability"),
         ("en", "pass", "ask-ambush", "Do nothing"),
         ("en", "pass", "ask-arrange-pile", "Leave the rest as it is"),
         ("fr", "use", "ask-tenacity", "Bloquer la capacité Héritage adverse"),

@@ -28,7 +28,7 @@ def needed() -> set[str]:
     ids += [f"option-{o.name}-{value}" for o in OPTIONS for value in o.values if isinstance(value, str)]
     ids += [f"zone-{zone}" for zone in words.ZONES] + [f"phase-{phase}" for phase in PHASES]
     ids += [f"state-{state}" for state in words.STATES] + [f"standing-{order}" for order in ORDERS]
-    lines = ("organism", "sources", "cost", "resistance", "immunity", "copies", "global", "original")
+    lines = ("organism", "sources", "sources-both", "cost", "resistance", "immunity", "copies", "global", "original")
     return {*ids, *ruled("strain", questions("strain")), "cards-tile", "place", *(f"card-{line}" for line in lines)}
 
 

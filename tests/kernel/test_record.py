@@ -47,7 +47,7 @@ def complaint(text: str) -> str:
 
 def test_a_record_comes_back_from_its_text() -> None:
     record = read_record(TEXT)
-    assert (record.game, record.version, record.content, record.seats) == ("strife", 1, CONTENT, 2)
+    assert (record.game, record.version, record.content, record.seats) == ("strife", GAME.version, CONTENT, 2)
     assert record.settings["rounds"] == 1
     assert record.chance == "seed 5"
     assert record.start is None
@@ -110,7 +110,7 @@ def test_a_record_may_begin_in_the_middle_of_an_effect() -> None:
 
 
 def test_a_record_of_a_secret_table_comes_back() -> None:
-    record = Record("strife", 1, CONTENT, 2, GAME.settings({}), "secret " + "5a" * 32, [(0, "legacy monk")])
+    record = Record("strife", GAME.version, CONTENT, 2, GAME.settings({}), "secret " + "5a" * 32, [(0, "legacy monk")])
     table = ludotheque.replay(record.dumps())
     assert table.deciders() == [1]
     assert table.record().chance == "secret " + "5a" * 32
@@ -185,15 +185,15 @@ def test_a_record_that_cannot_be_dealt_says_why(values: dict[str, object], said:
 
 def test_a_record_of_other_rules_or_other_content_is_refused() -> None:
     made = "the record was made with strife rules"
-    assert complaint(changed(version=2)) == f"{made} 2; these are rules 1"
+    assert complaint(changed(version=1)) == f"{made} 1; these are rules 2"
     here = f"with its settings the content here is {CONTENT}"
-    assert complaint(changed(content="0123")) == f"{made} 1, content 0123; {here}"
+    assert complaint(changed(content="0123")) == f"{made} 2, content 0123; {here}"
 
 
 def test_a_record_of_other_rules_is_refused_as_such_whatever_was_agreed() -> None:
     """Other rules may know other options."""
-    said = "the record was made with strife rules 2; these are rules 1"
-    assert complaint(changed(version=2, settings={"dragons": True})) == said
+    said = "the record was made with strife rules 1; these are rules 2"
+    assert complaint(changed(version=1, settings={"dragons": True})) == said
 
 
 def test_a_record_names_the_content_that_its_game_can_meet() -> None:

@@ -98,7 +98,7 @@ def test_a_position_goes_on_in_the_middle_of_an_effect(name: str) -> None:
 def test_a_save_says_game_version_and_settings() -> None:
     table = ludotheque.new_table("strife")
     saved = save(GAME, table.state, table.settings)
-    assert (saved["game"], saved["version"], saved["settings"]) == ("strife", 1, table.settings)
+    assert (saved["game"], saved["version"], saved["settings"]) == ("strife", GAME.version, table.settings)
     assert saved["agenda"][-1] == ["AssignLegacy", -1]
     assert saved["moves"] == 0
     assert saved["sealed"] == {}

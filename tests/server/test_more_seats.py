@@ -21,7 +21,7 @@ from .test_games_over_sockets import GREEDY_BOT, check_ended
 
 SOME = at_least(12, 60)  # choices, where a whole game would take too long
 LONG = 1  # the seed of a battle that goes on for longer than that
-SHORTER = {"strain": 60, "legends": 3, "rrd": 3}  # seeds of games for two with which it is not far to the end
+SHORTER = {"strain": 60, "legends": 3, "rrd": 94}  # seeds of games for two with which it is not far to the end
 BETWEEN_TWO = [("strain", 2), ("legends", 2), ("rrd", 2)]
 FOR_MANY = ["strain", "legends", "rrd"]
 

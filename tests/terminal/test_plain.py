@@ -7,11 +7,12 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import IO
 
 import pytest
 
 from ludotheque.content.words import spaced
-from ludotheque.table import new_table
+from ludotheque.table import new_table, setup
 from ludotheque.terminal.match import Match
 from ludotheque.terminal.plain import Plain
 from tests.cli.command import ENVIRONMENT, Done, run
@@ -114,7 +115,46 @@ def test_a_choice_is_typed_as_number_notation_or_words(capsys: pytest.CaptureFix
     assert "Player 1 reveals the Wizard." in out
 
 
-@pytest.mark.parametrize("wrong", ["0", "11", "-1", "select monk", "monk", "", "1 2", "legacy  nobody", "[bold]"])
+def test_a_choice_is_typed_by_what_only_it_names(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Player 1 reveals the Wizard as legacy champion." in typed(capsys, "WIZARD", "select monk")
+    out = typed(capsys, "moine", "select  Nécromancien", lang="fr")
+    assert "Joueur 1 révèle le Moine comme champion Héritage." in out
+    assert "Joueur 1 révèle le Nécromancien." in out
+
+
+def test_what_several_choices_name_shows_them_and_changes_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    """A card on a slot may be played as it is, or with a sacrifice."""
+    position = {
+        "at": ["howling_moor"],
+        "fight": "mist_wolf",
+        "hand": [["berserk_charge", "quick_slash"]],
+        "reserve": [9],
+    }
+    match = Match(setup("rrd", {"seats": 1, **position}, 1), ["human"])
+    both = [text for text in match.table.menu(0) if text.endswith(" quick_slash arm")]
+    assert len(both) == 2
+    Plain(match, "en", answering("Quick Slash Arm"), shared=False).play()
+    after = capsys.readouterr().out.split("(? for help):")[1]
+    assert [line.split(". ")[0] for line in after.splitlines() if ". " in line] == [
+        str(match.table.menu(0).index(text) + 1) for text in both
+    ]
+    assert match.table.record().choices == []
+
+
+def test_the_table_in_short_is_told_after_each_change_and_not_again(capsys: pytest.CaptureFixture[str]) -> None:
+    out = typed(capsys, "nonsense", "legacy monk", "select mage")
+    first, second, third = out.split("Strife · Round 1 of 1 · Turn ")[1:4]
+    whole = (
+        "0 Monk, 1 Necromancer, 2 Assassin, 3 Wizard, 4 Paladin, 5 Ranger, 6 Druid, 7 Warrior, 8 Knight, 9 Barbarian"
+    )
+    assert first.startswith("1\nLocations: ")
+    assert f"Player 1: 0 VP\nHand: {whole}\n" in first
+    assert "“nonsense”" in first
+    assert "Player 1: 0 VP · Legacy pile, from bottom to top: 0 Monk (face down)" in second
+    assert "VP, Fatestone 1" in third
+
+
+@pytest.mark.parametrize("wrong", ["0", "11", "-1", "select monk", "monk 1", "", "1 2", "legacy  nobody", "[bold]"])
 def test_wrong_input_is_one_sentence_and_changes_nothing(capsys: pytest.CaptureFixture[str], wrong: str) -> None:
     out = typed(capsys, wrong)
     said = " ".join(wrong.split())
@@ -149,6 +189,39 @@ def test_commands_have_words_in_every_language(capsys: pytest.CaptureFixture[str
     assert "Puissance 3, Humain" in typed(capsys, "card mage", lang="fr")
 
 
+def set_out(capsys: pytest.CaptureFixture[str], *lines: str) -> tuple[Match, str]:
+    """A lone player of RR&D who types these lines after the archetypes; the match, and what was printed."""
+    match = Match(new_table("rrd", 1, seed=3, options={"difficulty": "mercenary"}), ["human"], 0, ["Ann"])
+    Plain(match, "en", answering("archetypes fury", *lines), shared=False).play()
+    return match, capsys.readouterr().out
+
+
+def test_several_choices_of_a_question_are_typed_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    match, _ = set_out(capsys)
+    drawn: list[str] = match.table.view(0)["seats"][0]["deck"]
+    line = "return " + ", ".join(drawn[:10])
+    match, out = set_out(capsys, line)
+    assert match.table.view(0)["seats"][0]["deck"] == drawn[10:]
+    assert out.count("cards go back to their piles") == 1  # and is not asked again between them
+    assert "The deck has its size. Confirm, or take cards back." in out
+    match, _ = set_out(capsys, line, f"take-back {drawn[0]}", "1, 2")
+    assert len(match.table.view(0)["seats"][0]["deck"]) == 15
+
+
+def test_a_line_with_a_wrong_name_among_several_changes_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    match, out = set_out(capsys, "return spark, nonsense")
+    assert match.table.view(0)["seats"][0]["offered"] == []
+    assert "“return spark, nonsense” is not one of the choices." in out
+
+
+def test_of_several_choices_those_are_made_that_can_be(capsys: pytest.CaptureFixture[str]) -> None:
+    match, _ = set_out(capsys)
+    drawn: list[str] = match.table.view(0)["seats"][0]["deck"]
+    match, out = set_out(capsys, "return " + ", ".join(drawn[:12]))
+    assert match.table.view(0)["seats"][0]["offered"] == drawn[:10]
+    assert f"“return {drawn[10]}” is not one of the choices." in out
+
+
 def test_quit_leaves_the_rest_unread(capsys: pytest.CaptureFixture[str]) -> None:
     assert "in secret" not in typed(capsys, "quit", "1").split("Your choice")[1]
 
@@ -162,6 +235,33 @@ def test_a_game_is_recorded_and_resumed(tmp_path: Path) -> None:
     assert "The game is over." in again.out
     assert json.loads(file.read_text(encoding="utf-8"))["choices"][: len(kept)] == kept
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+@pytest.mark.parametrize("game", ["strife", "rrd"])
+def test_a_game_that_is_killed_is_kept_up_to_the_last_choice(tmp_path: Path, game: str) -> None:
+    file = tmp_path / "game.json"
+    words = ["play", game, "--seed", "3", "--plain", "--record", str(file)]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "ludotheque", *words],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=ENVIRONMENT, text=True,
+    )  # fmt: skip
+    assert running.stdin is not None
+    assert running.stdout is not None
+    for _ in range(2):
+        read_until(running.stdout, "(? for help):")
+        running.stdin.write("1\n")
+        running.stdin.flush()
+    read_until(running.stdout, "(? for help):")
+    running.kill()
+    running.communicate(timeout=60)
+    mine = [text for seat, text in json.loads(file.read_text(encoding="utf-8"))["choices"] if seat == 0]
+    assert len(mine) == 2
+    assert "is recorded in" in play(game, "--resume", str(file), "--record", str(file)).out
+
+
+def read_until(stream: IO[str], sign: str) -> None:
+    while sign not in stream.readline():
+        pass
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import pytest
 from ludotheque.content.words import LANGUAGES, words_for
 from ludotheque.games.rrd import terminal as face
 from ludotheque.games.rrd.drawing import short
+from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.kinds import SLOTS
 from ludotheque.games.rrd.words import all_cards
 from ludotheque.kernel.game import Data, Question
@@ -85,7 +86,7 @@ def test_the_current_place_is_a_checklist_in_reading_order() -> None:
 def test_events_that_are_past_or_not_possible_have_signs() -> None:
     lines = drawn(a_place(at=["oracle_of_the_fen"], mist=[0]).view(0))
     assert sum(line.startswith(" × ") for line in lines) == 2
-    gone = a_place(at=["barrow_field"], pointer=[1], realised=[1]).view(0)
+    gone = a_place(at=["barrow_field"], realised=[1]).view(0)
     assert " – The dead stand guard (compulsory): Fight: 2 × Bone Servant." in drawn(gone)
     assert any(line.startswith("── Barrow Field ─") and line.endswith("common ──") for line in drawn(gone))
 
@@ -170,10 +171,13 @@ def squeezed(line: str) -> str:
 def test_the_hand_shows_cost_value_damage_and_what_would_counter() -> None:
     view = a_duel().view(0)
     text = "\n".join(drawn(view))
-    assert "2× Quick Slash (1) Ar*3→3 To2→2▲3 Fl2→2▲2" in text
+    assert "2× Quick Slash (1) Ar*3→3 To2▲3←1 Fl2▲2" in text
+    assert "Berserk Charge (3) To*5▲3→4 He4→6" in text
     assert "Mirror Veil (2) He*5 To4▲3 Fl4▲2" in text
     assert "Mist Catalyst (2) Object" in text
-    assert face.note(WORDS, "play quick_slash torso", view) == "cost 1, value 2, damage 2, countered by Claw 3"
+    said = "cost 1, value 2, countered by Claw 3, damage 0, you lose 1 HP"
+    assert face.note(WORDS, "play quick_slash torso", view) == said
+    assert f"Quick Slash, Torso: {said}" in face.spoken(WORDS, view, NAMES)
     assert face.note(WORDS, "raise quick_slash torso", view) == "cost 1, value 2 and more"
     assert "Quick Slash, Arm: cost 1, value 3, damage 3" in face.spoken(WORDS, view, NAMES)
 
@@ -188,7 +192,10 @@ def test_a_card_that_waits_lies_on_its_slot_and_counters_are_compared_with_it() 
     assert "Mirror Veil (2) He*5 To4>3 Fl4" in text
     assert "To2<3" in text
     assert face.note(WORDS, "counter mirror_veil torso", view) == "cost 2, value 4 against 3, full counter"
-    assert face.note(WORDS, "counter quick_slash torso", view) == "cost 1, value 2 against 3, partial counter"
+    assert (
+        face.note(WORDS, "counter quick_slash torso", view)
+        == "cost 1, value 2 against 3, partial counter, you lose 1 HP"
+    )
     assert "Pending card: Claw (Mist Wolf), Torso 3" in face.spoken(WORDS, view, NAMES)
 
 
@@ -323,7 +330,40 @@ def test_a_question_tells_what_is_to_be_paid() -> None:
     duel = a_duel(reserve=[1])
     duel.choose(0, "play berserk_charge head")
     duel.choose(0, "aim 1")
-    assert asked(duel) == "Your Reserve is 2 short: which card do you offer?"
+    assert asked(duel).startswith("Your Reserve is 2 short for Berserk Charge: which card do you offer?")
+    assert face.note(WORDS, "offer mirror_veil", duel.view(0)) == "it goes to your discard pile: +2 Reserve"
+
+
+def test_a_question_names_the_card_its_owner_and_what_it_is_worth_now() -> None:
+    """[Rrd R26]"""
+    lines = [[], BOOK.enemy_lines[BOOK.enemies.index("mist_wolf")]]
+    pack = a_duel(opener=[1], lines=lines)  # with two alive their Force is 1 higher
+    assert asked(pack) == "Mist Wolf 1 plays Claw, and you choose the slot: on which one?"
+    assert [face.note(WORDS, text, pack.view(0)) for text in pack.menu(0)] == ["value 4", "value 3"]
+    pack.choose(0, "slot torso")
+    assert asked(pack) == "Mist Wolf 1 has a card pending: Claw. Do you counter it or let it through?"
+
+
+def test_what_an_ability_on_offer_does_stands_behind_it() -> None:
+    staff, sight = BOOK.weapons.index("loom_staff"), BOOK.heroes.index("tethra")
+    lines = [BOOK.weapon_lines[staff] + BOOK.hero_abilities[sight][0], []]
+    duel = a_duel(lines=lines, latent=[[4], [3, 3]])
+    notes = {text: face.note(WORDS, text, duel.view(0)) for text in duel.menu(0) if text.startswith("activate")}
+    assert notes["activate loom_staff 1"] == "Pay 1 Latent, once per pass of arms: +3 Reserve"
+    assert notes["activate tethra_1 1"].startswith(
+        "Pay 1 Latent, once per pass of arms: put the opposing top soul under"
+    )
+
+
+def test_looking_at_places_names_the_place_and_the_pile() -> None:
+    """[Rrd W3]"""
+    pile = [["mist_marsh", "broken_bridge", "howling_moor"]]
+    circle = a_place(at=["duelling_circle_destined"], hero=["tethra"], mist=[5], pile=pile)
+    circle.choose(0, "realise 4")
+    assert asked(circle).startswith(
+        "Duelling Circle (destiny place): the places you looked at go back on the pile of this"
+    )
+    assert "Real plane" in asked(circle)
 
 
 def asked(table: Table) -> str:
@@ -387,6 +427,6 @@ async def test_the_language_can_be_changed_in_the_middle_of_a_place() -> None:
         await settled(pilot)
         assert "The dead stand guard (compulsory)" in await seen(pilot)
         await press(pilot, "L")
-        assert "(imposé)" in await seen(pilot)
+        assert "(obligatoire)" in await seen(pilot)
         await press(pilot, "L")
         assert "(Pflicht)" in await seen(pilot)

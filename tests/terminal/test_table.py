@@ -218,7 +218,7 @@ async def test_the_log_shows_what_a_total_is_made_of() -> None:
 
 async def test_leaving_asks_first_and_keeps_the_record(tmp_path: Path) -> None:
     app = an_app()
-    app.record = tmp_path / "game.json"
+    record = app.match.record = tmp_path / "game.json"
     async with app.run_test(size=SIZE) as pilot:
         await settled(pilot)
         await press(pilot, "1", "q")
@@ -228,7 +228,7 @@ async def test_leaving_asks_first_and_keeps_the_record(tmp_path: Path) -> None:
         await press(pilot, "q")
         await pilot.press("2")
         await pilot.pause()
-    text = app.record.read_text(encoding="utf-8")
+    text = record.read_text(encoding="utf-8")
     assert read_record(text).choices == app.match.table.record().choices
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
@@ -247,7 +247,7 @@ async def test_at_the_end_the_record_is_offered(tmp_path: Path, monkeypatch: pyt
 
 async def test_a_record_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
     app = an_app(beginner=True, turn=8)
-    app.record = tmp_path / "missing" / "game.json"
+    app.match.record = tmp_path / "missing" / "game.json"
     async with app.run_test(size=SIZE) as pilot:
         await settled(pilot)
         while not app.match.table.over:

@@ -5,7 +5,7 @@ import type { Book, CardFacts, Coming, Plain, Question, SettingValue } from './w
 export type Params = Record<string, string | number>;
 
 const OWNERS: Record<string, number> = { first: 0, second: 1 }; // events that give a figure for each seat
-const SEATS = ['seat', 'by']; // what a question calls a player by
+const SEATS = ['seat', 'by', 'owner']; // what a question calls a player by
 const SLEEPING = '~'; // before the name of a card that lies on its other side
 const PLACE = /^([a-z])(\d+)$/; // where something of a player's lies: b3
 const SEVERAL = '+'; // between things that are named together: fury+shade

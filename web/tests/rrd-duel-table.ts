@@ -60,15 +60,17 @@ mat-cost = cost { $n }
   .short = cost { $n }, { $missing } short
 mat-value = { $stat } { $n }
 mat-damage = { $n } damage
+  .best = { $n } damage at best
+mat-loss = lose { $n }
+mat-here = worth { $n }
 mat-springs = springs { $n }
 mat-answered-full = { $card } { $n } full
-mat-answered-back = { $card } { $n } full, { $back } back
 mat-answered-partly = { $card } { $n }, { $left } left
 mat-unanswered = nothing
 mat-may-answer = may answer
 mat-instant-first = instant first
 mat-full = { $n } to { $against }, full
-mat-partly = { $n } to { $against }, { $left } through
+mat-partly = { $n } to { $against }, in part
 mat-hits-back = { $n } back
 goods-mist = { $n } mist
 `,
@@ -128,8 +130,8 @@ export function laid(card: string | null, changes: Partial<OnMat> = {}): OnMat {
 }
 
 export function preview(changes: Partial<Preview> = {}): Preview {
-  const plain = { verb: 'play', card: 'quick_slash', slot: 'arm', cost: 1, value: 3, damage: 3 } as const;
-  return { ...plain, against: null, answer: null, ...changes };
+  const plain = { verb: 'play', card: 'quick_slash', slot: 'arm', cost: 1, value: 3, damage: 3, loss: 0 } as const;
+  return { ...plain, against: null, answer: null, at_best: false, unknown: false, ...changes };
 }
 
 export function duel(changes: Partial<Duel> = {}): Duel {
@@ -148,6 +150,7 @@ export function duel(changes: Partial<Duel> = {}): Duel {
     shares: [0],
     offer: null,
     previews: [],
+    placings: [],
     ...changes,
   };
 }

@@ -17,7 +17,7 @@ import {
 import { trips } from '../src/games/rrd/duel/flights';
 import { goodsName } from '../src/games/rrd/duel/goods';
 import { happened } from '../src/games/rrd/duel/happenings';
-import { costOf, foresight, type Sight, sumOf } from '../src/games/rrd/duel/sayings';
+import { costOf, foresight, placed, type Sight, sumOf } from '../src/games/rrd/duel/sayings';
 import { sourceOf } from '../src/games/rrd/duel/sources';
 import { combatCard } from '../src/games/rrd/view';
 import { body, duel, enemySide, FACTS, laid, preview, side, view, WORDS } from './rrd-duel-table';
@@ -121,27 +121,32 @@ describe('what a card would do', () => {
   });
 
   test('the top soul answers in full, in part, or not at all', () => {
-    const of = (answer: { value: number; against: number } | null) =>
-      foresight(sight(), preview({ answer: answer && { card: 'claw', ...answer } }), false);
-    expect(of({ value: 3, against: 3 })).toEqual(['Force 3', '3 damage', 'Claw 3 full']);
-    expect(of({ value: 5, against: 3 }).at(-1)).toBe('Claw 5 full, 2 back');
-    expect(of({ value: 1, against: 3 })).toEqual(['Force 3', '3 damage', 'Claw 1, 2 left']);
-    expect(of(null)).toEqual(['Force 3', '3 damage', 'nothing']);
+    const of = (value: number, damage: number, loss = 0) =>
+      foresight(sight(), preview({ damage, loss, answer: { card: 'claw', slot: 'arm', value, against: 3 } }), false);
+    expect(of(3, 0)).toEqual(['Force 3', 'Claw 3 full', '0 damage']);
+    expect(of(5, 0, 2)).toEqual(['Force 3', 'Claw 5 full', '0 damage', 'lose 2']);
+    expect(of(1, 2)).toEqual(['Force 3', 'Claw 1, 2 left', '2 damage']);
+    expect(foresight(sight(), preview({}), false)).toEqual(['Force 3', 'nothing', '3 damage']);
+    expect(foresight(sight(), preview({ at_best: true }), false).at(-1)).toBe('3 damage at best');
+  });
+
+  test('a card that is being played is worth what it is worth there now', () => {
+    expect(placed(WORDS, { slot: 'arm', value: 4, against: null })).toBe('worth 4');
+    expect(placed(WORDS, { slot: 'arm', value: 4, against: 3 })).toBe('4 to 3, full');
+    expect(placed(WORDS, { slot: 'arm', value: 2, against: 3 })).toBe('2 to 3, in part');
   });
 
   test('a person answers as they like, and behind an Instant comes a soul that nobody knows', () => {
     const person = sight({ foe: side({ seat: 1, hero: 1 }) });
-    expect(foresight(person, preview({}), false).at(-1)).toBe('may answer');
-    const instant = combatCard(FACTS, 'insight');
-    expect(answerTo(preview({}), enemySide({ top_soul: 'insight' }), instant)).toBe('instant');
-    const stunned = enemySide({ top_soul: 'insight', bodies: [body({ stun: 1 })] });
-    expect(answerTo(preview({}), stunned, instant)).toBe('nothing');
+    expect(foresight(person, preview({}), false)[1]).toBe('may answer');
+    expect(answerTo(preview({ unknown: true }), enemySide())).toBe('instant');
+    expect(answerTo(preview({}), enemySide())).toBe('nothing');
   });
 
   test('a counter is full or partial', () => {
-    const counter = (value: number, damage = 0) =>
-      foresight(sight(), preview({ verb: 'counter', value, against: 3, damage }), false);
-    expect(counter(2)).toEqual(['2 to 3, 1 through']);
+    const counter = (value: number, damage = 0, loss = 0) =>
+      foresight(sight(), preview({ verb: 'counter', value, against: 3, damage, loss }), false);
+    expect(counter(2, 0, 1)).toEqual(['2 to 3, in part', 'lose 1']);
     expect(counter(3)).toEqual(['3 to 3, full']);
     expect(counter(5, 2)).toEqual(['5 to 3, full', '2 back']);
   });
@@ -198,7 +203,7 @@ describe('what happens', () => {
     const hurt = then(
       { name: 'loses_hp', who: 'mist_wolf', n: 4 },
       { name: 'inflicts', who: 'mist_wolf', effect: 'bleeding', n: 2 },
-      { name: 'offers', who: 0, card: 'guard' },
+      { name: 'offers', who: 0, card: 'guard', n: 2 },
     );
     expect(hurt?.sides[1]?.bodies[0]).toMatchObject({ hp: 5, bleeding: 2 });
     expect(hurt?.sides[0]).toMatchObject({ reserve: 3, discard: ['guard'] });

@@ -26,6 +26,19 @@ describe('the pieces that choices speak of', () => {
     expect(found['thing-infusion-slot']).toEqual(['unlock infusion-slot']);
   });
 
+  test('at a rest a token can be used or discarded', () => {
+    const found = lit(['use healing_herb', 'drop healing_herb', 'drop ward_charm'], 'ask-camp');
+    expect(found['token-healing_herb']).toEqual(['use healing_herb', 'drop healing_herb']);
+    expect(found['token-ward_charm']).toEqual(['drop ward_charm']);
+  });
+
+  test('at the set-up a card of the deck goes back, and what goes back can be taken back', () => {
+    const found = lit(['return quick_slash', 'take-back quick_slash', 'take-back dry_parry'], 'ask-return-cards');
+    expect(found['deck-quick_slash']).toEqual(['return quick_slash']);
+    expect(found['offered-quick_slash']).toEqual(['take-back quick_slash']);
+    expect(found['offered-dry_parry']).toEqual(['take-back dry_parry']);
+  });
+
   test('a card that is given up is lit wherever it is', () => {
     const found = lit(['give-up backstab', 'give-up dry_parry']);
     expect(Object.keys(found).filter((piece) => !piece.startsWith('choice '))).toEqual([

@@ -3,59 +3,45 @@ import { subjects, targets } from '../src/games/strife/targets';
 import { BOOK, side, table } from './strife-table';
 
 const question = (id: string, champion: string | null = null) => ({ id, params: { champion } });
+const arranging = (owner: number) => ({ id: 'ask-arrange-pile', params: { owner } });
 
 describe('the pieces that choices speak of', () => {
   test('one’s own champions light up to be selected', () => {
-    const found = targets(
-      table(side(), side()),
-      ['select monk', 'select mage'],
-      question('ask-select-champions'),
-      [],
-      BOOK,
-    );
+    const menu = ['select monk', 'select mage'];
+    const found = targets(table(side(), side()), menu, question('ask-select-champions'), BOOK);
     expect(found).toEqual({ 'champion-monk-0': ['select monk'], 'champion-mage-0': ['select mage'] });
   });
 
   test('a guess is about the opponent’s champions', () => {
-    const found = targets(table(side(), side(), { you: 1 }), ['guess monk'], question('ask-guess'), [], BOOK);
+    const found = targets(table(side(), side(), { you: 1 }), ['guess monk'], question('ask-guess'), BOOK);
     expect(found).toEqual({ 'champion-monk-0': ['guess monk'] });
   });
 
   test('locations light up wherever they are', () => {
-    const found = targets(table(side(), side()), ['pass', 'move pit', 'take temple'], question('ask-charge'), [], BOOK);
+    const found = targets(table(side(), side()), ['pass', 'move pit', 'take temple'], question('ask-charge'), BOOK);
     expect(found).toEqual({ 'location-pit': ['move pit'], 'location-temple': ['take temple'] });
   });
 
   test('the stone offers both keeping and passing it', () => {
-    const found = targets(table(side(), side()), ['keep', 'give'], question('ask-break-tie'), [], BOOK);
+    const found = targets(table(side(), side()), ['keep', 'give'], question('ask-break-tie'), BOOK);
     expect(found).toEqual({ fatestone: ['keep', 'give'] });
   });
 
   test('an ability lights up the card that has it, doing nothing lights up nothing', () => {
     const view = table(side({ battle: 'ranger', pile: ['monk'] }), side());
-    const ambush = targets(view, ['pass', 'use'], question('ask-ambush', 'monk'), [], BOOK);
+    const ambush = targets(view, ['pass', 'use'], question('ask-ambush', 'monk'), BOOK);
     expect(ambush).toEqual({ 'champion-ranger-0': ['use'] });
-    const strike = targets(view, ['pass', 'use'], question('ask-vital-strike', 'monk'), [], BOOK);
+    const strike = targets(view, ['pass', 'use'], question('ask-vital-strike', 'monk'), BOOK);
     expect(strike).toEqual({ 'champion-monk-0': ['use'] });
-    const relic = targets(view, ['pass', 'use'], question('ask-garwood-peak'), [], BOOK);
+    const relic = targets(view, ['pass', 'use'], question('ask-garwood-peak'), BOOK);
     expect(relic).toEqual({ 'location-garwood_peak': ['use'] });
   });
 
-  test('the pile that is put in order is known by its cards', () => {
-    const view = table(side({ pile: ['mage', 'monk'] }), side({ pile: ['ranger', 'mage'] }));
-    const theirs = targets(view, ['pass', 'place ranger', 'place mage'], question('ask-arrange-pile'), [], BOOK);
-    expect(Object.keys(theirs)).toEqual(['champion-ranger-1', 'champion-mage-1']);
-    const own = targets(view, ['pass', 'place mage', 'place monk'], question('ask-arrange-pile'), [], BOOK);
-    expect(Object.keys(own)).toEqual(['champion-mage-0', 'champion-monk-0']);
-  });
-
-  test('of two piles alike, the relic’s owner orders their own, the Druid the other', () => {
+  test('the question names whose pile is put in order, even where both are alike', () => {
     const view = table(side({ pile: ['mage', 'monk'] }), side({ pile: ['mage', 'monk'] }));
     const menu = ['pass', 'place mage', 'place monk'];
-    const druid = targets(view, menu, question('ask-arrange-pile'), [], BOOK);
-    expect(Object.keys(druid)[0]).toBe('champion-mage-1');
-    const relic = targets(view, menu, question('ask-arrange-pile'), [{ name: 'uses_relic', seat: 0 }], BOOK);
-    expect(Object.keys(relic)[0]).toBe('champion-mage-0');
+    expect(Object.keys(targets(view, menu, arranging(1), BOOK))).toEqual(['champion-mage-1', 'champion-monk-1']);
+    expect(Object.keys(targets(view, menu, arranging(0), BOOK))).toEqual(['champion-mage-0', 'champion-monk-0']);
   });
 });
 

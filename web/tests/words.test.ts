@@ -152,7 +152,7 @@ describe('sentences', () => {
 
   test('a choice takes the words that fit the question best', () => {
     const ambush = { id: 'ask-ambush', params: {} };
-    expect(english.choice('use', ambush)).toBe('Stop the opposing battle ability');
+    expect(english.choice('use', ambush)).toBe('Block the opposing battle ability');
     expect(english.choice('use')).toBe('Do it');
     expect(english.choice('select monk', ambush)).toBe('Send the Monk into battle');
   });
@@ -239,8 +239,13 @@ describe('the sentences of a journey', () => {
   const journey = rrd('en');
   const params = {
     place: 'howling_moor',
+    zone: 'real',
     card: null,
     enemy: null,
+    actor: 'mist_wolf 2',
+    own: 0,
+    source: null,
+    by: null,
     weapons: ['loom_staff'],
     programs: [] as number[],
     loot: [] as number[],
@@ -268,6 +273,15 @@ describe('the sentences of a journey', () => {
     expect(journey.choice('give mist-3')).toBe('Give: 3 mist');
     expect(journey.choice('archetypes fury+shade')).toBe('Draw from: Fury, Shade');
     expect(journey.choice('swap hook_dagger loom_staff')).toBe('Take Hook Dagger instead of Loom Staff');
+  });
+
+  test('a question names whose card it is about, and what has led to it', () => {
+    const slot = journey.asked(asks('ask-name-slot', { card: 'claw' }), NAMES);
+    expect(slot).toBe('Mist Wolf 2 plays Claw, and you choose the slot: on which one?');
+    const weak = journey.asked(asks('ask-weak-point', { source: 'ekareth_1', count: 2 }), NAMES);
+    expect(weak).toBe('Mark of the Prey, Weak Point 2: on which slot?');
+    expect(journey.asked(asks('ask-discard-souls'), NAMES)).toBe('Poison: discard soul value 1. Which card?');
+    expect(journey.asked(asks('ask-consider', { by: 1 }), NAMES)).toContain('Bob makes you an offer');
   });
 
   test('a question that lists things is still a sentence, also where nothing is named', () => {

@@ -19,7 +19,6 @@ from ludotheque.table import Table, new_table
 from ludotheque.table import replay as replay_table
 from ludotheque.terminal.match import HUMAN, Match, check_chairs
 from ludotheque.terminal.plain import Plain, farewell, read_line, say
-from ludotheque.terminal.saving import save_record
 from ludotheque.terminal.voice import Voice
 
 SEEDS = 1 << 40
@@ -75,7 +74,9 @@ def play(
     if army:
         bring_army(match, army, lang)
     check_record(record)
-    run(match, lang, plain, record)
+    match.record = record
+    match.keep()
+    run(match, lang, plain)
 
 
 def as_duel(game: Game, asked: dict[str, Setting]) -> dict[str, Setting]:
@@ -135,25 +136,22 @@ def check_record(record: Path | None) -> None:
         fail(f"{record}: there is no folder to write it to")
 
 
-def run(match: Match, language: str, plain: bool, record: Path | None) -> None:
+def run(match: Match, language: str, plain: bool) -> None:
     voice = match.voice(language)
     streams = (sys.stdin, sys.stdout, sys.stderr)  # Textual draws on stderr
     at_terminal = all(stream.isatty() for stream in streams) and os.environ.get("TERM") != "dumb"
     drawn = at_terminal and not plain
     if drawn:
         check_size(voice)
-    try:
-        if drawn:
-            voice = run_table(match, voice, record)
-        else:
-            run_plain(match, language)
-    finally:
-        if record is not None:
-            save_record(match.table, record)
+    if drawn:
+        voice = run_table(match, voice)
+    else:
+        run_plain(match, language)
     for line in farewell(match, voice):
         say(line)
-    if record is not None:
-        say(voice.text("app-record-saved", path=str(record)))
+    if match.record is not None:
+        said = voice.trouble(match.record, match.trouble)
+        say(said or voice.text("app-record-saved", path=str(match.record)))
 
 
 def check_size(voice: Voice) -> None:
@@ -172,11 +170,11 @@ def run_plain(match: Match, language: str) -> None:
     Plain(match, language, read_line, shared=sys.stdin.isatty() and sys.stdout.isatty()).play()
 
 
-def run_table(match: Match, voice: Voice, record: Path | None) -> Voice:
+def run_table(match: Match, voice: Voice) -> Voice:
     """The drawn table; the voice comes back in the language it was left in."""
     from ludotheque.terminal.app import TableApp
 
-    app = TableApp(match, voice.language, record)
+    app = TableApp(match, voice.language)
     app.run()
     if app.return_code:
         raise SystemExit(app.return_code)

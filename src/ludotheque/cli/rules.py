@@ -11,19 +11,21 @@ from ludotheque.games import find_game
 
 @click.command()
 @click.argument("game")
-@click.argument("number", required=False)
+@click.argument("sought", nargs=-1)
 @language_option
 @json_option
-def rules(game: str, number: str | None, lang: str, wants_json: bool) -> None:
-    """Print the numbered rules of a game: all, a section, or one.
+def rules(game: str, sought: tuple[str, ...], lang: str, wants_json: bool) -> None:
+    """Print the numbered rules of a game: all, a section, one, or those that speak of something.
 
     Example: ludotheque rules strife 10.5 --lang de
+
+    By a word: ludotheque rules rrd soul test
     """
-    found = chosen(read_rules(find_game(game).id, lang), number)
+    found = chosen(read_rules(find_game(game).id, lang), " ".join(sought))
     if wants_json:
         click.echo(as_json([rule._asdict() for rule in found]))
         return
-    if number is None:
+    if not sought:
         click.echo("\n\n".join(read_preface(find_game(game).id, lang)))
     heading = ""
     for rule in found:
@@ -33,11 +35,11 @@ def rules(game: str, number: str | None, lang: str, wants_json: bool) -> None:
         click.echo(f"{rule.number}  {rule.text}")
 
 
-def chosen(found: list[Rule], number: str | None) -> list[Rule]:
-    if number is None:
+def chosen(found: list[Rule], sought: str) -> list[Rule]:
+    if not sought:
         return found
-    some = chosen_rules(found, number)
+    some = chosen_rules(found, sought)
     if not some:
         last = found[-1].heading.split()[0]
-        fail(f"there is no rule {number!r}; there are sections 1 to {last}, and rules such as {found[0].number}")
+        fail(f"there is no rule {sought!r}; there are sections 1 to {last}, and rules such as {found[0].number}")
     return some

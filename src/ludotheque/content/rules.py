@@ -6,12 +6,14 @@ import re
 from itertools import takewhile
 from pathlib import Path
 from typing import Final, NamedTuple
+from unicodedata import combining, normalize
 
 from ludotheque.content.words import ENGLISH, PACKAGE, check_language, spaced
 
 INSTALLED: Final = PACKAGE / "rules"
 CHECKOUT: Final = PACKAGE.parent.parent / "docs" / "rules"
-NUMBERED: Final = re.compile(r"\*\*([A-Z]?-?\d+(?:\.\d+)*)\*\*\s+(.*)", re.DOTALL)
+NUMBER: Final = r"[A-Z]?-?\d+(?:\.\d+)*"
+NUMBERED: Final = re.compile(rf"\*\*({NUMBER})\*\*\s+(.*)", re.DOTALL)
 
 
 class Rule(NamedTuple):
@@ -60,6 +62,20 @@ def said(paragraph: str, language: str) -> str:
     return spaced(language, " ".join(paragraph.replace("`", "").split()))
 
 
-def chosen_rules(rules: list[Rule], number: str) -> list[Rule]:
-    """The rule of that number, or all of that section."""
-    return [rule for rule in rules if rule.number == number or rule.heading.split()[:1] == [number]]
+def chosen_rules(rules: list[Rule], sought: str) -> list[Rule]:
+    """The rule of that number, or all of that section; else all that hold every word that is sought."""
+    number = sought.upper()
+    found = [rule for rule in rules if rule.number == number or rule.heading.split()[:1] == [number]]
+    return found if found or re.fullmatch(NUMBER, number) else holding(rules, sought)
+
+
+def holding(rules: list[Rule], sought: str) -> list[Rule]:
+    """The rules that hold all these words, or their beginnings, whatever their capitals and accents."""
+    words = plain(sought).split()
+    return [rule for rule in rules if words and all(word in plain(f"{rule.heading} {rule.text}") for word in words)]
+
+
+def plain(text: str) -> str:
+    """Without accents and capitals, as people type when they search."""
+    bare = "".join(sign for sign in normalize("NFD", text) if not combining(sign))
+    return bare.replace("’", "'").casefold()

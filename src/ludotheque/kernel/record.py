@@ -51,7 +51,8 @@ class Record:
         if self.start is not None:
             data["start"] = self.start
         head = json.dumps(data, indent=1, ensure_ascii=False)
-        rows = ",\n".join(f"  {json.dumps([seat, text], ensure_ascii=False)}" for seat, text in self.choices)
+        row = json.JSONEncoder(ensure_ascii=False).encode  # made once: a record is written after every choice
+        rows = ",\n".join([f"  {row([seat, text])}" for seat, text in self.choices])
         return f'{head[:-2]},\n "choices": [\n{rows}\n ]\n}}\n' if rows else f'{head[:-2]},\n "choices": []\n}}\n'
 
 

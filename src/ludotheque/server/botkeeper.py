@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from typing import Final
 
-from ludotheque.bots import bot
-from ludotheque.games import find_game
 from ludotheque.kernel.dice import SeededDice
-from ludotheque.kernel.game import Data
-from ludotheque.kernel.save import load, save
+from ludotheque.kernel.save import save
 from ludotheque.server.play import Play
+from ludotheque.server.thinking import be_ready, think
 from ludotheque.server.workers import Workers
-from ludotheque.table import Seat
 
 TAKES_OVER: Final = "greedy"  # the bot that plays on for somebody absent
 
@@ -25,7 +21,7 @@ class BotKeeper:
 
     async def warm_up(self) -> None:
         """The first bot should not have to wait for its process to start."""
-        await self._workers.do(os.getpid)
+        await self._workers.do(be_ready)
 
     async def choose(self, play: Play, seat: int, level: str, seed: int) -> str:
         """What the bot would choose, from a table imagined anew out of what its seat can see."""
@@ -35,10 +31,3 @@ class BotKeeper:
 
     def close(self) -> None:
         self._workers.close()
-
-
-def think(game_id: str, imagined: Data, seat: int, level: str, seed: int) -> str:
-    """In a bot's process: load what the seat can imagine, and choose."""
-    game = find_game(game_id)
-    state = load(game, imagined, SeededDice(seed))
-    return bot(game_id, level, seed).choose(Seat(game, state, seat))

@@ -13,7 +13,7 @@ from textual.binding import BindingType
 from ludotheque.terminal.match import Match
 from ludotheque.terminal.prompts import Choosing, Ending, Offer, Prompt
 from ludotheque.terminal.reading import reader
-from ludotheque.terminal.saving import free_path, save_record
+from ludotheque.terminal.saving import free_path
 from ludotheque.terminal.screen import Scene, TableScreen
 from ludotheque.terminal.screens import Cover, Sure
 from ludotheque.terminal.slow import Moment
@@ -28,11 +28,10 @@ class TableApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = []
 
-    def __init__(self, match: Match, language: str, record: Path | None = None, pace: float = PACE) -> None:
+    def __init__(self, match: Match, language: str, pace: float = PACE) -> None:
         super().__init__()
         self.match = match
         self.voice = match.voice(language)
-        self.record = record
         self.pace = pace * 2 / max(2, match.table.seats)  # the more play, the longer the way to the next question
         self.seen = match.table.view(match.seer)  # the table as it is shown
         self.shown = len(match.log)  # lines of the log that are shown
@@ -41,8 +40,6 @@ class TableApp(App[None]):
         self.chosen: asyncio.Future[int] | None = None
         self.hurried = asyncio.Event()
         self.by_itself = True  # whether bots among themselves play on unasked
-        self.saved = False
-        self.trouble = ""  # why the record could not be kept
 
     def on_mount(self) -> None:
         self.front = TableScreen(self.voice, self.scene())
@@ -113,30 +110,19 @@ class TableApp(App[None]):
 
     async def end(self) -> None:
         """Result and scores; the record is kept where it was asked for, else that is offered."""
-        table = self.match.table
+        match, table = self.match, self.match.table
         assert table.result is not None
-        self.seen = table.view(self.match.seer)
-        if self.record is not None:
-            self.keep()
+        self.seen = table.view(match.seer)
         while True:
-            path = self.record or free_path(table.game.id, Path.cwd())
-            prompt = Ending(table.result, path, self.saved, self.trouble)
+            path = match.record or free_path(table.game.id, Path.cwd())
+            saved = match.record is not None and match.trouble is None
+            prompt = Ending(table.result, path, saved, self.voice.trouble(match.record, match.trouble))
             n = await self.answer(prompt)
             if n == len(prompt.lines(self.voice)) - 1:
                 self.exit()
                 return
-            self.record = path
-            self.keep()
-
-    def keep(self) -> None:
-        """Write the record where it belongs."""
-        if self.record is None:
-            return
-        try:
-            save_record(self.match.table, self.record)
-            self.saved, self.trouble = True, ""
-        except OSError as error:
-            self.trouble = self.voice.text("app-not-saved", path=str(self.record), reason=str(error.strerror))
+            match.record = path
+            match.keep()
 
     def on_table_screen_chosen(self, message: TableScreen.Chosen) -> None:
         if self.chosen is None:
@@ -174,5 +160,4 @@ class TableApp(App[None]):
 
     def left(self, sure: bool | None) -> None:
         if sure:
-            self.keep()
             self.exit()

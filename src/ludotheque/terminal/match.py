@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from ludotheque.bots import BOTS, bot
@@ -10,6 +11,7 @@ from ludotheque.bots.player import Bot
 from ludotheque.kernel.game import Data
 from ludotheque.kernel.notation import nearest
 from ludotheque.table import Table
+from ludotheque.terminal.saving import save_record
 from ludotheque.terminal.slow import Moment, moments
 from ludotheque.terminal.voice import Voice
 
@@ -39,6 +41,8 @@ class Match:
         view = table.view(self.seer)
         self.log = [Told(event, view) for event in table.events(self.seer)]
         self.privately: int | None = None  # who sits alone at the screen
+        self.record: Path | None = None  # where the game is kept as it goes on
+        self.trouble: OSError | None = None  # why it could not be kept
 
     def voice(self, language: str) -> Voice:
         return Voice(self.table.game.id, language, self.chairs, self.given)
@@ -53,7 +57,18 @@ class Match:
         seen = moments(self.table, seat, text, self.seer)
         self.table.choose(seat, text)
         self.log += [Told(event, moment.view) for moment in seen for event in moment.events]
+        self.keep()
         return seen
+
+    def keep(self) -> None:
+        """The record is written after every choice, so that a game that is interrupted is kept."""
+        if self.record is None:
+            return
+        try:
+            save_record(self.table, self.record)
+            self.trouble = None
+        except OSError as trouble:
+            self.trouble = trouble
 
     def let_bot_choose(self, seat: int) -> list[Moment]:
         return self.choose(seat, self.bots[seat].choose(self.table.seat(seat)))

@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from ludotheque.content.rules import chosen_rules, read_rules
+from ludotheque.content.spelling import folded
 from ludotheque.kernel.game import Data
 from ludotheque.terminal.match import Match, Told
 from ludotheque.terminal.prompts import Choosing, matching
+from ludotheque.terminal.typed import meant
 from ludotheque.terminal.voice import Voice
 
 OUT_OF_SIGHT: Final = 60  # empty lines that push a secret off the screen
@@ -50,6 +52,9 @@ class Plain:
             "app-say-quit": self.leave,
         }
         self.prompt: Choosing | None = None
+        self.shown: dict[int, list[str]] = {}  # the table in short, as each person has last read it
+        self.waiting: list[str] = []  # the other choices of a line that named several
+        self.asked_then = ""  # the question that such a line answered
 
     def play(self) -> None:
         """From here to the end of the game, or of the input."""
@@ -83,10 +88,14 @@ class Plain:
             say("\n" * OUT_OF_SIGHT)
             self.next_line(self.voice.text("app-pass-device", name=self.voice.names[seat]))
         self.prompt = Choosing(self.match.table, seat, by_name=len(self.match.people) > 1)
+        text = self.next_of_line()
+        if text is not None:
+            return text
+        self.say_brief(seat)
         self.say_menu()
         while True:
             line = self.next_line(self.voice.text("app-type-number", count=len(self.prompt.menu)))
-            text = self.chosen(line)
+            text = self.chosen(line) or self.first_of(line)
             if text is not None:
                 return text
             self.obey(line)
@@ -98,14 +107,44 @@ class Plain:
         return " ".join(line.split())
 
     def chosen(self, line: str) -> str | None:
-        """The choice that is meant: by number, in notation, or in the words of the menu."""
+        """The choice that is meant: by number, in notation, in the words of the menu, or by what only it names."""
         assert self.prompt is not None
         known: dict[str, str] = {}
         prompt = self.prompt
         for lines in (prompt.said(self.voice), prompt.lines(self.voice)):
-            known |= {said.casefold(): text for said, text in zip(lines, prompt.menu, strict=True)}
+            known |= {folded(said): text for said, text in zip(lines, prompt.menu, strict=True)}
         known |= {text: text for text in prompt.menu} | {str(n): text for n, text in enumerate(prompt.menu, 1)}
-        return known.get(line.casefold())
+        if folded(line) in known:
+            return known[folded(line)]
+        found = meant(line, prompt.menu, self.voice, self.match.table.game)
+        return found[0] if len(found) == 1 else None
+
+    def first_of(self, line: str) -> str | None:
+        """'return spark, insight': several choices with commas between them. The first is made, the others follow."""
+        assert self.prompt is not None
+        parts = [part.strip() for part in line.split(",")]
+        verb = parts[0].partition(" ")[0]
+        found = [text for part in parts if (text := self.chosen(part) or self.chosen(f"{verb} {part}"))]
+        if len(found) < len(parts):
+            return None
+        self.waiting, self.asked_then = found[1:], self.question_id()
+        return found[0]
+
+    def next_of_line(self) -> str | None:
+        """The next of several, as long as the same question is asked and it is among its choices."""
+        assert self.prompt is not None
+        if not self.waiting:
+            return None
+        text = self.waiting.pop(0)
+        if self.question_id() == self.asked_then and text in self.prompt.menu:
+            return text
+        self.waiting = []
+        say(self.voice.text("app-illegal", choice=text))
+        return None
+
+    def question_id(self) -> str:
+        assert self.prompt is not None
+        return self.prompt.question.id if self.prompt.question else ""
 
     def obey(self, line: str) -> None:
         """A command, in English or in the language of the table; else one sentence, and nothing changes."""
@@ -118,6 +157,15 @@ class Plain:
             self.say_help("")
         elif not self.say_matching(line):
             say(self.voice.text("app-illegal", choice=line))
+
+    def say_brief(self, seat: int) -> None:
+        """The table in short, where it has changed since this person read it."""
+        lines = self.voice.brief(self.view())
+        if lines != self.shown.get(seat):
+            self.shown[seat] = lines
+            say("")
+            for line in lines:
+                say(line)
 
     def say_menu(self) -> None:
         assert self.prompt is not None
@@ -154,13 +202,13 @@ class Plain:
         self.say_lines(self.prompt.lines(self.voice), range(len(self.prompt.menu)))
 
     def say_matching(self, line: str) -> bool:
-        """In a long menu: the choices that hold what is typed, such as the space of a unit."""
+        """The choices that all name what is typed; in a long menu those that hold it, such as the space of a unit."""
         assert self.prompt is not None
         menu = self.prompt.menu
-        if len(menu) < MANY:
-            return False
         lines = self.prompt.lines(self.voice)
-        found = matching(line, lines, [(n + 1, text) for n, text in enumerate(menu)])
+        found = [menu.index(text) for text in meant(line, menu, self.voice, self.match.table.game)]
+        if not found and len(menu) >= MANY:
+            found = matching(line, lines, [(n + 1, text) for n, text in enumerate(menu)])
         self.say_lines(lines, found)
         return bool(found)
 

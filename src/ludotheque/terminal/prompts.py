@@ -7,6 +7,7 @@ from pathlib import Path
 from string import ascii_lowercase, ascii_uppercase
 from typing import Final
 
+from ludotheque.content.spelling import folded
 from ludotheque.kernel.game import Result
 from ludotheque.table import Table
 from ludotheque.terminal.voice import Voice
@@ -132,7 +133,7 @@ def matching(typed: str, lines: Sequence[str], names: Sequence[tuple[int, str]])
 
     Where the words are whole ones of the notation, only lines written with them, those first that have them first.
     """
-    wanted = " ".join(typed.casefold().split())
+    wanted = folded(typed)
     for n, (number, notation) in enumerate(names):
         if wanted and wanted in (notation, str(number)):
             return [n]
@@ -140,5 +141,5 @@ def matching(typed: str, lines: Sequence[str], names: Sequence[tuple[int, str]])
     found = [n for n, parts in enumerate(written) if wanted and set(wanted.split()) <= set(parts)]
     if found:
         return sorted(found, key=lambda n: [written[n].index(word) for word in wanted.split()])
-    held = [f"{line} {notation}".casefold() for line, notation in zip(lines, [name for _, name in names], strict=True)]
+    held = [folded(f"{line} {notation}") for line, notation in zip(lines, [name for _, name in names], strict=True)]
     return [n for n, text in enumerate(held) if all(word in text for word in wanted.split())]

@@ -9,13 +9,17 @@ from ludotheque.table import Table
 
 
 def save_record(table: Table, path: Path) -> None:
-    """Written beside and moved into place: the file is there whole or as it was. An OSError says why it cannot be."""
+    """Written beside and moved into place: the file is there whole or as it was. An OSError says why it cannot be.
+
+    The disk itself is waited for only at the end: that takes a while, and a game is written after every choice.
+    """
     beside = path.with_name(f".{path.name}.part")
     try:
         with beside.open("w", encoding="utf-8") as file:
             file.write(table.record().dumps())
             file.flush()
-            os.fsync(file.fileno())
+            if table.over:
+                os.fsync(file.fileno())
         beside.replace(path)
     except BaseException:
         beside.unlink(missing_ok=True)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from rich.console import RenderableType
 
+from ludotheque.content.spelling import folded
 from ludotheque.content.words import LANGUAGES, Param, Words, words_for
 from ludotheque.games.speech import speech_of
 from ludotheque.kernel.game import Data, Question, Result
@@ -79,16 +81,23 @@ class Voice:
     def spoken(self, view: Data) -> list[str]:
         return self.face.spoken(self.words, view, self.names)
 
+    def brief(self, view: Data) -> list[str]:
+        return self.face.brief(self.words, view, self.names)
+
     def card(self, id: str) -> list[str]:
         return self.speech.card(self.words, self.kinds[id], id)
 
     def card_called(self, called: str) -> str | None:
         """The id of a card, by id or by its name in this language."""
-        wanted = called.casefold()
+        wanted = folded(called)
         for id in self.kinds:
-            if wanted in (id, id.replace("_", " "), self.card(id)[0].casefold()):
+            if wanted in (id, id.replace("_", " "), folded(self.card(id)[0])):
                 return id
         return None
+
+    def trouble(self, path: Path | None, error: OSError | None) -> str:
+        """Why the game could not be kept, if it could not."""
+        return self.text("app-not-saved", path=str(path), reason=str(error.strerror)) if error else ""
 
     def ending(self, result: Result) -> list[str]:
         """Who won, and the scores."""

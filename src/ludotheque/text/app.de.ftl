@@ -2,7 +2,7 @@
 ### Gleiche Namen, gleiche Reihenfolge, gleiche Platzhalter wie in app.en.ftl und app.fr.ftl. Anrede: du.
 
 app-player = Spieler { $number }
-app-bot = { $name } (Computer)
+app-bot = { $name } (Bot)
 app-bot-greedy = Gier-Bot
 app-bot-random = Zufalls-Bot
 app-yes = Ja
@@ -18,7 +18,7 @@ app-illegal = „{ $choice }“ steht nicht zur Wahl. Tippe eine Nummer aus dem 
 app-undo-not = Was gewählt ist, bleibt gewählt.
 app-pass-device = Jetzt { $name }. Die anderen schauen weg; dann drückt { $name } die Eingabetaste.
 app-hurry = … (beliebige Taste: schneller)
-app-watching = Die Computer spielen.
+app-watching = Die Bots spielen.
 app-next = Weiter
 app-by-itself = Von selbst laufen lassen
 app-pause = Anhalten
@@ -47,7 +47,7 @@ app-too-small = Dieses Fenster hat { $width } × { $height } Zeichen; der Tisch 
 
 ## Der Tisch in Zeilen: was man tippen kann, und was es bewirkt
 
-app-about-notation = Tippe eine Nummer von 1 bis { $count } oder die Wahl in Notation, zum Beispiel: { $example }
+app-about-notation = Tippe eine Nummer von 1 bis { $count } oder die Wahl in Notation, zum Beispiel: { $example }. Wo nur eine Wahl einen Namen hat, genügt er. Mehrere Antworten auf eine Frage passen in eine Zeile, mit Kommas dazwischen.
 app-choices = { $count ->
     [one] { $count } Möglichkeit
    *[other] { $count } Möglichkeiten

@@ -47,7 +47,7 @@ app-too-small = This window has { $width } × { $height } characters; the table 
 
 ## The table in lines: what may be typed, and what it does
 
-app-about-notation = Type a number from 1 to { $count }, or the choice in notation, such as: { $example }
+app-about-notation = Type a number from 1 to { $count }, or the choice in notation, such as: { $example }. A name is enough where only one choice has it. Several choices of one question fit in a line, with commas between them.
 app-choices = { $count ->
     [one] { $count } choice
    *[other] { $count } choices

@@ -2,7 +2,7 @@
 ### Mêmes identifiants, même ordre, mêmes variables que dans app.en.ftl et app.de.ftl. On dit « vous ».
 
 app-player = Joueur { $number }
-app-bot = { $name } (ordinateur)
+app-bot = { $name } (bot)
 app-bot-greedy = Bot glouton
 app-bot-random = Bot au hasard
 app-yes = Oui
@@ -18,7 +18,7 @@ app-illegal = « { $choice } » ne fait pas partie des choix. Tapez un numéro d
 app-undo-not = Un choix fait ne se reprend pas.
 app-pass-device = À présent { $name }. Les autres ne regardent plus ; puis { $name } appuie sur Entrée.
 app-hurry = … (une touche : plus vite)
-app-watching = Les ordinateurs jouent.
+app-watching = Les bots jouent.
 app-next = Suite
 app-by-itself = Laisser jouer tout seul
 app-pause = Pause
@@ -47,7 +47,7 @@ app-too-small = Cette fenêtre fait { $width } × { $height } caractères ; il e
 
 ## La table en lignes : ce qu’on peut taper, et ce que cela fait
 
-app-about-notation = Tapez un numéro de 1 à { $count }, ou le choix en notation, par exemple : { $example }
+app-about-notation = Tapez un numéro de 1 à { $count }, ou le choix en notation, par exemple : { $example }. Un nom suffit quand un seul choix le porte. Plusieurs choix d’une même question tiennent sur une ligne, séparés par des virgules.
 app-choices = { $count } choix
 app-narrow = { $count } choix. Tapez le début ou une partie d’un choix, par exemple { $example }, pour lire ceux qui conviennent.
 app-say-menu = menu

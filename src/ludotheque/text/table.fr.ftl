@@ -20,7 +20,7 @@ table-resign = Abandonner
 table-resign-sure = Vous abandonnez cette partie et votre adversaire l’emporte. C’est définitif.
 table-abort = Annuler la partie
 table-abort-sure = La partie s’arrête avant d’avoir commencé ; personne ne gagne.
-table-return = Rejouer vous-même
+table-return = Reprendre vous-même
 table-rematch = Revanche
 
 ## Ce qui est demandé
@@ -102,7 +102,7 @@ table-ended = La partie est finie.
 table-won = Vous avez gagné.
 table-lost = Vous avez perdu.
 table-aborted = Cette partie a été annulée.
-table-wants-rematch = { $names } aimerait une revanche.
+table-wants-rematch = Revanche souhaitée : { $names }.
 table-next = À la partie suivante
 table-check = Vérifier la donne
 table-fair = Équitable : le secret est bien celui promis au début, et la donne en découle.

@@ -210,7 +210,7 @@ web-every-kind = Every kind
 
 web-about-text = Ludotheque plays tabletop games with their rules complete and enforced. Every choice you are offered is legal, and every legal choice is offered.
 web-fair = Fair deals
-web-fair-about = Nobody can know or change what chance brings, not even whoever runs the server without being found out.
+web-fair-about = Nobody can know or change what chance brings; whoever runs the server could not do so without being found out.
 web-fair-secret = Before the first move the server draws a secret number. All shuffles and rolls of this table follow from it.
 web-fair-commitment = It shows you a fingerprint of that secret at once. The fingerprint gives nothing away, and no other secret has the same.
 web-fair-deal = The game is played.

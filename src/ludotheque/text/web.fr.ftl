@@ -15,8 +15,8 @@ web-about = À propos et équité
 web-loading = Chargement…
 web-nothing-found = Rien trouvé.
 web-found = { $count ->
-    [one] { $count } trouvé
-   *[other] { $count } trouvés
+    [one] { $count } résultat
+   *[other] { $count } résultats
 }
 web-try-again = Réessayer
 web-to-lobby = Vers l’accueil

@@ -260,7 +260,7 @@ class Watched:
             self.fired.add("price card")
         elif name == "realises":
             self.fired.add(f"place {BOOK.places[what]} event {n + 1}")
-        elif name == "passes_place":
+        elif name in ("passes_place", "passes_for_hp"):
             self.note_passed(who, what)
         elif name in ("fights", "beats", "dominates"):
             end = {"fights": "fought", "beats": "beaten", "dominates": "dominated"}[name]

@@ -12,7 +12,7 @@ from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.feud import Despoil
 from ludotheque.games.rrd.fight import Fight, OrDominate
 from ludotheque.games.rrd.kinds import BESTIARY, MYTHIC, NONE, OBJECT, ZONES
-from ludotheque.games.rrd.rest import Rest
+from ludotheque.games.rrd.rest import Camp, Rest
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import (
     ACTIVATE,
@@ -23,6 +23,7 @@ from ludotheque.games.rrd.verbs import (
     DON,
     DONE,
     DRAW,
+    DROP,
     DUEL_TOKEN,
     FORGET,
     IN,
@@ -58,16 +59,20 @@ STRANGE: dict[str, Data] = {
     "step Trim": {"tokens": [["soul_candle"] * 9]},
     "verb retrieve": {"deck": [["hamstring", "twin_cut", "fire_lance", "backstab", *["thiefs_memory"] * 4] * 3]},
 }
-# Places that are passed with what changes the price of it, given up for a point, outranked, or the last of a pile.
+# Places that are passed with what changes the price of it, given up for a point, outranked, searched for in vain, the
+# last of a pile, or the end.
 CHANGED: Data = {"worn": [["mist_lantern", "pilgrims_boots"]], "markers": [["lost_in_the_mist", "debt_of_mist"]]}
 ABOVE: Data = {"crossing": ["wayside_shrine", "standing_stones"], "pile": [["mist_marsh_destined"]], "hero": ["tethra"]}
+IN_VAIN: Data = {"crossing": ["wayside_shrine", "standing_stones"], "pile": [["mist_marsh"]], "hero": ["tethra"]}
 USED_UP: Data = {"crossing": ["wayside_shrine", "standing_stones"], "pile": [[]], "discarded": [["mist_marsh"] * 2]}
 LEFT: list[tuple[Data, list[Choice]]] = [
     ({"at": ["crossroads_of_ash"], **CHANGED}, [(LEAVE_BE, 0, 0)]),
     ({"at": ["howling_moor"], **CHANGED}, [(LEAVE_BE, 0, 0)]),
     ({"at": ["howling_moor"]}, [(DISMISS, 0, 0)]),
     ({"at": ["ferrymans_bank"], **ABOVE}, [(REALISE, 1, 0)]),
+    ({"at": ["ferrymans_bank"], **IN_VAIN}, [(REALISE, 1, 0)]),
     ({"at": ["howling_moor"], **USED_UP}, [(LEAVE_BE, 0, 0), (WEAVE, 0, 0)]),
+    ({"zone": ["ethereal"], "at": ["river_of_names"], "hp": [1], "mist": [0]}, [(REALISE, 0, 0)]),
 ]
 ANY_TOKEN = BOOK.place_events[BOOK.places.index("gallery_of_skulls")][1].program
 ANY_ACCESSORY = BOOK.place_events[BOOK.places.index("flooded_vault")][1].program
@@ -210,13 +215,15 @@ class Party:
             game.choose(0, self.choose(g, 0, lambda g, choice: self.use_of(g, choice, BOOK.places[place])))
 
     def use_of(self, g: Logoth, choice: Choice, name: str) -> int:
-        """Events from top to bottom, those first that nobody has realised; a domination for whom it is new."""
+        """Events from top to bottom, those first that nobody has realised; a new domination; a short rest."""
         verb, what, _ = choice
         if verb == REALISE:
             return 30 - what if self.is_left(f"place {name} event {what + 1}") else 10 - what
         if verb == LEAVE_BE:
             return 20 if self.is_left(f"place {name} passed") and not g.realised[0] else -1
         step = g.agenda[-1]
+        if isinstance(step, Camp):
+            return 1 if verb == DONE else 0
         if verb == DOMINATE and isinstance(step, OrDominate):
             return 5 if self.wants(f"enemy {BOOK.enemies[step.enemy]} dominated") else self.runs % 2
         return nearly_won(g, choice)
@@ -231,8 +238,8 @@ class Party:
             position = {**rich(n), "weapons": [[weapon]], "bag": [sorted(some[:3], key=things.index)]}
             for worn in ([], sorted(some[3:], key=things.index)):
                 self.from_here({**position, "worn": [worn]}, [Rest(0)], PLACE, "", lambda _, choice: keen(choice, NONE))
-        for verb in (OUT, IN):
-            self.from_here({**rich(0), "memory": [0]}, [Rest(0)], 1, "", only(0, verb))
+        for verb in (OUT, IN, DROP):
+            self.from_here({**rich(1), "memory": [0]}, [Rest(0)], 1, "", only(0, verb))
 
     def pocket(self) -> None:
         """Every token outside a duel, every marker, and a destiny point for it."""
@@ -254,8 +261,9 @@ class Party:
             game.settle(gain_marker(game.g, 0, marker))
 
     def rare(self) -> None:
-        """The last cycle, strange decks, spoils of a player, places that are left in another way."""
+        """The last cycle, a beaten Myth, strange decks, spoils of a player, places that are left in another way."""
         self.from_here({"cycle": [200]}, [Cycle()], 1, "", indifferent)
+        self.from_here({"slain": ["nyoka"]}, [Fight(0, BOOK.enemies.index("nyoka"), 1, 0)], 0, "", indifferent)
         for wanted, more in STRANGE.items():
             for _ in range(TRIES):
                 if self.wants(wanted):

@@ -41,7 +41,7 @@ def test_a_white_event_above_a_red_one_may_be_done_before_it() -> None:
 
 
 def test_a_white_event_above_a_red_one_cannot_be_done_after_it() -> None:
-    """The events are gone through once. [Rrd A6]"""
+    """Its time was before. [Rrd A6]"""
     table = at([white("mist +1"), red("memory +1"), white("mist +2")], mist=1)
     table.choose(0, "realise 2")
     assert table.menu(0) == ["realise 3", "done"]

@@ -30,9 +30,9 @@ class Figures(NamedTuple):
 
 
 FIGURES = {
-    "adventurer": Figures(("archetypes", "return", "wield", "become"), 40, 18, 8, 2, 12),
-    "mercenary": Figures(("archetypes", "return", "wield", "become"), 25, 15, 5, 2, 10),
-    "veteran": Figures(("wield", "become", "archetypes", "return"), 25, 15, 3, 2, 8),
+    "adventurer": Figures(("archetypes", "return", "done", "wield", "become"), 40, 18, 8, 2, 12),
+    "mercenary": Figures(("archetypes", "return", "done", "wield", "become"), 25, 15, 5, 2, 10),
+    "veteran": Figures(("wield", "become", "archetypes", "return", "done"), 25, 15, 3, 2, 8),
     "demented": Figures(("become", "archetypes"), 15, 15, 1, 0, 8),
     "abyssal": Figures(("become", "archetypes"), 13, 13, 0, 0, 8),
 }
@@ -47,7 +47,8 @@ def set_out(seed: int, difficulty: str, wanted: tuple[str, ...] = ()) -> tuple[T
     table = ludotheque.new_table("rrd", seats=1, seed=seed, options={"difficulty": difficulty})
     asked: list[str] = []
     while "weave 1" not in (menu := table.menu(0)):
-        choice = next((text for text in wanted if text in menu), menu[seed % len(menu)])
+        onwards = [text for text in menu if verb(text) != "take-back"]
+        choice = next((text for text in wanted if text in menu), onwards[seed % len(onwards)])
         if not asked or asked[-1] != verb(choice):
             asked.append(verb(choice))
         table.choose(0, choice)
@@ -88,8 +89,8 @@ def test_what_is_drawn_and_not_kept_goes_back(difficulty: str) -> None:
     table = ludotheque.new_table("rrd", seats=1, seed=7, options={"difficulty": difficulty})
     most = 0
     while "weave 1" not in (menu := table.menu(0)):
-        most = max(most, table.view(0)["seats"][0]["offered_size"])
-        table.choose(0, "archetypes shade+aether" if verb(menu[0]) == "archetypes" else menu[-1])
+        most = max(most, table.view(0)["seats"][0]["deck_size"] if menu[0].startswith("return ") else 0)
+        table.choose(0, "archetypes shade+aether" if verb(menu[0]) == "archetypes" else menu[0])
     player = table.view(0)["seats"][0]
     figures = FIGURES[difficulty]
     whole = {card: copies for card, copies in zip(BOOK.cards, BOOK.copies, strict=True) if copies}

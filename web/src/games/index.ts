@@ -40,7 +40,7 @@ export interface GameTable {
   Board: Component<BoardProps>;
   Card: Component<CardProps>; // in full
   /** Choices by the piece on the board that they speak of. */
-  targets(view: Plain, menu: string[], question: Question | null, told: Plain[], book: Book): Record<string, string[]>;
+  targets(view: Plain, menu: string[], question: Question | null, book: Book): Record<string, string[]>;
   /** The pieces that an event speaks of. */
   subjects(event: Plain, book: Book): string[];
   /** The scenes that lead from one table to the next; the last one is the table after. */

@@ -16,6 +16,7 @@ from rich.text import Text
 
 from ludotheque.content.drawing import HERE, bar, broken, flow
 from ludotheque.content.words import Words
+from ludotheque.games.legends.brief import brief
 from ludotheque.games.legends.drawing import GROUND, OTHER, OWN, Squares, shorts
 from ludotheque.games.legends.kinds import LETTERS, TYPES
 from ludotheque.games.legends.spoken import (
@@ -45,7 +46,7 @@ from ludotheque.games.legends.table import ARMY
 from ludotheque.kernel.game import Data
 
 __all__ = [
-    "HEADINGS", "HEIGHT", "WIDTH", "about", "board", "headline", "note", "remarks", "signs", "spoken",
+    "HEADINGS", "HEIGHT", "WIDTH", "about", "board", "brief", "headline", "note", "remarks", "signs", "spoken",
     "subject",
 ]  # fmt: skip
 

@@ -12,6 +12,7 @@ from ludotheque.games.rrd import (
     imagined,
     loot,
     meanwhile,
+    memory,
     notation,
     resolve,
     resonance,
@@ -22,7 +23,20 @@ from ludotheque.games.rrd import (
 )
 from ludotheque.games.rrd import position as positions
 from ludotheque.games.rrd.death import LAST_CYCLE
-from ludotheque.games.rrd.duel import asks, blows, bout, clash, enemy, equipment, free, passe, play, turn, wounds
+from ludotheque.games.rrd.duel import (
+    asks,
+    blows,
+    bout,
+    causes,
+    clash,
+    enemy,
+    equipment,
+    free,
+    passe,
+    play,
+    turn,
+    wounds,
+)
 from ludotheque.games.rrd.facts import BOOKS, HASHES, in_play
 from ludotheque.games.rrd.meanwhile import beside
 from ludotheque.games.rrd.options import OPTIONS, Options, settings
@@ -32,9 +46,10 @@ from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Game, Result, Settings, steps_in
 
 EVERY_CHOICE = notation.NOTATION.every_choice()
-JOURNEY = (arena, cycle, deeds, feud, fight, loot, meanwhile, resolve, resonance, rest, roads, setting_out)
-DUEL = (asks, blows, bout, clash, enemy, equipment, free, passe, play, turn, wounds)
-FLEETING = frozenset({"burns", "discards", "offers", "springs"})  # then the pile is shuffled, or the duel ends
+JOURNEY = (arena, cycle, deeds, feud, fight, loot, meanwhile, memory, resolve, resonance, rest, roads, setting_out)
+DUEL = (asks, blows, bout, causes, clash, enemy, equipment, free, passe, play, turn, wounds)
+# What they name lies open only until the pile is shuffled, or the duel ends.
+FLEETING = frozenset({"burns", "discards", "is_stuck", "offers", "springs", "trims"})
 DECISIVE = frozenset({"is_lost", "holds_fragment", "closes_over"})
 PASSES = 30  # of a duel at the most: from the eighth on everybody loses HP, each time more
 IN_A_PASS = 240  # decisions: two sides, no more cards than a deck and an enemy's deck have, four decisions for each
@@ -76,7 +91,7 @@ def longest(chosen: Settings) -> int:
 
 GAME = Game(
     id="rrd",
-    version=1,
+    version=2,
     seats=tuple(range(1, MOST_SEATS + 1)),
     usual_seats=1,
     options=OPTIONS,

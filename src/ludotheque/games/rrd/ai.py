@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.rrd.arena import ChooseDeck
+from ludotheque.games.rrd.bargain import FULL_HAND, calls, composed, considered
 from ludotheque.games.rrd.duel.asks import Clean, DiscardSouls, Exchange, ExchangeFor, FindCard, Retrieve, WeakPoint
 from ludotheque.games.rrd.duel.blows import StrikeWhere
 from ludotheque.games.rrd.duel.equipment import MakeRoom
@@ -16,6 +17,7 @@ from ludotheque.games.rrd.duel.sides import foe, is_enemy
 from ludotheque.games.rrd.duel.turn import Answer, TakeTurn
 from ludotheque.games.rrd.guide import guided
 from ludotheque.games.rrd.kinds import ASSAULT, NONE, SLOT_COUNT
+from ludotheque.games.rrd.resonance import Compose, Consider
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import CALL, CONCEDE, DRAW, INSPIRE, LET_THROUGH, OFFER, REMEMBER
 from ludotheque.games.rrd.worth import ratings
@@ -56,8 +58,8 @@ def settled(g: Logoth, begun: int) -> bool:
 
 
 def worthy(g: Logoth, seat: Seat, menu: list[Choice]) -> list[Choice]:
-    """What is worth looking at: cards are not offered for nothing, nobody gives up or calls, and destiny points are for
-    the way into the Labyrinth, and for Myths.
+    """What is worth looking at: cards are not offered for nothing, nobody gives up, help is called for by need, and
+    destiny points are for the way into the Labyrinth, and for Myths.
     """
     idle = [OFFER, CONCEDE, CALL, REMEMBER]
     if not g.options.duel and not g.book.myth[g.side_enemy[-1]]:
@@ -121,11 +123,11 @@ def reflex(g: Logoth, seat: Seat, menu: list[Choice], ahead: bool) -> int:
     """Only turns and answers in a duel are thought about; the journey follows a guide."""
     step = g.agenda[-1]
     if isinstance(step, TakeTurn | Answer):
-        if (DRAW, 0, 0) in menu and len(g.hand[step.side]) < 7:
-            return menu.index((DRAW, 0, 0))
-        if ahead:
-            return menu.index((LET_THROUGH, 0, 0)) if isinstance(step, Answer) else 0
-        return THINK
+        return in_turn(g, step, menu, ahead)
+    if isinstance(step, Compose):
+        return menu.index(composed(g, step))
+    if isinstance(step, Consider):
+        return menu.index(considered(g, step))
     if isinstance(step, OfferCards | Trim | DiscardSouls | Sacrifice | MakeRoom):
         return cheapest(g, menu)
     if isinstance(step, FindCard | Retrieve | ExchangeFor):
@@ -141,6 +143,16 @@ def reflex(g: Logoth, seat: Seat, menu: list[Choice], ahead: bool) -> int:
     if isinstance(step, WeakPoint | StrikeWhere | Clean | ChooseDeck):
         return 0 if not isinstance(step, ChooseDeck) else some(g, menu)
     return guided(g, seat, menu, ahead)
+
+
+def in_turn(g: Logoth, step: TakeTurn | Answer, menu: list[Choice], ahead: bool) -> int:
+    """Cards are drawn while there is room in the hand; who is in need calls for help; the rest is thought about."""
+    if (DRAW, 0, 0) in menu and len(g.hand[step.side]) < FULL_HAND:
+        return menu.index((DRAW, 0, 0))
+    if ahead:
+        return menu.index((LET_THROUGH, 0, 0)) if isinstance(step, Answer) else 0
+    call = calls(g, step.side)
+    return menu.index(call) if call in menu else THINK
 
 
 def some(g: Logoth, menu: list[Choice]) -> int:

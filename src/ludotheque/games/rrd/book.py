@@ -42,7 +42,7 @@ class Line:
         self.price = 0
         self.mine = True  # whom a duel's start is about
         self.enemy = NONE  # who is not fought
-        self.source = NONE  # what is activated
+        self.source = NONE  # the thing that it is a line of
         self.condition: Condition | None = None
         self.effects: list[int] = []
 

@@ -16,7 +16,7 @@ def places(g: Logoth) -> list[str]:
     found: list[str] = []
     for seat in range(g.seats):
         kind = offering(g, seat)
-        cards = g.deck[seat] + g.satchel[seat] + g.gone[seat] + (g.offered[seat] if kind == "ReturnCard" else [])
+        cards = g.deck[seat] + g.satchel[seat] + g.gone[seat] + (g.offered[seat] if kind == "ReturnCards" else [])
         found += [book.cards[card] for card in cards]
         for card, copies in enumerate(g.loot[seat]):
             found += [book.cards[card]] * copies

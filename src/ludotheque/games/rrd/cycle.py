@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.games.rrd.death import LAST_CYCLE, end
+from ludotheque.games.rrd.duel.bout import TIDE_HP
 from ludotheque.games.rrd.kinds import NONE, ZONES
 from ludotheque.games.rrd.planes import draw_place, fill
 from ludotheque.games.rrd.pocket import free_step, freely
@@ -43,7 +44,7 @@ def begin_cycle(g: Logoth, seat: Seat) -> None:
     period = g.book.tide[g.options.difficulty[seat]]
     if g.options.tide and g.cycle[seat] % period == 0:
         g.tide[seat] += 1
-        g.tell("tide", seat, g.tide[seat])
+        g.tell("tide", seat, g.tide[seat], TIDE_HP * g.tide[seat])
 
 
 class Weave(Ask[Logoth]):
@@ -56,7 +57,8 @@ class Weave(Ask[Logoth]):
         if not any(g.crossing[g.zone[seat]]):
             place = draw_place(g, g.zone[seat])
             return arrive(g, seat, place) if place != NONE else self.nothing(g)
-        return None
+        menu = self.menu(g)
+        return self.hear(g, menu[0]) if len(menu) == 1 else None
 
     def nothing(self, g: Logoth) -> Steps:
         """Others hold every place of this zone: this cycle goes by."""
@@ -89,8 +91,6 @@ class Again(Act[Logoth]):
 
 def arrive(g: Logoth, seat: Seat, place: int) -> Steps:
     g.place[seat] = place
-    g.pointer[seat] = 0
-    g.realised[seat] = 0
     g.stage[seat] = RESOLUTION
     g.tell("arrives", seat, place)
     return []

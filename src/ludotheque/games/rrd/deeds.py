@@ -36,8 +36,8 @@ from ludotheque.games.rrd.kinds import (
     WEAPON,
 )
 from ludotheque.games.rrd.loot import PickToken, Share, add_accessory, change_weapon, draw_accessories, loot, upgrade
+from ludotheque.games.rrd.memory import unlock_free
 from ludotheque.games.rrd.purse import add_token, drop_marker, gain_mist, heal, most_hp
-from ludotheque.games.rrd.rest import Rest, unlock_free
 from ludotheque.games.rrd.roads import call_destiny, peek, redraw, search, travel
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import PICK_WAY
@@ -98,7 +98,7 @@ def done(g: Logoth, seat: Seat, deed: Deed) -> Steps:
     elif verb == FIGHT:
         return [Fight(seat, a, b % 10, b // 10), Spoils(seat, a)]
     elif verb == REST:
-        return [Rest(seat)]
+        return take_rest(seat)
     elif verb == TEST:
         return test(g, seat, a, deed.programs)
     elif verb == PICK:
@@ -112,6 +112,13 @@ def done(g: Logoth, seat: Seat, deed: Deed) -> Steps:
     else:
         return on_the_road(g, seat, verb, a, b)
     return []
+
+
+def take_rest(seat: Seat) -> Steps:
+    """Markers go, and the deck, accessories, tokens and memory are looked through. [R31]"""
+    from ludotheque.games.rrd.rest import Rest  # here, because tokens that are used at a rest are deeds in their turn
+
+    return [Rest(seat)]
 
 
 def on_the_road(g: Logoth, seat: Seat, verb: int, a: int, b: int) -> Steps:
@@ -207,6 +214,7 @@ def gain_marker(g: Logoth, seat: Seat, marker: int) -> Steps:
     if program == NONE:
         return []
     if not applies(g, seat, program):
+        g.tell("cannot_apply", seat, marker)
         hurt(g, seat, 1)
         return []
     return [Run(seat, program, 0)]
@@ -251,7 +259,7 @@ class ChooseMarker(Ask[Logoth]):
 
 
 def test(g: Logoth, seat: Seat, least: int, programs: list[int]) -> Steps:
-    """A soul test: the deck is shuffled and its top soul shown. [R21]"""
+    """A soul test: the deck is shuffled and its top soul shown. [W1]"""
     card = g.deck[seat][g.roll(len(g.deck[seat]))]
     passed = g.book.soul[card] >= least
     g.tested[seat] = card

@@ -37,7 +37,7 @@ from ludotheque.kernel.game import Data
 GAP: Final = "  "
 STAR: Final = "*"  # an optimal slot
 GUARD, SNARE, WEAK = "◆", "▼", "!"  # on a slot: a guard, a trap, a Weak Point
-HITS: Final = "→"
+HITS, COSTS = "→", "←"  # HP that the other side loses, and one's own
 UNKNOWN: Final = "?"
 SHORT: Final = 2  # letters of a slot
 MARGIN: Final = 1
@@ -271,7 +271,7 @@ class Duel:
         return Text(times(self.chip(card, cost, plans), n), "dim" if faint else "")
 
     def chip(self, id: str, cost: int, plans: list[Data] | None) -> str:
-        """Quick Slash (1) Ar*3 To2; where it can be played, with its damage and what counters it: Ar*3→2▲3."""
+        """Quick Slash (1) Ar*3 To2; where it can be played, with what counters it and its damage: Ar*3▲2→1."""
         card = BOOK.cards.index(id)
         marks = [keyword(self.words, verb, n) for verb, n in form(card) if verb in (INSTANT, TRAP)]
         marks = [] if self.detail.texts else marks
@@ -280,7 +280,7 @@ class Duel:
         return " ".join([f"{called(self.words, 'card', id)} ({cost})", *marks[:1], *slots])
 
     def at(self, card: int, slot: int, plans: list[Data]) -> str:
-        """A slot of a card: Ar*3; Ar*3→2▲3 is a damage of 2 and a counter of 3; Ar*3>2 counters 2."""
+        """A slot of a card: Ar*3; Ar*3▲2→1 is countered by 2, and 1 arrives; ←2 costs oneself 2; Ar*3>2 counters 2."""
         sign = short(self.words, SLOTS[slot]) + (STAR if BOOK.is_optimal(card, slot) else "")
         plan = next((one for one in plans if one["slot"] == SLOTS[slot]), None)
         if plan is None:
@@ -291,5 +291,6 @@ class Duel:
             said += f"{'>' if value > against else '=' if value == against else '<'}{against}"
         if not self.detail.rows:
             return said
+        said += f"{TOP}{plan['answer']['value']}" if plan["answer"] else ""
         said += f"{HITS}{plan['damage']}" if plan["damage"] else ""
-        return said + (f"{TOP}{plan['answer']['value']}" if plan["answer"] else "")
+        return said + (f"{COSTS}{plan['loss']}" if plan["loss"] else "")

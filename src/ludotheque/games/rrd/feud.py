@@ -49,15 +49,14 @@ class AfterFeud(Act[Logoth]):
     def do(self, g: Logoth) -> Steps:
         stands, other_stands = survivors(g, self.level)
         close(g, self.level)
+        winner, loser = (self.seat, self.other) if stands else (self.other, self.seat)
+        if stands != other_stands:
+            g.tell("wins_feud", winner, loser)
         for seat in (self.seat, self.other):
             grow_old(g, seat)
         if stands == other_stands:
             return [Die([self.seat, self.other])]
-        winner, loser = (self.seat, self.other) if stands else (self.other, self.seat)
-        g.tell("wins_feud", winner, loser)
-        step = Despoil(winner, loser)
-        spoils: Steps = [step] if step.menu(g) else []
-        return [*spoils, Share(winner), Die([loser])]
+        return [*despoil(g, winner, loser), Share(winner), Die([loser])]
 
 
 class Die(Act[Logoth]):
@@ -115,6 +114,15 @@ class Despoil(Ask[Logoth]):
             trinkets = sorted(self.trinkets(g))
             return [TakeTrinket(seat, loser)] if len(trinkets) > 1 else take_trinket(g, seat, loser, trinkets[0])
         return []
+
+
+def despoil(g: Logoth, seat: Seat, loser: Seat) -> Steps:
+    """Asked where there is a choice; who has nothing loses nothing. [A35]"""
+    step = Despoil(seat, loser)
+    menu = step.menu(g)
+    if not menu:
+        return []
+    return [step] if len(menu) > 1 else step.hear(g, menu[0])
 
 
 class TakeTrinket(Ask[Logoth]):

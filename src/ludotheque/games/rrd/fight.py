@@ -37,6 +37,7 @@ class Fight(Act[Logoth]):
         seat, enemy = self.seat, self.enemy
         g.outcome[seat] = 0
         if enemy in g.slain:
+            g.tell("is_slain", seat, enemy)
             g.broken[seat] = HALTED
             return []
         if may_dominate(g, seat, enemy, self.bodies):
@@ -125,17 +126,16 @@ class AfterFight(Act[Logoth]):
         alive, _ = survivors(g, self.level)
         player = g.side_seat[2 * self.level + 1]
         close(g, self.level)
+        g.tell("beats" if alive else "is_beaten", seat, enemy)
         grow_old(g, seat)
         if alive:
             g.outcome[seat] = WON
-            g.tell("beats", seat, enemy)
             if enemy not in g.beaten[seat]:
                 put(g.beaten[seat], enemy)
             if g.book.myth[enemy]:
                 put(g.slain, enemy)
             return []
         g.outcome[seat] = LOST
-        g.tell("is_beaten", seat, enemy)
         die(g, seat)
         last_left(g)
         if g.over() or player == NONE or not g.alive[player]:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.rrd.book import PlaceEvent
 from ludotheque.games.rrd.cycle import Weave
 from ludotheque.games.rrd.deeds import ChooseMarker, Pick
 from ludotheque.games.rrd.feud import Despoil
 from ludotheque.games.rrd.fight import OrDominate
-from ludotheque.games.rrd.kinds import (
-    ETHEREAL,
-    RED,
-)
+from ludotheque.games.rrd.kinds import ENTER, ETHEREAL, LEAVE, RED, REST, SEARCH_PLACE
 from ludotheque.games.rrd.loot import ChooseLoot, GiveUpCard, HandOver, KeepAccessory, SwapWeapon, TakeCard
+from ludotheque.games.rrd.memory import UnlockFree
 from ludotheque.games.rrd.prospects import (
     BLUE_CARD,
     GREEN_CARD,
@@ -24,20 +23,19 @@ from ludotheque.games.rrd.prospects import (
     place_worth,
     program_worth,
 )
-from ludotheque.games.rrd.purse import most_hp, pass_price
-from ludotheque.games.rrd.resolve import Go, may_realise
-from ludotheque.games.rrd.rest import Camp, UnlockFree
-from ludotheque.games.rrd.setting_out import ChooseArchetypes, ChooseHero, ChooseWeapon, ReturnCard
+from ludotheque.games.rrd.purse import most_hp, passing
+from ludotheque.games.rrd.resolve import Go, ahead
+from ludotheque.games.rrd.rest import Camp
+from ludotheque.games.rrd.roads import TO_PLAY
+from ludotheque.games.rrd.setting_out import ChooseArchetypes, ChooseHero, ChooseWeapon, ReturnCards
 from ludotheque.games.rrd.table import MOST_DECK, RESOLUTION, Logoth
 from ludotheque.games.rrd.verbs import (
     ACCEPT,
     ATTACK,
     DISMISS,
-    DOFF,
     DOMINATE,
     DON,
     DONE,
-    DROP,
     FORGET,
     IN,
     LEAVE_BE,
@@ -45,6 +43,7 @@ from ludotheque.games.rrd.verbs import (
     REALISE,
     REFUSE,
     REMEMBER,
+    RETURN,
     SETTLE,
     USE_TOKEN,
     WEAVE,
@@ -56,6 +55,7 @@ from ludotheque.games.rrd.worth import ratings
 from ludotheque.kernel.choice import PASS, Choice, Seat
 
 NEVER: Final = -100_000
+RESTING, LEAVING = 1, 2  # how late an event is best done
 
 
 def guided(g: Logoth, seat: Seat, menu: list[Choice], ahead: bool) -> int:
@@ -76,7 +76,9 @@ def score(g: Logoth, seat: Seat, step: object, choice: Choice) -> int:
         return go_worth(g, seat, choice)
     if isinstance(step, Camp):
         return camp_worth(g, seat, choice)
-    if isinstance(step, ReturnCard | GiveUpCard | HandOver):
+    if isinstance(step, ReturnCards):
+        return -rated[what] if verb == RETURN else 0 if verb == DONE else NEVER
+    if isinstance(step, GiveUpCard | HandOver):
         return -rated[what]
     if isinstance(step, TakeCard):
         return rated[what]
@@ -102,19 +104,14 @@ def go_worth(g: Logoth, seat: Seat, choice: Choice) -> int:
     events = g.book.place_events[place]
     if verb == REALISE:
         worth = event_worth(g, seat, events[n])
-        if g.realised[seat] == 0:
-            for later in range(n + 1, len(events)):  # what must follow, and what may
-                if may_realise(g, seat, events[later]):
-                    more = event_worth(g, seat, events[later])
-                    worth += more if events[later].colour == RED or more > 0 else 0
+        if not g.realised[seat]:
+            worth += following(g, seat, n)
             if g.book.destined[place] == g.hero[seat]:
                 worth += ONE_DESTINY
-        skipped = [m for m in range(g.pointer[seat], n) if may_realise(g, seat, events[m])]
-        return worth + 1 - 5 * len(skipped)
+        return worth + 1 - 5 * lateness(g, events[n])
     if verb == LEAVE_BE:
-        if g.zone[seat] == ETHEREAL:
-            return -110 * g.book.mist[place] - 40
-        return -pass_price(g, seat) * ONE_MIST
+        changes = passing(g, seat)
+        return 110 * changes - 40 if g.zone[seat] == ETHEREAL else changes * ONE_MIST
     if verb == DISMISS:
         return -300
     if verb == DONE:
@@ -122,6 +119,34 @@ def go_worth(g: Logoth, seat: Seat, choice: Choice) -> int:
     if verb == ATTACK:
         return NEVER
     return free_worth(g, seat, choice)
+
+
+def following(g: Logoth, seat: Seat, n: int) -> int:
+    """What must follow an event, and what may: nothing where it leads away, and one way to leave is enough."""
+    events = g.book.place_events[g.place[seat]]
+    if lateness(g, events[n]) == LEAVING:
+        return 0
+    total, away = 0, 0
+    for other in ahead(g, seat):
+        more = event_worth(g, seat, events[other])
+        if other == n or (more <= 0 and events[other].colour != RED):
+            continue
+        if lateness(g, events[other]) == LEAVING:
+            away = max(away, more)
+        else:
+            total += more
+    return total + away
+
+
+def lateness(g: Logoth, event: PlaceEvent) -> int:
+    """What leads away comes last, a rest after all that it can heal or put to use."""
+    late = 0
+    for deed in g.book.programs[event.program]:
+        if deed.verb in (ENTER, LEAVE) or (deed.verb == SEARCH_PLACE and deed.b == TO_PLAY):
+            late = LEAVING
+        elif deed.verb == REST:
+            late = max(late, RESTING)
+    return late
 
 
 def free_worth(g: Logoth, seat: Seat, choice: Choice) -> int:
@@ -146,7 +171,7 @@ def free_worth(g: Logoth, seat: Seat, choice: Choice) -> int:
 
 
 def camp_worth(g: Logoth, seat: Seat, choice: Choice) -> int:
-    """All good cards in, the worst out of a full deck, accessories on, abilities open."""
+    """All good cards in, the worst out of a full deck, accessories on, abilities open; tokens are for later."""
     verb, what, _ = choice
     rated = ratings(g.book)
     if verb == OUT:
@@ -157,8 +182,6 @@ def camp_worth(g: Logoth, seat: Seat, choice: Choice) -> int:
         return 2000 + rated[what]
     if verb == DON:
         return 1500
-    if verb in (DOFF, DROP):
-        return NEVER
     if verb == UNLOCK_IT:
         return 1000 - what
-    return 0
+    return 0 if verb == DONE else NEVER

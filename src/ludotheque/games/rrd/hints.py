@@ -7,7 +7,7 @@ from typing import Final
 
 from ludotheque.content.words import Words
 from ludotheque.games.rrd.facts import BOOK
-from ludotheque.games.rrd.kinds import SLOTS, STATS, TYPES
+from ludotheque.games.rrd.kinds import STATS, TYPES
 from ludotheque.games.rrd.notation import (
     BODY,
     CARD,
@@ -21,8 +21,8 @@ from ludotheque.games.rrd.notation import (
     SOURCE,
     THING,
 )
-from ludotheque.games.rrd.pieces import brief_passing, foreseen, labelled, printed_at, said_passing, slot_name
-from ludotheque.games.rrd.printed import FACTS, PRINTED, hero_facts, weapon_facts
+from ludotheque.games.rrd.pieces import brief_passing, foreseen, labelled, said_passing, slot_name, worth_against
+from ludotheque.games.rrd.printed import FACTS, PRINTED, card_texts, hero_facts, source_texts, weapon_facts
 from ludotheque.games.rrd.sentences import event_terms, in_turn, place_number, program, sentence
 from ludotheque.kernel.game import Data, Question
 
@@ -98,6 +98,12 @@ def note(words: Words, text: str, view: Data) -> str:
         return of_event(words, own["place"], numbers[0])
     if word == "pass-place" and own["place"]:
         return said_passing(words, own).rstrip(".")
+    if word == "activate":
+        return " ".join(source_texts(words, operands[0])).rstrip(".")
+    if word == "instant":
+        return " ".join(card_texts(words, numbers[0])).rstrip(".")
+    if word == "offer":
+        return words.text("terminal-offered", n=BOOK.soul[numbers[0]])
     if word == "unlock":
         return of_ability(words, own, operands[0])
     if kinds == [CROSSING]:
@@ -167,9 +173,8 @@ def of_mat(words: Words, view: Data, kinds: Sequence[str], operands: Sequence[st
         bodies = duel["sides"][foe_of(view, duel)]["bodies"]
         body = int(operands[0]) - 1
         return words.text("terminal-hp", n=bodies[body]["hp"]) if body < len(bodies) else ""
-    if duel and kinds == ["slot"] and duel["playing"] and operands[0] in SLOTS:
-        card = BOOK.cards.index(duel["playing"]["card"])
-        return words.text("terminal-value", n=printed_at(card, SLOTS.index(operands[0])))
+    if duel and kinds == ["slot"]:
+        return ", ".join(worth_against(words, one) for one in duel["placings"] if one["slot"] == operands[0])
     return ""
 
 

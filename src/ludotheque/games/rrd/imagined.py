@@ -86,7 +86,7 @@ def pack_anew(h: Logoth, owner: Seat) -> None:
     seen = visible(h, side) if side != NONE else []
     deck = unseen_of(h.deck[owner], seen)
     drafts = offering(h, owner) == "TakeCard" and bool(h.offered[owner])
-    choosing = h.offered[owner] if offering(h, owner) == "ReturnCard" else []
+    choosing = h.offered[owner] if offering(h, owner) == "ReturnCards" else []
     owned = deck + h.satchel[owner] + choosing
     fresh: list[int] = []
     for colour in range(COLOURS):

@@ -13,6 +13,7 @@ Fields = list[tuple[str, int]]
 MOST: Final = 127  # larger numbers are shown as this one
 BODIES: Final = 4
 CROSSINGS: Final = 4
+EVENTS: Final = 8  # of a place at the most
 CARDS: Final = len(BOOK.cards)
 PLACES: Final = len(BOOK.places)
 TOKENS: Final = len(BOOK.tokens)
@@ -39,7 +40,7 @@ PLAYER: Final = [
     ("unlocked", WEAPONS), ("infusion_slots", 1), ("hp", 1), ("max_hp", 1), ("mist", 1), ("memory", 1), ("destiny", 1),
     ("tokens", TOKENS), ("markers", MARKERS), ("marker_ages", MARKERS), ("worn", ACCESSORIES), ("bag", ACCESSORIES),
     ("deck_size", 1), ("satchel_size", 1), ("offered_size", 1), ("beaten", ENEMIES), ("lent", 1), ("zone", len(ZONES)),
-    ("place", PLACES), ("pointer", 1), ("realised", 1), ("stage", len(STAGES)), ("cycle", 1), ("tide", 1),
+    ("place", PLACES), ("realised", EVENTS), ("stage", len(STAGES)), ("cycle", 1), ("tide", 1),
     ("tested", CARDS), ("gate", PLACES),
 ]  # fmt: skip
 # the first player; and of the zone that the seat is in:

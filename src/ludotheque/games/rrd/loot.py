@@ -74,6 +74,11 @@ class TakeCard(Ask[Logoth]):
         self.pile = pile
         self.n = n
 
+    def do(self, g: Logoth) -> Steps | None:
+        """Alone at the table nobody is asked where there is only one answer."""
+        menu = self.menu(g)
+        return self.hear(g, menu[0]) if g.seats == 1 and len(menu) == 1 else None
+
     def menu(self, g: Logoth) -> list[Choice]:
         seat = self.seat
         cards = sorted(set(g.offered[seat])) if g.options.drafts else on_offer(g, seat, self.pile)
@@ -110,8 +115,11 @@ class HandOver(Ask[Logoth]):
         self.other = other
 
     def do(self, g: Logoth) -> Steps | None:
-        """Who has nothing left, or nobody to give it to, gives nothing."""
-        return None if g.satchel[self.seat] and g.alive[self.other] else []
+        """Who has nothing left, or nobody to give it to, gives nothing; the only card is not asked about."""
+        satchel = g.satchel[self.seat]
+        if not satchel or not g.alive[self.other]:
+            return []
+        return self.hear(g, (HAND_OVER, satchel[0], 0)) if len(satchel) == 1 else None
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(HAND_OVER, card, 0) for card in sorted(set(g.satchel[self.seat]))]
@@ -183,6 +191,11 @@ class GiveUpCard(Ask[Logoth]):
         self.seat = seat
         self.most = most
         self.pile = pile  # what is taken for it, or NONE
+
+    def do(self, g: Logoth) -> Steps | None:
+        """Alone at the table nobody is asked where there is only one answer."""
+        menu = self.menu(g)
+        return self.hear(g, menu[0]) if g.seats == 1 and len(menu) == 1 else None
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(GIVE_UP, card, 0) for card in owned(g, self.seat) if g.book.soul[card] <= self.most]

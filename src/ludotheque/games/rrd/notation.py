@@ -6,16 +6,20 @@ from collections.abc import Sequence
 
 from ludotheque.games.rrd.deeds import Pick
 from ludotheque.games.rrd.duel.asks import TEMPORARY
+from ludotheque.games.rrd.duel.causes import by_line
+from ludotheque.games.rrd.duel.equipment import MakeRoom
+from ludotheque.games.rrd.duel.mat import P_BODY, P_CARD, P_SIDE
+from ludotheque.games.rrd.duel.passe import AimAbilities, harmful
 from ludotheque.games.rrd.duel.play import OfferCards, Pay
-from ludotheque.games.rrd.duel.rows import cost_of, is_face_down
-from ludotheque.games.rrd.duel.sides import ACTORS_EACH, ENEMY_ACTORS
+from ludotheque.games.rrd.duel.rows import cost_of, is_face_down, new_row
+from ludotheque.games.rrd.duel.sides import ACTORS_EACH, ENEMY_ACTORS, actor
 from ludotheque.games.rrd.duel.turn import Answer, TakeTurn
 from ludotheque.games.rrd.facts import BOOK, SOURCES
 from ludotheque.games.rrd.fight import OrDominate, price
 from ludotheque.games.rrd.kinds import ARCHETYPES, BESTIARY, BONUSES, EFFECTS, NONE, PRICES, SLOTS, ZONES
 from ludotheque.games.rrd.loot import ChooseLoot
-from ludotheque.games.rrd.resonance import MOST_LATENT, MOST_MIST, MOST_SHARE
-from ludotheque.games.rrd.setting_out import ReturnCard, surplus
+from ludotheque.games.rrd.resonance import MOST_LATENT, MOST_MIST, MOST_SHARE, Compose, Consider
+from ludotheque.games.rrd.setting_out import ReturnCards, surplus
 from ludotheque.games.rrd.table import MOST_SEATS, Logoth
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.event import Event
@@ -32,6 +36,7 @@ from ludotheque.kernel.notation import Notation, kebab
     "actor", "rival", "number",
 )  # fmt: skip
 NO_SLOT = "mat"  # where an object or an infusion goes
+CAUSES = [*BOOK.cards, *BOOK.tokens, *SOURCES]  # as duel/causes.py numbers them
 
 
 def subsets() -> list[str]:
@@ -141,6 +146,7 @@ NOTATION = Notation(
         ("refuse",),
         ("hand-over", CARD),
         ("drop", TOKEN),
+        ("take-back", CARD),
     ],
     names=NAMES,
 )
@@ -155,7 +161,7 @@ EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "becomes": (SEATED, ("hero", HERO)),
     "sets_out": (),
     "cycle": (SEATED, N),
-    "tide": (SEATED, N),
+    "tide": (SEATED, N, ("hp", NUMBER)),
     "arrives": (SEATED, ("place", PLACE)),
     "appears": (("zone", ZONE), ("crossing", CROSSING), ("place", PLACE)),
     "vanishes": (SEATED, ("place", PLACE)),
@@ -164,10 +170,12 @@ EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "finds_place": (SEATED, ("place", PLACE)),
     "on_top": (SEATED, ("place", PLACE)),
     "outranked": (SEATED, ("place", PLACE)),
+    "no_destiny": (SEATED, ("zone", ZONE)),
     "looks": (SEATED, N),
     "gate": (SEATED, ("place", PLACE)),
     "realises": (SEATED, ("place", PLACE), ("event", EVENT)),
     "passes_place": (SEATED, ("place", PLACE), N),
+    "passes_for_hp": (SEATED, ("place", PLACE), N),
     "dismisses": (SEATED, ("place", PLACE)),
     "stuck": (SEATED, ("place", PLACE)),
     "pays": (SEATED, ("price", PRICE), N),
@@ -181,6 +189,7 @@ EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "drops_token": (SEATED, ("token", TOKEN)),
     "gains_marker": (SEATED, ("marker", MARKER)),
     "has_marker": (SEATED, ("marker", MARKER)),
+    "cannot_apply": (SEATED, ("marker", MARKER)),
     "loses_marker": (SEATED, ("marker", MARKER)),
     "gains_accessory": (SEATED, ("accessory", ACCESSORY)),
     "puts_on": (SEATED, ("accessory", ACCESSORY)),
@@ -193,6 +202,7 @@ EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "rests": (SEATED,),
     "has_rested": (SEATED, N),
     "unlocks": (SEATED, ("thing", THING)),
+    "is_slain": (SEATED, ("enemy", ENEMY)),
     "fights": (SEATED, ("enemy", ENEMY), N),
     "incarnates": (SEATED, ("enemy", ENEMY)),
     "dominates": (SEATED, ("enemy", ENEMY), N),
@@ -216,6 +226,7 @@ EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "refuses": (SEATED,),
     "hands_over": (SEATED, ("other", SEAT)),
     "resonates": (SEATED, ("other", SEAT)),
+    "gives": (SEATED, ("other", SEAT), ("goods", GOODS)),
     "pass_begins": (("level", NUMBER), N),
     "dusk": (("level", NUMBER), N),
     "draws": (WHO, ("card", CARD)),
@@ -227,14 +238,16 @@ EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "sinks": (WHO, ("card", CARD)),
     "sinks_one": (WHO,),
     "discards": (WHO, ("card", CARD)),
+    "trims": (WHO, ("card", CARD)),
+    "is_stuck": (WHO, ("card", CARD)),
     "exchanges": (WHO, ("card", CARD), ("other", CARD)),
     "finds": (WHO, ("card", CARD)),
     "finds_one": (WHO,),
     "retrieves": (WHO, ("card", CARD)),
     "cleans": (WHO, ("temporary", TEMPORARY_MARKER)),
     "marks": (WHO, ("slot", SLOT), N),
-    "offers": (WHO, ("card", CARD)),
-    "transcends": (WHO, ("card", CARD)),
+    "offers": (WHO, ("card", CARD), N),
+    "transcends": (WHO, ("card", CARD), ("other", CARD)),
     "plays": (WHO, ("card", CARD), ("slot", SLOT)),
     "plays_counter": (WHO, ("card", CARD), ("slot", SLOT)),
     "plays_instant": (WHO, ("card", CARD)),
@@ -243,9 +256,11 @@ EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "installs": (WHO, ("card", CARD)),
     "removes": (WHO, ("card", CARD)),
     "activates": (WHO, ("source", SOURCE)),
+    "works": (WHO, ("source", SOURCE)),
     "is_inspired": (SEATED,),
     "concedes": (WHO,),
     "passes": (WHO,),
+    "cannot_play": (WHO, ("card", CARD)),
     "is_stunned": (WHO,),
     "counters_fully": (WHO, ("card", CARD), ("slot", SLOT)),
     "counters_partly": (WHO, ("card", CARD), ("slot", SLOT)),
@@ -254,6 +269,8 @@ EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "guards": (WHO, ("slot", SLOT), ("card", CARD)),
     "blocks": (WHO, N),
     "absorbs": (WHO, N),
+    "strikes": (WHO, ("slot", SLOT), N),
+    "is_weak": (WHO, ("slot", SLOT)),
     "loses_hp": (WHO, N),
     "falls": (WHO,),
     "heals": (WHO, N),
@@ -293,13 +310,18 @@ def actor_name(number: int) -> str | int:
 def question(g: Logoth, seat: Seat) -> Question:
     """What the seat is asked: a sentence for each step that asks, and what it is about."""
     step = g.agenda[-1]
-    level = len(g.passe) - 1
-    row = g.pending[level] if level >= 0 else []
+    row = laid(g, step)
+    known = bool(row) and (g.side_seat[row[P_SIDE]] == seat or not is_face_down(g, row))
     return Question(
         "ask-" + kebab(type(step).__name__),
         {
-            "place": named(PLACE, g.place[seat]),
-            "card": named(CARD, row[0]) if row and not is_face_down(g, row) else None,
+            "place": named(PLACE, getattr(step, "place", g.place[seat])),
+            "zone": named(ZONE, g.zone[seat]),
+            "card": named(CARD, row[P_CARD]) if known else None,
+            "actor": actor_name(actor(g, row[P_SIDE], row[P_BODY])) if row else None,
+            "own": int(bool(row) and g.side_seat[row[P_SIDE]] == seat),
+            "source": source_of(g, step),
+            "by": other_of(g, step),
             "enemy": named(ENEMY, getattr(step, "enemy", NONE)),
             "hero": named(HERO, g.hero[seat]),
             "weapons": [named(WEAPON, weapon) for weapon in g.weapons[seat]],
@@ -310,6 +332,32 @@ def question(g: Logoth, seat: Seat) -> Question:
             "count": number_in(g, step),
         },
     )
+
+
+def laid(g: Logoth, step: object) -> list[int]:
+    """The card that a question is about: one that is being played, else the one that waits."""
+    level = len(g.passe) - 1
+    if level < 0:
+        return []
+    if isinstance(step, MakeRoom):
+        return new_row(g, step.side, 0, step.card, False)
+    return g.playing[level] or g.pending[level]
+
+
+def source_of(g: Logoth, step: object) -> str | None:
+    """What has led to a question: a combat card, a token, an ability."""
+    cause = getattr(step, "cause", NONE)
+    if isinstance(step, AimAbilities):
+        cause = by_line(g, harmful(g, step.side, step.event)[0])
+    return CAUSES[cause] if cause != NONE else None
+
+
+def other_of(g: Logoth, step: object) -> int | None:
+    """The other player whom a question is about."""
+    if isinstance(step, Compose | Consider):
+        return step.helper if step.seat != step.helper else g.side_seat[step.side]
+    other: int | None = getattr(step, "other", getattr(step, "loser", None))
+    return other
 
 
 def aimed(menu: Sequence[Choice]) -> list[str]:
@@ -326,7 +374,7 @@ def number_in(g: Logoth, step: object) -> int:
     """The number that a question speaks of: how many, how much mist, how much Reserve is missing."""
     if isinstance(step, OrDominate):
         return price(g, step)
-    if isinstance(step, ReturnCard):
+    if isinstance(step, ReturnCards):
         return surplus(g, step.seat)
     if isinstance(step, OfferCards):
         due = g.agenda[-2]  # what is offered for

@@ -60,7 +60,8 @@ def checklist(words: Words, own: Data) -> list[tuple[str, str]]:
     found = []
     for n in range(len(events)):
         behind = any(events[k].colour == RED for k in own["open"] if k < n)
-        state = PAST if n < own["pointer"] else NOW if n in own["open"] else LATER if behind else CLOSED
+        past = n in own["realised"] or any(events[k].colour == RED for k in own["realised"] if k > n)
+        state = PAST if past else NOW if n in own["open"] else LATER if behind else CLOSED
         found.append((state, event_line(words, place, n)))
     return found
 
@@ -123,19 +124,29 @@ def burdens(words: Words, body: Data) -> list[str]:
 
 
 def foreseen(words: Words, one: Data) -> str:
-    """Cost, value and damage of a card, and what would counter it, or what it would counter."""
-    said = [words.text("terminal-cost", n=one["cost"])]
+    """Cost and value of a card, what would counter it or what it would counter, and what both sides would lose."""
+    said = [words.text("terminal-cost", n=one["cost"]), worth_against(words, one)]
     if one["against"] is not None:
-        said.append(words.text("terminal-value-against", n=one["value"], other=one["against"]))
         said.append(words.text("terminal-full" if one["value"] >= one["against"] else "terminal-partial"))
-    else:
-        said.append(words.text("terminal-value", n=one["value"]))
-    if one["damage"]:
-        said.append(words.text("terminal-damage", n=one["damage"]))
     if one["answer"]:
         enemy = called(words, "card", one["answer"]["card"])
         said.append(words.text("terminal-answer", card=enemy, n=one["answer"]["value"]))
-    return ", ".join(said)
+    return ", ".join([*said, *losses(words, one)])
+
+
+def worth_against(words: Words, one: Data) -> str:
+    """Value 3, or value 3 against 2."""
+    if one["against"] is None:
+        return words.text("terminal-value", n=one["value"])
+    return words.text("terminal-value-against", n=one["value"], other=one["against"])
+
+
+def losses(words: Words, one: Data) -> list[str]:
+    """What a card would cost the other side and oneself; that nothing arrives is said where it is countered."""
+    ends = "-best" if one["at_best"] else ""
+    said = [words.text(f"terminal-damage{ends}", n=one["damage"])] if one["damage"] or one["answer"] else []
+    said += [words.text("terminal-loss", n=one["loss"])] if one["loss"] else []
+    return [*said, words.text("terminal-unknown")] if said and one["unknown"] else said
 
 
 def said_next(words: Words, one: Data) -> str:

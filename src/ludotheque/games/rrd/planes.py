@@ -80,6 +80,7 @@ def leave_place(g: Logoth, seat: Seat) -> None:
     if place == NONE:
         return
     g.place[seat] = NONE
+    g.realised[seat] = []
     if not is_fulfilled(g, place):
         put_away(g, place)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludotheque.games.rrd.deeds import Run
-from ludotheque.games.rrd.kinds import GOES_FOR_MIST, NONE, UNMARK
-from ludotheque.games.rrd.purse import drop_marker, remember
+from ludotheque.games.rrd.kinds import GOES_FOR_MIST, NONE, PRICE_MIST, UNMARK
+from ludotheque.games.rrd.purse import drop_marker, remember, spend_destiny
 from ludotheque.games.rrd.table import WEAVING, Logoth
 from ludotheque.games.rrd.verbs import FORGET, REMEMBER, SETTLE, USE_TOKEN
 from ludotheque.kernel.choice import Choice, Seat
@@ -49,10 +49,11 @@ def free_step(g: Logoth, seat: Seat, choice: Choice) -> Steps:
         return [Run(seat, g.book.token_out[what], 0)]
     if verb == SETTLE:
         g.mist[seat] -= g.book.marker_stays[what]
+        g.tell("pays", seat, PRICE_MIST, g.book.marker_stays[what])
         drop_marker(g, seat, what)
         return []
     if verb == FORGET:
-        g.destiny[seat] -= 1
+        spend_destiny(g, seat)
         drop_marker(g, seat, what)
     else:
         assert verb == REMEMBER

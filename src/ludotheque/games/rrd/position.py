@@ -18,7 +18,7 @@ from ludotheque.games.rrd.feud import AfterFeud
 from ludotheque.games.rrd.fight import AfterFight
 from ludotheque.games.rrd.kinds import FIGHT, NONE, SLOT_COUNT, SLOTS, ZONES
 from ludotheque.games.rrd.meanwhile import beside
-from ludotheque.games.rrd.notation import ACCESSORY, CARD, ENEMY, HERO, MARKER, NAMES, PLACE, TOKEN, WEAPON, ZONE
+from ludotheque.games.rrd.notation import ACCESSORY, CARD, ENEMY, EVENT, HERO, MARKER, NAMES, PLACE, TOKEN, WEAPON, ZONE
 from ludotheque.games.rrd.options import Options, settings
 from ludotheque.games.rrd.resolve import Realised
 from ludotheque.games.rrd.table import INFUSION_SLOTS, RESOLUTION, Logoth
@@ -49,6 +49,7 @@ KINDS = {  # the fields whose numbers have names; all others are numbers
     "beaten": ENEMY,
     "zone": ZONE,
     "place": PLACE,
+    "realised": EVENT,
     "gate": PLACE,
     "pile": PLACE,
     "top": PLACE,
@@ -273,6 +274,6 @@ def aftermath(g: Logoth) -> Steps:
     for n, event in enumerate(g.book.place_events[place]):
         for at, deed in enumerate(g.book.programs[event.program]):
             if deed.verb == FIGHT and deed.a == enemy:
-                g.pointer[0] = n + 1
+                g.realised[0] = [n]
                 return [*steps, Run(0, event.program, at + 1), Realised(0, place)]
     return steps

@@ -317,6 +317,21 @@ def accessory_lines(words: Words, accessory: int) -> list[str]:
     return lines(words, BOOK.accessory_lines[accessory])
 
 
+def source_texts(words: Words, id: str) -> list[str]:
+    """What something does that can be activated: an ability of a hero, or all the lines of a thing."""
+    own = {
+        **dict(zip(BOOK.weapons, BOOK.weapon_lines, strict=True)),
+        **dict(zip(BOOK.accessories, BOOK.accessory_lines, strict=True)),
+        **dict(zip(BOOK.cards, BOOK.card_lines, strict=True)),
+        **dict(zip(BOOK.enemies, BOOK.enemy_lines, strict=True)),
+        **dict(zip(BOOK.markers, BOOK.marker_lines, strict=True)),
+    }
+    if id in own:
+        return lines(words, own[id])
+    hero, _, number = id.rpartition("_")
+    return lines(words, BOOK.hero_abilities[BOOK.heroes.index(hero)][int(number) - 1])
+
+
 FACTS: Final[dict[str, Callable[[Words, int], Data]]] = {
     "card": card_facts,
     "enemy": enemy_facts,

@@ -40,9 +40,9 @@ from ludotheque.games.rrd.kinds import (
     WEAPON,
     WIN,
 )
+from ludotheque.games.rrd.memory import locked
 from ludotheque.games.rrd.purse import most_hp
 from ludotheque.games.rrd.resolve import can_pay_all, is_meant
-from ludotheque.games.rrd.rest import locked
 from ludotheque.games.rrd.table import MOST_DECK, Logoth
 from ludotheque.games.rrd.worth import ratings
 from ludotheque.kernel.choice import Seat
@@ -53,7 +53,7 @@ ONE_DESTINY: Final = 330
 SPARE_DESTINY: Final = 120
 GREEN_CARD: Final = 260
 BLUE_CARD: Final = 400
-ORANGE_CARD: Final = 650
+ORANGE_CARD: Final = 850  # more than two blue ones or three green ones: a pass of arms has room for few cards
 A_TOKEN: Final = 130
 A_THREAD: Final = 330
 AN_ACCESSORY: Final = 280
@@ -99,7 +99,7 @@ def fight_worth(g: Logoth, seat: Seat, enemy: int, bodies: int) -> int:
         return gain - g.book.bubble[enemy] * bodies * ONE_MIST
     cost = threat(g, seat, enemy, bodies) * (MYTHICAL if g.book.myth[enemy] else 100) // 100
     allowed = g.hp[seat] * DARING // 100
-    if g.book.myth[enemy] and not g.book.enemy_loot[enemy]:
+    if not g.book.programs[g.book.enemy_loot[enemy]]:  # the last one: behind it lies the Fragment
         return 5000
     if threads(g, seat) >= ENOUGH_THREADS and g.zone[seat] == LABYRINTH:
         gain -= THREADS_IN_HAND

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.rrd.kinds import MAX_HP, MIST_GAIN, NO_FIGHT, PASS_COST, PASS_GAIN
+from ludotheque.games.rrd.kinds import ETHEREAL, MAX_HP, MIST_GAIN, NO_FIGHT, PASS_COST, PASS_GAIN, PRICE_DESTINY
 from ludotheque.games.rrd.table import LEAST_DECK, Logoth, put
 from ludotheque.kernel.choice import Seat
 
@@ -23,20 +23,25 @@ def line_sum(g: Logoth, seat: Seat, kind: int) -> int:
 
 def gain_mist(g: Logoth, seat: Seat, n: int) -> None:
     """Every gain may be smaller by a marker; a loss takes what is there. [R19]"""
-    if n > 0:
-        n = max(0, n + line_sum(g, seat, MIST_GAIN))
-    n = max(n, -g.mist[seat])
+    n = max(mist_gained(g, seat, n), -g.mist[seat])
     g.mist[seat] += n
     if n:
         g.tell("mist", seat, n)
 
 
-def pass_price(g: Logoth, seat: Seat) -> int:
-    """What passing a place of the Real plane or a dungeon costs in mist; below 0 it gives some. [R19]"""
+def mist_gained(g: Logoth, seat: Seat, n: int) -> int:
+    """What is left of a gain with the markers held. [R19]"""
+    return max(0, n + line_sum(g, seat, MIST_GAIN)) if n > 0 else n
+
+
+def passing(g: Logoth, seat: Seat) -> int:
+    """By how much passing the current place changes mist; in the Ethereal plane HP, whatever one has. [R19, R20]"""
     printed = g.book.mist[g.place[seat]]
+    if g.zone[seat] == ETHEREAL:
+        return -printed
     if printed < 0:
-        return max(0, -printed + line_sum(g, seat, PASS_COST))
-    return -(printed + line_sum(g, seat, PASS_GAIN))
+        return min(0, printed - line_sum(g, seat, PASS_COST))
+    return mist_gained(g, seat, printed + line_sum(g, seat, PASS_GAIN))
 
 
 def most_hp(g: Logoth, seat: Seat) -> int:
@@ -65,9 +70,15 @@ def drop_marker(g: Logoth, seat: Seat, marker: int) -> None:
 
 def remember(g: Logoth, seat: Seat) -> None:
     """A destiny point for a memory fragment, at any moment. [R33]"""
-    g.destiny[seat] -= 1
+    spend_destiny(g, seat)
     g.memory[seat] += 1
     g.tell("memory", seat, 1)
+
+
+def spend_destiny(g: Logoth, seat: Seat) -> None:
+    """One destiny point. [R33]"""
+    g.destiny[seat] -= 1
+    g.tell("pays", seat, PRICE_DESTINY, 1)
 
 
 def is_refused(g: Logoth, seat: Seat, enemy: int) -> bool:

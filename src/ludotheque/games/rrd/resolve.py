@@ -26,8 +26,8 @@ from ludotheque.games.rrd.kinds import (
 from ludotheque.games.rrd.loot import GiveUpCard
 from ludotheque.games.rrd.planes import find, fulfil, is_fulfilled, leave_place
 from ludotheque.games.rrd.pocket import free_step, freely
-from ludotheque.games.rrd.purse import gain_mist, is_refused, pass_price
-from ludotheque.games.rrd.table import FINISHED, LEAST_DECK, RESOLUTION, Logoth
+from ludotheque.games.rrd.purse import is_refused, passing
+from ludotheque.games.rrd.table import FINISHED, LEAST_DECK, RESOLUTION, Logoth, put
 from ludotheque.games.rrd.verbs import ATTACK, BEING_DONE, DISMISS, DONE, LEAVE_BE, REALISE
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
 from ludotheque.kernel.step import Act, Ask, Steps
@@ -82,29 +82,36 @@ def is_possible(g: Logoth, seat: Seat, program: int) -> bool:
     return True
 
 
+def ahead(g: Logoth, seat: Seat) -> list[int]:
+    """Events that are still to come: each once, none above a red one that was realised. [R21, A6]"""
+    events, done = g.book.place_events[g.place[seat]], g.realised[seat]
+    first = 0
+    for n in done:
+        if events[n].colour == RED:
+            first = n
+    return [n for n in range(first, len(events)) if n not in done and may_realise(g, seat, events[n])]
+
+
 def realisable(g: Logoth, seat: Seat) -> list[int]:
-    """Events that can be next: from top to bottom, none behind a red one that must be done. [R21, A6]"""
+    """Events that can be next, in any order, but none below a red one that must be done before. [R21]"""
     found: list[int] = []
-    events = g.book.place_events[g.place[seat]]
-    for n in range(g.pointer[seat], len(events)):
-        if may_realise(g, seat, events[n]):
-            found.append(n)
-            if events[n].colour == RED:
-                break
+    for n in ahead(g, seat):
+        found.append(n)
+        if g.book.place_events[g.place[seat]][n].colour == RED:
+            break
     return found
 
 
 def must_go_on(g: Logoth, seat: Seat) -> bool:
     """Whether a red event is left that can be realised. [R21]"""
     events = g.book.place_events[g.place[seat]]
-    return any(events[n].colour == RED and may_realise(g, seat, events[n]) for n in range(g.pointer[seat], len(events)))
+    return any(events[n].colour == RED for n in ahead(g, seat))
 
 
 def can_pass(g: Logoth, seat: Seat) -> bool:
-    """In the Ethereal plane for HP, elsewhere for mist. [R19, R20]"""
-    if g.zone[seat] == ETHEREAL:
-        return g.hp[seat] > g.book.mist[g.place[seat]]
-    return g.mist[seat] >= pass_price(g, seat)
+    """In the Ethereal plane for HP, of which one stays, elsewhere for mist. [R19, R20, A3]"""
+    n = passing(g, seat)
+    return g.hp[seat] + n > 0 if g.zone[seat] == ETHEREAL else g.mist[seat] + n >= 0
 
 
 class Go(Ask[Logoth]):
@@ -121,7 +128,7 @@ class Go(Ask[Logoth]):
     def menu(self, g: Logoth) -> list[Choice]:
         seat = self.seat
         found: list[Choice] = [(REALISE, n, 0) for n in realisable(g, seat)]
-        if g.realised[seat] == 0:
+        if not g.realised[seat]:
             if can_pass(g, seat):
                 found.append((LEAVE_BE, 0, 0))
             if g.destiny[seat]:
@@ -159,7 +166,7 @@ class Go(Ask[Logoth]):
         seat, place = self.seat, g.place[self.seat]
         event = g.book.place_events[place][n]
         g.tell("realises", seat, place, n)
-        g.pointer[seat] = n + 1
+        put(g.realised[seat], n)
         g.broken[seat] = 0
         steps: Steps = []
         for kind, number, token in event.prices:
@@ -169,16 +176,13 @@ class Go(Ask[Logoth]):
     def passes(self, g: Logoth) -> Steps:
         """Mist is paid or gained; in the Ethereal plane HP are paid. [R19, R20]"""
         seat, place = self.seat, g.place[self.seat]
+        n = passing(g, seat)
         if g.zone[seat] == ETHEREAL:
-            g.hp[seat] -= g.book.mist[place]
-            g.tell("passes_place", seat, place, 0)
+            g.hp[seat] += n
+            g.tell("passes_for_hp", seat, place, -n)
         else:
-            price = pass_price(g, seat)
-            g.tell("passes_place", seat, place, -price)
-            if price > 0:
-                g.mist[seat] -= price
-            else:
-                gain_mist(g, seat, -price)
+            g.mist[seat] += n
+            g.tell("passes_place", seat, place, n)
         return finish(g, seat)
 
 
@@ -218,8 +222,6 @@ class Realised(Act[Logoth]):
         if g.book.destined[place] == g.hero[seat] and not is_fulfilled(g, place):
             gain_destiny(g, seat, 1)
             fulfil(g, place)
-        if g.place[seat] == place and g.stage[seat] == RESOLUTION:
-            g.realised[seat] += 1
         return []
 
 

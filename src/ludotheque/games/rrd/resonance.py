@@ -154,6 +154,7 @@ def bind(g: Logoth, side: int, helper: Seat, terms: list[int]) -> None:
 
 def hand_over(g: Logoth, giver: Seat, taker: Seat, thing: int, side: int) -> None:
     level = side >> 1
+    g.tell("gives", giver, taker, thing)
     if thing < SHARE:
         n = min(thing - MIST + 1, g.mist[giver])
         g.mist[giver] -= n

@@ -1,23 +1,19 @@
-"""A rest: the deck, HP, accessories, markers and memory. [R31, A7, A8, A59]"""
+"""A rest: the deck, HP, accessories, markers and memory. [R31, A7, A8, A68]"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ludotheque.games.rrd.kinds import GOES_AT_REST
+from ludotheque.games.rrd.memory import locked, price, unlock
+from ludotheque.games.rrd.pocket import free_step, freely
 from ludotheque.games.rrd.purse import drop_marker, heal, most_hp
-from ludotheque.games.rrd.table import INFUSION_SLOTS, LEAST_DECK, MOST_DECK, OBJECT_SLOTS, Logoth, put
-from ludotheque.games.rrd.verbs import BEING_DONE, DOFF, DON, DROP, IN, OUT, UNLOCK
+from ludotheque.games.rrd.table import FINISHED, LEAST_DECK, MOST_DECK, OBJECT_SLOTS, Logoth, put
+from ludotheque.games.rrd.verbs import BEING_DONE, DOFF, DON, DONE, DROP, IN, OUT, UNLOCK
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import Act, Ask, Steps
 
-# What is unlocked: abilities of the hero, of the weapons, and infusion slots.
-HERO_ABILITY: Final = 0
-WEAPON_ABILITY: Final = 10
-INFUSION_SLOT: Final = 20
-
-# A rest goes on in this order. [A59]
-TAKING_OUT, PUTTING_IN, TAKING_OFF, PUTTING_ON, UNLOCKING = range(5)
+MOST_TAKEN: Final = 100  # out of the deck or off, at one rest [A68]
 
 
 class Rest(Act[Logoth]):
@@ -32,75 +28,62 @@ class Rest(Act[Logoth]):
             if g.book.marker_goes[marker] == GOES_AT_REST:
                 drop_marker(g, seat, marker)
         g.lent[seat] = 0
-        return [Camp(seat, TAKING_OUT, len(g.deck[seat]))]
+        return [Camp(seat, len(g.deck[seat]), 0)]
 
 
 class Camp(Ask[Logoth]):
-    """Cards out of the deck, then in; accessories off, then on; then tokens and abilities. Nothing goes back.
-    [R31, A8, A59]
+    """Cards out of the deck and in, accessories off and on, tokens, markers and memory: in any order, as often as one
+    likes, until it is ended. [R31, R33, A8, A68]
     """
 
-    __match_args__ = ("seat", "part", "before")
+    __match_args__ = ("seat", "before", "taken")
 
-    def __init__(self, seat: Seat, part: int, before: int) -> None:
+    def __init__(self, seat: Seat, before: int, taken: int) -> None:
         self.seat = seat
-        self.part = part
         self.before = before  # cards in the deck when the rest began
+        self.taken = taken  # how often something was taken out of the deck or off
 
     def do(self, g: Logoth) -> Steps | None:
-        """Over by itself where there is nothing to do."""
-        return self.wake(g) if self.menu(g) == [BEING_DONE] else None
+        """Over by itself where there is nothing to do, or one has left the place. [A20]"""
+        if g.broken[self.seat]:
+            return []
+        left = g.stage[self.seat] == FINISHED
+        return self.wake(g) if left or self.menu(g) == [BEING_DONE] else None
 
     def menu(self, g: Logoth) -> list[Choice]:
-        seat, part = self.seat, self.part
-        deck, satchel = g.deck[seat], g.satchel[seat]
-        found: list[Choice] = [BEING_DONE] if len(deck) >= LEAST_DECK else []
-        if part == TAKING_OUT and len(deck) + len(satchel) > LEAST_DECK:
+        seat = self.seat
+        deck = g.deck[seat]
+        found: list[Choice] = [BEING_DONE]
+        if len(deck) > LEAST_DECK and self.taken < MOST_TAKEN:
             found += [(OUT, card, 0) for card in sorted(set(deck))]
-        if part <= PUTTING_IN and len(deck) < MOST_DECK:
-            found += [(IN, card, 0) for card in sorted(set(satchel))]
-        if len(deck) < LEAST_DECK:
-            return found
-        if part <= TAKING_OFF:
+        if len(deck) < MOST_DECK:
+            found += [(IN, card, 0) for card in sorted(set(g.satchel[seat]))]
+        if self.taken < MOST_TAKEN:
             found += [(DOFF, accessory, 0) for accessory in g.worn[seat]]
-        if part <= PUTTING_ON and len(g.worn[seat]) < OBJECT_SLOTS:
+        if len(g.worn[seat]) < OBJECT_SLOTS:
             found += [(DON, accessory, 0) for accessory in g.bag[seat]]
         found += [(DROP, token, 0) for token, count in enumerate(g.tokens[seat]) if count]
-        return found + [(UNLOCK, thing, 0) for thing in locked(g, seat) if price(g, seat, thing) <= g.memory[seat]]
+        found += [(UNLOCK, thing, 0) for thing in locked(g, seat) if price(g, seat, thing) <= g.memory[seat]]
+        return found + freely(g, seat)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         seat = self.seat
         verb, what, _ = choice
-        part = self.part
-        if verb == OUT:
-            g.deck[seat].remove(what)
-            put(g.satchel[seat], what)
-            part = TAKING_OUT
-        elif verb == IN:
-            g.satchel[seat].remove(what)
-            put(g.deck[seat], what)
-            part = PUTTING_IN
-        elif verb == DOFF:
-            g.worn[seat].remove(what)
-            put(g.bag[seat], what)
-            g.tell("takes_off", seat, what)
-            part = TAKING_OFF
-        elif verb == DON:
-            g.bag[seat].remove(what)
-            put(g.worn[seat], what)
-            g.tell("puts_on", seat, what)
-            part = PUTTING_ON
+        if verb == DONE:
+            return self.wake(g)
+        if verb in (OUT, IN):
+            repack(g, seat, verb, what)
+        elif verb in (DOFF, DON):
+            dress(g, seat, verb, what)
         elif verb == DROP:
             g.tokens[seat][what] -= 1
             g.tell("drops_token", seat, what)
-            part = UNLOCKING
         elif verb == UNLOCK:
             g.memory[seat] -= price(g, seat, what)
             unlock(g, seat, what)
-            part = UNLOCKING
         else:
-            return self.wake(g)
-        return [Camp(seat, part, self.before)]
+            return [*free_step(g, seat, choice), self]
+        return [Camp(seat, self.before, self.taken + (1 if verb in (OUT, DOFF) else 0))]
 
     def wake(self, g: Logoth) -> Steps:
         """As many HP at the most as the deck has cards, and all of them back; Abyssal only what the deck has grown by.
@@ -118,47 +101,16 @@ class Camp(Ask[Logoth]):
         return []
 
 
-def locked(g: Logoth, seat: Seat) -> list[int]:
-    """What can still be unlocked. [R36, R5]"""
-    found = [HERO_ABILITY + n for n, is_open in enumerate(g.abilities[seat]) if not is_open]
-    found += [WEAPON_ABILITY + n for n, is_open in enumerate(g.arms[seat]) if not is_open]
-    if g.infusion_slots[seat] < INFUSION_SLOTS:
-        found.append(INFUSION_SLOT)
-    return found
+def repack(g: Logoth, seat: Seat, verb: int, card: int) -> None:
+    """A card out of the deck into the satchel, or back. [R31]"""
+    old, new = (g.deck[seat], g.satchel[seat]) if verb == OUT else (g.satchel[seat], g.deck[seat])
+    old.remove(card)
+    put(new, card)
 
 
-def price(g: Logoth, seat: Seat, thing: int) -> int:
-    book = g.book
-    if thing == INFUSION_SLOT:
-        return book.infusion_price[g.options.difficulty[seat]]
-    if thing >= WEAPON_ABILITY:
-        return book.weapon_price[g.weapons[seat][thing - WEAPON_ABILITY]]
-    return book.hero_prices[g.hero[seat]][thing]
-
-
-def unlock(g: Logoth, seat: Seat, thing: int) -> None:
-    if thing == INFUSION_SLOT:
-        g.infusion_slots[seat] += 1
-    elif thing >= WEAPON_ABILITY:
-        g.arms[seat][thing - WEAPON_ABILITY] = 1
-    else:
-        g.abilities[seat][thing] = 1
-    g.tell("unlocks", seat, thing)
-
-
-class UnlockFree(Ask[Logoth]):
-    """One ability, for nothing. [R36]"""
-
-    def menu(self, g: Logoth) -> list[Choice]:
-        return [(UNLOCK, thing, 0) for thing in locked(g, self.seat)]
-
-    def hear(self, g: Logoth, choice: Choice) -> Steps:
-        unlock(g, self.seat, choice[1])
-        return []
-
-
-def unlock_free(g: Logoth, seat: Seat) -> Steps:
-    things = locked(g, seat)
-    if len(things) == 1:
-        unlock(g, seat, things[0])
-    return [UnlockFree(seat)] if len(things) > 1 else []
+def dress(g: Logoth, seat: Seat, verb: int, accessory: int) -> None:
+    """An accessory off, or on. [R15]"""
+    old, new = (g.worn[seat], g.bag[seat]) if verb == DOFF else (g.bag[seat], g.worn[seat])
+    old.remove(accessory)
+    put(new, accessory)
+    g.tell("takes_off" if verb == DOFF else "puts_on", seat, accessory)

@@ -78,8 +78,7 @@ class PlayInstead(Act[Logoth]):
         if old != NONE and not is_fulfilled(g, old):
             put_away(g, old)
         g.place[self.seat] = self.place
-        g.pointer[self.seat] = 0
-        g.realised[self.seat] = 0
+        g.realised[self.seat] = []
         g.stage[self.seat] = RESOLUTION
         g.tell("arrives", self.seat, self.place)
         return []
@@ -138,6 +137,7 @@ def call_destiny(g: Logoth, seat: Seat) -> Steps:
     """One of them by chance, laid on the Intersection."""
     places = destiny_places(g, seat)
     if not places:
+        g.tell("no_destiny", seat, g.zone[seat])
         return []
     place = places[g.roll(len(places))]
     zone = g.zone[seat]
@@ -169,9 +169,13 @@ class Redraw(Ask[Logoth]):
 
 
 def redraw(g: Logoth, seat: Seat, n: int, done: int) -> Steps:
+    """Asked while there is a choice; where all of them go they just go."""
     step = Redraw(seat, n, done)
-    if n > 0 and step.menu(g):
+    slots = step.menu(g)
+    if 0 < n < len(slots):
         return [step]
+    if n > 0 and slots:
+        return step.hear(g, slots[0])
     fill(g, g.zone[seat])
     return []
 

@@ -187,7 +187,7 @@ class Scribe:
         uses = [line for line in found if self.book.lines[line].kind == USE]
         if len(uses) > 1:
             raise BadContent(f"{self.at(file, name, key)} only one line of a thing may begin with 'use'")
-        for line in uses:
+        for line in found:
             self.book.lines[line].source = self.sources.index(name)
         return found
 

@@ -9,7 +9,7 @@ from ludotheque.games.rrd.kinds import BESTIARY, MYTHIC, NONE, REAL, ZONES
 from ludotheque.games.rrd.loot import GREEN, TWO_HANDS
 from ludotheque.games.rrd.planes import fill
 from ludotheque.games.rrd.table import INFUSION_SLOTS, Logoth, put, taken
-from ludotheque.games.rrd.verbs import ARCHETYPES_OF, BECOME, RETURN, WIELD
+from ludotheque.games.rrd.verbs import ARCHETYPES_OF, BECOME, BEING_DONE, RETURN, TAKE_BACK, WIELD
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import Act, Ask, Steps
 
@@ -44,7 +44,7 @@ class Choose(Act[Logoth]):
         if self.part == CARDS:
             return [ChooseArchetypes(seat)]
         if self.part == HERO:
-            return [ChooseHero(seat)]
+            return choose_hero(g, seat)
         if g.book.weapons_drawn[g.options.difficulty[seat]]:
             return draw_weapons(g, seat)
         return [ChooseWeapon(seat)]
@@ -66,35 +66,51 @@ class ChooseArchetypes(Ask[Logoth]):
         for _ in range(min(book.drawn[difficulty], len(cards))):
             card = taken(g, cards)
             g.loot[seat][card] -= 1
-            put(g.offered[seat], card)
+            put(g.deck[seat], card)
         g.tell("chooses_archetypes", seat, subset)
-        return keep(g, seat)
-
-
-def keep(g: Logoth, seat: Seat) -> Steps:
-    """Cards go back until the deck has its size. [R5]"""
-    if surplus(g, seat) > 0:
-        return [ReturnCard(seat)]
-    g.deck[seat] = g.offered[seat]
-    g.offered[seat] = []
-    return []
+        return [ReturnCards(seat, 0)] if surplus(g, seat) > 0 else []
 
 
 def surplus(g: Logoth, seat: Seat) -> int:
     """How many of the drawn cards still have to go back. [R5]"""
-    return len(g.offered[seat]) - g.book.kept[g.options.difficulty[seat]]
+    return len(g.deck[seat]) - g.book.kept[g.options.difficulty[seat]]
 
 
-class ReturnCard(Ask[Logoth]):
-    """A drawn card that is not kept goes back to its pile. [R5]"""
+class ReturnCards(Ask[Logoth]):
+    """Drawn cards that are not kept go back to their piles: they are put aside one by one and may be taken back, until
+    the deck has its size and that is confirmed. [R5, A69]
+    """
+
+    __match_args__ = ("seat", "taken_back")
+
+    def __init__(self, seat: Seat, taken_back: int) -> None:
+        self.seat = seat
+        self.taken_back = taken_back  # how often
 
     def menu(self, g: Logoth) -> list[Choice]:
-        return [(RETURN, card, 0) for card in sorted(set(g.offered[self.seat]))]
+        seat = self.seat
+        found: list[Choice] = [BEING_DONE]
+        if surplus(g, seat) > 0:
+            found = [(RETURN, card, 0) for card in sorted(set(g.deck[seat]))]
+        if self.taken_back < g.book.drawn[g.options.difficulty[seat]]:
+            found += [(TAKE_BACK, card, 0) for card in sorted(set(g.offered[seat]))]
+        return found
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        g.offered[self.seat].remove(choice[1])
-        g.loot[self.seat][choice[1]] += 1
-        return keep(g, self.seat)
+        seat = self.seat
+        verb, card, _ = choice
+        if verb == RETURN:
+            g.deck[seat].remove(card)
+            put(g.offered[seat], card)
+            return [self]
+        if verb == TAKE_BACK:
+            g.offered[seat].remove(card)
+            put(g.deck[seat], card)
+            return [ReturnCards(seat, self.taken_back + 1)]
+        for one in g.offered[seat]:
+            g.loot[seat][one] += 1
+        g.offered[seat] = []
+        return []
 
 
 class ChooseWeapon(Ask[Logoth]):
@@ -144,6 +160,13 @@ class ChooseHero(Ask[Logoth]):
         g.abilities[self.seat] = [0] * len(g.book.hero_prices[choice[1]])
         g.tell("becomes", self.seat, choice[1])
         return []
+
+
+def choose_hero(g: Logoth, seat: Seat) -> Steps:
+    """The last one that is left is not asked about. [A52]"""
+    step = ChooseHero(seat)
+    menu = step.menu(g)
+    return [step] if len(menu) > 1 else step.hear(g, menu[0])
 
 
 class LayOut(Act[Logoth]):

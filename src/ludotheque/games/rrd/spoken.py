@@ -190,7 +190,8 @@ def said_player(words: Words, view: Data, seat: int, names: Sequence[str]) -> li
     lines += [labelled(words, label(words, part), ", ".join(said)) for part, said in gear(words, own)]
     for heap in ("deck", "satchel", "offered"):
         if own[f"{heap}_size"]:
-            lines.append(labelled(words, f"{label(words, heap)} {own[f'{heap}_size']}", carried(words, own, heap)))
+            title = label(words, "returned" if heap == "offered" and own["returns"] else heap)
+            lines.append(labelled(words, f"{title} {own[f'{heap}_size']}", carried(words, own, heap)))
     for heap in ("beaten", "lent", "gate"):
         if own[heap]:
             lines.append(said_else(words, own, heap))

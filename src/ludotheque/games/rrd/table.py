@@ -46,7 +46,7 @@ class Logoth(Mat):
     fields: ClassVar[tuple[str, ...]] = (
         "seats", "first", "hero", "weapons", "deck", "satchel", "gone", "bag", "worn", "loot", "spare", "tokens",
         "markers", "ages", "abilities", "arms", "infusion_slots", "mist", "hp", "max_hp", "memory", "destiny",
-        "destinies", "beaten", "lent", "alive", "zone", "place", "pointer", "realised", "stage", "cycle", "tide",
+        "destinies", "beaten", "lent", "alive", "zone", "place", "realised", "stage", "cycle", "tide",
         "gate", "finish", "broken", "outcome", "tested", "offered", "attacked", "owed", "pile", "top", "top_seat",
         "discarded", "crossing", "stock", "box", "slain", "winners", *Mat.fields,
     )  # fmt: skip
@@ -85,8 +85,7 @@ class Logoth(Mat):
     # By seat: where a player is
     zone: list[int]
     place: list[int]  # the current one
-    pointer: list[int]  # its first event that can still be realised [A6]
-    realised: list[int]  # how many were
+    realised: list[list[int]]  # its events that were, sorted [R21]
     stage: list[int]
     cycle: list[int]
     tide: list[int]
@@ -147,8 +146,7 @@ class Logoth(Mat):
         self.alive = [1] * seats
         self.zone = [0] * seats
         self.place = [NONE] * seats
-        self.pointer = [0] * seats
-        self.realised = [0] * seats
+        self.realised = [[] for _ in range(seats)]
         self.stage = [WEAVING] * seats
         self.cycle = [0] * seats
         self.tide = [0] * seats
@@ -201,8 +199,7 @@ class Logoth(Mat):
         g.alive = self.alive[:]
         g.zone = self.zone[:]
         g.place = self.place[:]
-        g.pointer = self.pointer[:]
-        g.realised = self.realised[:]
+        g.realised = deep(self.realised)
         g.stage = self.stage[:]
         g.cycle = self.cycle[:]
         g.tide = self.tide[:]

@@ -15,10 +15,9 @@ from rich.text import Text
 
 from ludotheque.content.drawing import HERE, TOP, broken, flow, labelled_lines
 from ludotheque.content.words import Words
+from ludotheque.games.rrd.brief import brief
 from ludotheque.games.rrd.drawing import (
-    DETAILS as DUEL_DETAILS,
-)
-from ludotheque.games.rrd.drawing import (
+    COSTS,
     GUARD,
     HITS,
     SNARE,
@@ -27,6 +26,9 @@ from ludotheque.games.rrd.drawing import (
     Duel,
     fitted_bar,
     short,
+)
+from ludotheque.games.rrd.drawing import (
+    DETAILS as DUEL_DETAILS,
 )
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.hints import note, remarks, subject
@@ -60,7 +62,10 @@ from ludotheque.games.rrd.spoken import carried, headline, spoken
 from ludotheque.games.rrd.words import label
 from ludotheque.kernel.game import Data
 
-__all__ = ["ENDS", "HEADINGS", "HEIGHT", "WIDTH", "board", "headline", "note", "remarks", "signs", "spoken", "subject"]
+__all__ = [
+    "ENDS", "HEADINGS", "HEIGHT", "WIDTH", "board", "brief", "headline", "note", "remarks", "signs", "spoken",
+    "subject",
+]  # fmt: skip
 
 WIDTH: Final = 80
 HEIGHT: Final = 24
@@ -107,7 +112,8 @@ def signs(words: Words) -> list[str]:
         f"{SNARE} {words.text('terminal-sign-trap')}",
         f"{WEAK} {words.text('terminal-sign-weak')}",
         f"{HERE}3 {words.text('terminal-sign-waits')}",
-        f"{short(words, 'arm')}{STAR}3{HITS}2{TOP}1 {words.text('terminal-sign-plan')}",
+        f"{short(words, 'arm')}{STAR}3{TOP}1{HITS}2 {words.text('terminal-sign-plan')}",
+        f"{short(words, 'arm')}{STAR}3{TOP}4{COSTS}1 {words.text('terminal-sign-loss')}",
         f"{short(words, 'arm')}{STAR}3>2 {words.text('terminal-sign-counter')}",
     ]
 
@@ -234,7 +240,7 @@ class Journey:
     def current(self) -> list[Text]:
         """The current place: its name, what passing it costs or gives, its events in reading order."""
         rarity = self.words.text(f"rarity-{RARITIES[BOOK.rarity[place_number(self.own['place'])]]}")
-        right = said_passing(self.words, self.own).rstrip(".") if not self.own["pointer"] else rarity
+        right = said_passing(self.words, self.own).rstrip(".") if not self.own["realised"] else rarity
         lines = [fitted_bar(Text(place_called(self.words, self.own["place"]), "bold"), Text(right), self.width)]
         for state, text in checklist(self.words, self.own):
             style = "bold" if state == NOW else "dim"
@@ -262,11 +268,13 @@ class Journey:
 
     def own_rows(self) -> list[Text]:
         """What one has: gear, then the cards; where cards are chosen from, these by name."""
+        if self.own["returns"]:
+            return [*self.heap("deck", "deck"), *self.heap("offered", "returned")]
         if self.own["offered"]:
             return self.chosen_from()
         if self.own["rests"]:
             gear_rows = self.rows(self.carried()) if self.detail.gear else []
-            return [*self.heap("deck"), *self.heap("satchel"), *gear_rows]
+            return [*self.heap("deck", "deck"), *self.heap("satchel", "satchel"), *gear_rows]
         if self.detail.gear:
             return self.rows([*self.carried(), *self.piles()])
         loose = [Text(one) for part, said in gear(self.words, self.own) if part not in AT_FIRST for one in said]
@@ -291,10 +299,10 @@ class Journey:
                 rows.append((label(self.words, heap), [Text(str(size))]))
         return rows
 
-    def heap(self, heap: str) -> list[Text]:
-        """A deck or a satchel by soul value, each with a bar as long as it has cards."""
+    def heap(self, heap: str, title: str) -> list[Text]:
+        """A deck, a satchel or what goes back by soul value, each with a bar as long as it has cards."""
         cards = self.own[heap] or []
-        lines = [Text.assemble(" ", (numbered(self.words, heap, len(cards)), "bold"), GAP, (curve_line(cards), "dim"))]
+        lines = [Text.assemble(" ", (numbered(self.words, title, len(cards)), "bold"), GAP, (curve_line(cards), "dim"))]
         return lines + self.by_value(cards)
 
     def by_value(self, cards: Sequence[str]) -> list[Text]:

@@ -8,7 +8,7 @@ from ludotheque.kernel.choice import Choice
 
 # 0 is PASS, in every game
 ARCHETYPES_OF: Final = 1
-RETURN: Final = 2  # a drawn card to its pile
+RETURN: Final = 2  # a drawn card is to go back to its pile
 WIELD: Final = 3
 BECOME: Final = 4
 WEAVE: Final = 5
@@ -69,5 +69,6 @@ ACCEPT: Final = 58
 REFUSE: Final = 59
 HAND_OVER: Final = 60
 DROP: Final = 61  # a token, for nothing
+TAKE_BACK: Final = 62  # a drawn card that was to go back to its pile
 
 BEING_DONE: Final[Choice] = (DONE, 0, 0)

@@ -10,13 +10,14 @@ from ludotheque.content.saying import option as option
 from ludotheque.content.saying import step as step
 from ludotheque.content.saying import title as title
 from ludotheque.content.words import Param, Words
-from ludotheque.games.rrd.facts import BOOK, SOURCES
+from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.kinds import EFFECTS, KEYWORDS, LOOT_CARDS, PICK
 from ludotheque.games.rrd.notation import (
     ACCESSORY,
     ACTOR,
     BODY,
     CARD,
+    CAUSES,
     CROSSING,
     ENEMY,
     EVENT,
@@ -34,6 +35,7 @@ from ludotheque.games.rrd.notation import (
     TOKEN,
     WAY,
     WEAPON,
+    ZONE,
 )
 from ludotheque.games.rrd.printed import FACTS, PRINTED
 from ludotheque.games.rrd.sentences import (
@@ -56,9 +58,9 @@ THINGS: Final = (CARD, ENEMY, HERO, WEAPON, MARKER, TOKEN, ACCESSORY)  # kinds w
 SECOND: Final = "to_"  # before the kind of a second weapon: the one that is given up for the first
 LABELS: Final = (
     "hp", "mist", "memory", "destiny", "cycle", "tide", "difficulty", "hero", "weapons", "abilities", "tokens",
-    "markers", "worn", "bag", "deck", "satchel", "offered", "loot", "beaten", "slain", "lent", "place", "crossing",
-    "pile", "discard", "hand", "void", "top_soul", "objects", "infusions", "reserve", "latent", "active", "guards",
-    "traps", "standing", "next", "pending", "passe", "block", "weak", "duel",
+    "markers", "worn", "bag", "deck", "satchel", "offered", "returned", "loot", "beaten", "slain", "lent", "place",
+    "crossing", "pile", "discard", "hand", "void", "top_soul", "objects", "infusions", "reserve", "latent", "active",
+    "guards", "traps", "standing", "next", "pending", "passe", "block", "weak", "duel",
 )  # fmt: skip
 
 
@@ -86,9 +88,9 @@ def name(words: Words, kind: str, id: str | None) -> str:
 
 
 def source(words: Words, id: str) -> str:
-    """What is activated: an ability by its name, an enemy by its particularity, anything else by its own name."""
-    known(id, SOURCES, SOURCE)
-    for kind in (WEAPON, ACCESSORY, CARD, MARKER):
+    """What is activated or takes effect: an ability by its name, an enemy by its particularity, the rest by theirs."""
+    known(id, CAUSES, SOURCE)
+    for kind in (WEAPON, ACCESSORY, CARD, MARKER, TOKEN):
         if id in NAMES[kind]:
             return called(words, kind, id)
     if id in BOOK.enemies:
@@ -152,8 +154,9 @@ def operand(words: Words, kind: str, id: str | None) -> Param:
 def asked(words: Words, question: Question, names: Sequence[str]) -> str:
     """What a player is asked, as a sentence to that player."""
     params = question.params
-    said = {kind: name(words, kind, params[kind]) for kind in (PLACE, CARD, ENEMY)}
-    return words.text(question.id, count=params["count"], **said)
+    said = {kind: name(words, kind, params[kind]) for kind in (PLACE, ZONE, CARD, ENEMY, SOURCE)}
+    who, by = actor(words, params[ACTOR], names), name_of(names, params["by"])
+    return words.text(question.id, count=params["count"], own=params["own"], actor=who, by=by, **said)
 
 
 def choice(words: Words, text: str, question: Question | None = None) -> str:

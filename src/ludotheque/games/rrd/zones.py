@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from ludotheque.games.rrd.duel.bout import TIDE_HP
 from ludotheque.games.rrd.duel.mat import P_BODY, P_CARD, P_COUNTER, P_SIDE, P_SLOTS, P_TARGET
 from ludotheque.games.rrd.duel.passe import DUSK, dusk
 from ludotheque.games.rrd.duel.rows import cost_of, is_face_down, slots_of, value_at
 from ludotheque.games.rrd.duel.sides import is_auto
 from ludotheque.games.rrd.facts import BOOK
-from ludotheque.games.rrd.kinds import BONUSES, ETHEREAL, NONE, SLOT_COUNT, SLOTS, TYPES, ZONES
+from ludotheque.games.rrd.kinds import BONUSES, NONE, SLOT_COUNT, SLOTS, TYPES, ZONES
 from ludotheque.games.rrd.notation import GOODS, NAMES
 from ludotheque.games.rrd.options import DIFFICULTIES
 from ludotheque.games.rrd.planes import players_in
-from ludotheque.games.rrd.preview import previews
-from ludotheque.games.rrd.purse import most_hp, pass_price
+from ludotheque.games.rrd.preview import placings, previews
+from ludotheque.games.rrd.purse import most_hp, passing
 from ludotheque.games.rrd.resolve import realisable
 from ludotheque.games.rrd.resonance import ASKED, Compose, Consider
 from ludotheque.games.rrd.table import STAGES, Logoth
@@ -20,7 +21,7 @@ from ludotheque.kernel.choice import TABLE, Seat
 from ludotheque.kernel.game import Data
 from ludotheque.kernel.notation import kebab
 
-CHOOSING = ("ReturnCard", "TakeCard", "KeepAccessory", "SwapWeapon", "Order")
+CHOOSING = ("ReturnCards", "TakeCard", "KeepAccessory", "SwapWeapon", "Order")
 OFFERED = {"KeepAccessory": BOOK.accessories, "SwapWeapon": BOOK.weapons, "Order": BOOK.places}
 
 
@@ -81,23 +82,17 @@ def player(g: Logoth, owner: Seat, seat: Seat) -> Data:
         "alive": bool(g.alive[owner]),
         "zone": ZONES[g.zone[owner]],
         "place": name(BOOK.places, g.place[owner]),
-        "pointer": g.pointer[owner],
-        "realised": g.realised[owner],
+        "realised": g.realised[owner][:],
         "open": realisable(g, owner) if g.place[owner] != NONE else [],
-        "passing": passing(g, owner),
-        "rests": any(type(step).__name__ == "Camp" and step.seat == owner for step in g.agenda),
+        "passing": passing(g, owner) if g.place[owner] != NONE else None,
+        "rests": is_at(g, owner, "Camp"),
+        "returns": is_at(g, owner, "ReturnCards"),
         "stage": STAGES[g.stage[owner]],
         "cycle": g.cycle[owner],
         "tide": g.tide[owner],
+        "tide_hp": TIDE_HP * g.tide[owner],
         "gate": name(BOOK.places, g.gate[owner]),
     }
-
-
-def passing(g: Logoth, owner: Seat) -> int | None:
-    """What passing the current place changes: mist, in the Ethereal plane HP. [R19, R20]"""
-    if g.place[owner] == NONE:
-        return None
-    return -g.book.mist[g.place[owner]] if g.zone[owner] == ETHEREAL else -pass_price(g, owner)
 
 
 def in_hand(g: Logoth, owner: Seat) -> list[str]:
@@ -111,6 +106,11 @@ def offering(g: Logoth, owner: Seat) -> str:
         if step.seat == owner and type(step).__name__ in CHOOSING:
             return type(step).__name__
     return ""
+
+
+def is_at(g: Logoth, owner: Seat, step: str) -> bool:
+    """Whether something is going on for a player, or interrupted."""
+    return any(type(one).__name__ == step and one.seat == owner for one in g.agenda)
 
 
 def is_visited(g: Logoth, zone: int) -> bool:
@@ -147,6 +147,7 @@ def duel(g: Logoth, level: int, seat: Seat) -> Data:
         "shares": g.shares[level][:],
         "offer": offer(g, level, seat),
         "previews": previews(g, level, seat),
+        "placings": placings(g, level, seat),
     }
 
 

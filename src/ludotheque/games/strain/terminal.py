@@ -16,6 +16,7 @@ from rich.text import Text
 
 from ludotheque.content.drawing import bar, flow, labelled_lines
 from ludotheque.content.words import Words
+from ludotheque.games.strain.brief import brief
 from ludotheque.games.strain.effects import GIVES_BOTH
 from ludotheque.games.strain.facts import TILES
 from ludotheque.games.strain.notation import FACE_NAME, NAMES, NOTATION, PLACE_NAME, SLEEPING, TILE_NAME, USED
@@ -44,7 +45,10 @@ from ludotheque.games.strain.spoken import (
 from ludotheque.games.strain.words import label, phase
 from ludotheque.kernel.game import Data, Question
 
-__all__ = ["ENDS", "HEADINGS", "HEIGHT", "WIDTH", "board", "headline", "note", "remarks", "signs", "spoken", "subject"]
+__all__ = [
+    "ENDS", "HEADINGS", "HEIGHT", "WIDTH", "board", "brief", "headline", "note", "remarks", "signs", "spoken",
+    "subject",
+]  # fmt: skip
 
 WIDTH: Final = 80
 HEIGHT: Final = 24

@@ -10,7 +10,7 @@ from ludotheque.content.saying import option as option
 from ludotheque.content.saying import step as step
 from ludotheque.content.saying import title as title
 from ludotheque.content.words import Words
-from ludotheque.games.strain.effects import EFFECTS, KINDS, NO_EFFECT, ORGANISM, PILES, VIRUS
+from ludotheque.games.strain.effects import EFFECTS, GIVES_BOTH, KINDS, NO_EFFECT, ORGANISM, PILES, VIRUS
 from ludotheque.games.strain.facts import SETS, TILES
 from ludotheque.games.strain.notation import (
     COUNT,
@@ -175,7 +175,8 @@ def figures(words: Words, said: Data) -> list[str]:
         return [words.text("card-organism", **parts)]
     lines = [words.text("card-cost", cost=said["cost"])] if said["cost"] else []
     if kind < VIRUS:
-        lines.append(words.text("card-sources", atp=said["atp"], toxin=said["toxin"]))
+        sources = "card-sources-both" if said["effect"] == EFFECTS[GIVES_BOTH] else "card-sources"
+        lines.append(words.text(sources, atp=said["atp"], toxin=said["toxin"]))
         lines.append(words.text("card-resistance", resistance=said["resistance"]))
     elif kind == VIRUS:
         lines.append(words.text("card-immunity", immunity=said["immunity"]))

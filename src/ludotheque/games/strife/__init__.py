@@ -62,7 +62,7 @@ def longest(chosen: Settings) -> int:
 
 GAME = Game(
     id="strife",
-    version=1,
+    version=2,
     seats=(2,),
     usual_seats=2,
     options=OPTIONS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ludotheque.games.strife.champions import NATURAL_ORDER, uses_battle, uses_legacy
 from ludotheque.games.strife.table import Strife
 from ludotheque.games.strife.verbs import ARRANGEMENTS, PLACES
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
@@ -31,6 +32,8 @@ class ArrangePile(Ask[Strife]):
         verb, champion, _ = choice
         if verb == PASS:
             return []
+        if self.placed == 0 and self.owner != self.seat:
+            uses_battle(g, self.seat, NATURAL_ORDER)
         pile = g.pile[self.owner]
         pile.remove(champion)
         pile.insert(len(pile) - self.placed, champion)
@@ -59,6 +62,8 @@ class ArrangeRow(Ask[Strife]):
         verb, location, _ = choice
         if verb == PASS:
             return []
+        if self.placed == 0:
+            uses_legacy(g, self.seat)
         g.row.remove(location)
         g.row.insert(self.placed, location)
         g.tell("places_location", self.seat, location)

@@ -15,11 +15,13 @@ from ludotheque.games.strife.champions import (
     NATURAL_ORDER,
     POWER_FROM_BEYOND,
     RAVAGING_HORDES,
+    TENACITY,
     block_battle,
     block_legacy,
     may_use_battle,
+    uses_battle,
 )
-from ludotheque.games.strife.fatestone import tie
+from ludotheque.games.strife.fatestone import BATTLE, tie
 from ludotheque.games.strife.locations import (
     battle_location_is_fixed,
     discard_from_row,
@@ -85,10 +87,16 @@ def call(g: Strife, seat: Seat) -> Steps:
 
 
 def order_tie(g: Strife, first: int, second: int) -> Steps:
-    """The Fatestone decides who activates first, unless the order cannot matter and that is agreed. [9.10, 14.24]"""
+    """The Fatestone decides who activates first, if both can; or the order cannot matter and that is agreed.
+
+    Whoever has nothing to do is called first, so that no Ranger is left to wait for it. [4.2, 4.3, 9.10, 14.24]
+    """
+    for seat in range(SEATS):
+        if not finds_something(g, seat, g.due[seat]):
+            return call(g, seat)
     if g.options.skip_irrelevant_ties and touches_only_itself(g, first) and touches_only_itself(g, second):
         return call(g, 1 - g.holder)
-    return [tie(g), CallFavoured()]
+    return [tie(g, BATTLE), CallFavoured()]
 
 
 def touches_only_itself(g: Strife, champion: int) -> bool:
@@ -116,28 +124,45 @@ def use_battle(g: Strife, seat: Seat, champion: int) -> Steps:
         return []
     ability = g.cards.battle[champion]
     g.spent = put(g.spent, seat, g.spent[seat] | 1 << champion)
-    opponent = 1 - seat
+    if not finds_something(g, seat, champion):
+        return []
     if ability == BATTLE_MEDITATION:
         return battle_meditation(g, seat, champion)
     if ability == POWER_FROM_BEYOND:
         return power_from_beyond(g, seat, champion)
     if ability == DISGUISE:
-        in_support = champion != g.battle[seat]
-        barred = in_support and not g.options.support_may_swap
-        return [Disguise(seat, champion)] if g.pile[seat] and not barred else []
+        return [Disguise(seat, champion)]
     if ability == ARCANE_INFLUENCE:
-        return [ArcaneInfluence(seat, champion)] if g.pile[seat] else []
+        return [ArcaneInfluence(seat, champion)]
     if ability == GUARDIAN_SPIRIT:
-        return [GuardianSpirit(seat, champion)] if g.pile[seat] else []
+        return [GuardianSpirit(seat, champion)]
     if ability == AMBUSH:
-        return [Ambush(seat)] if can_be_ambushed(g, opponent) else []
+        return [Ambush(seat)]
     if ability == NATURAL_ORDER:
-        return [ArrangePile(seat, opponent, 0)] if len(g.pile[opponent]) > 1 else []
+        return [ArrangePile(seat, 1 - seat, 0)]
     if ability == CHARGE:
-        return [Charge(seat)] if len(g.row) > 1 and not battle_location_is_fixed(g) else []
-    if ability == RAVAGING_HORDES:
-        return [RavagingHordes(seat)] if adjacent(g) and not every_location_is_fixed(g) else []
-    return [Tenacity(seat)] if g.pile[opponent] and g.legacy_block[opponent] != EVERYONE else []
+        return [Charge(seat)]
+    return [RavagingHordes(seat)] if ability == RAVAGING_HORDES else [Tenacity(seat)]
+
+
+def finds_something(g: Strife, seat: Seat, champion: int) -> bool:
+    """Whether a battle ability has something to act on and is not forbidden; automatic ones always. [10.26, 13.7]"""
+    ability = g.cards.battle[champion]
+    opponent = 1 - seat
+    if ability == DISGUISE:
+        in_support = champion != g.battle[seat]
+        return bool(g.pile[seat]) and (g.options.support_may_swap or not in_support)
+    if ability in (ARCANE_INFLUENCE, GUARDIAN_SPIRIT):
+        return bool(g.pile[seat])
+    if ability == AMBUSH:
+        return can_be_ambushed(g, opponent)
+    if ability == NATURAL_ORDER:
+        return len(g.pile[opponent]) > 1
+    if ability == TENACITY:
+        return bool(g.pile[opponent]) and g.legacy_block[opponent] != EVERYONE
+    if ability == CHARGE:
+        return len(g.row) > 1 and not battle_location_is_fixed(g)
+    return ability != RAVAGING_HORDES or (bool(adjacent(g)) and not every_location_is_fixed(g))
 
 
 def can_be_ambushed(g: Strife, seat: Seat) -> bool:
@@ -173,6 +198,7 @@ class Disguise(ChampionMayUse):
     """The Assassin may change places with its owner's legacy champion, who then activates. [10.5, E-56]"""
 
     def use(self, g: Strife) -> Steps:
+        uses_battle(g, self.seat, DISGUISE)
         pile = g.pile[self.seat]
         newcomer = pile[-1]
         pile[-1] = self.champion
@@ -188,6 +214,7 @@ class ArcaneInfluence(ChampionMayUse):
     """The Wizard may skip the Legacy phase to gain the printed power of the legacy champion. [10.7, 14.30]"""
 
     def use(self, g: Strife) -> Steps:
+        uses_battle(g, self.seat, ARCANE_INFLUENCE)
         g.skips = put(g.skips, self.seat, 1)
         if g.options.mage_skips_both:
             g.skips = put(g.skips, 1 - self.seat, 1)
@@ -201,6 +228,7 @@ class GuardianSpirit(ChampionMayUse):
     """The Paladin may call the legacy champion to his side; its battle ability triggers. [10.9]"""
 
     def use(self, g: Strife) -> Steps:
+        uses_battle(g, self.seat, GUARDIAN_SPIRIT)
         support = g.pile[self.seat].pop()
         g.support = put(g.support, self.seat, support)
         g.tell("calls", self.seat, support)
@@ -225,6 +253,7 @@ class Ambush(MayUse):
     """The Ranger may block the opposing battle ability for this turn. [10.11, E-48]"""
 
     def use(self, g: Strife) -> Steps:
+        uses_battle(g, self.seat, AMBUSH)
         block_battle(g, 1 - self.seat)
         return []
 
@@ -233,6 +262,7 @@ class Tenacity(MayUse):
     """The Warrior may block the opposing legacy ability for this turn. [10.15]"""
 
     def use(self, g: Strife) -> Steps:
+        uses_battle(g, self.seat, TENACITY)
         block_legacy(g, 1 - self.seat)
         return []
 
@@ -244,6 +274,7 @@ class Charge(MayPick):
         return moves(g)
 
     def pick(self, g: Strife, card: int) -> Steps:
+        uses_battle(g, self.seat, CHARGE)
         move_battle(g, card)
         return []
 
@@ -259,6 +290,7 @@ class RavagingHordes(MayPick):
         return [DISCARDS[location] for location in adjacent(g)]
 
     def pick(self, g: Strife, card: int) -> Steps:
+        uses_battle(g, self.seat, RAVAGING_HORDES)
         discard_from_row(g, card)
         return []
 

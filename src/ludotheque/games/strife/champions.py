@@ -37,6 +37,21 @@ LEGACY_ABILITIES: Final = (
     "hidden_path", "renewal_of_the_land", "lightning_attack", "manoeuvre", "pillage",
 )  # fmt: skip
 LEGACY_WITH_AMOUNT: Final = ("power_of_shadows", "divine_protection", "pillage")
+ABILITIES: Final = (*BATTLE_ABILITIES, *LEGACY_ABILITIES)  # as events number them
+
+
+def uses_battle(g: Strife, seat: Seat, ability: int) -> None:
+    """Who uses which battle ability is told before what it does: the champion in battle, or a Paladin's support."""
+    champion = g.battle[seat]
+    if g.cards.battle[champion] != ability:
+        champion = g.support[seat]
+    g.tell("uses", seat, champion, ability)
+
+
+def uses_legacy(g: Strife, seat: Seat) -> None:
+    """The legacy champion uses its ability; that is told before what it does."""
+    champion = g.top(seat)
+    g.tell("uses", seat, champion, len(BATTLE_ABILITIES) + g.cards.legacy[champion])
 
 
 def block_battle(g: Strife, seat: Seat) -> None:

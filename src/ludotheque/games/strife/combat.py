@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.strife.champions import BATTLE_MEDITATION
-from ludotheque.games.strife.fatestone import tie
+from ludotheque.games.strife.fatestone import COMBAT, tie
 from ludotheque.games.strife.locations import current, location_bonus, worth
 from ludotheque.games.strife.may import MayUse
 from ludotheque.games.strife.relics import DOUBLE_POINTS, AgerPugno, holds, use_relic
@@ -113,7 +113,7 @@ def compare_totals(g: Strife) -> Steps:
     g.tell("totals", first, second)
     ahead = 0 if first > second else 1
     if first == second or abs(first - second) <= g.shield[1 - ahead]:
-        return [tie(g), AwardFavoured()]
+        return [tie(g, COMBAT), AwardFavoured()]
     return award(g, ahead)
 
 
@@ -141,7 +141,8 @@ class ColmarisWoods(MayUse):
     """Once the winner is known, its owner may double the location's points. [12.3, E-83]"""
 
     def use(self, g: Strife) -> Steps:
+        spent = use_relic(g, self.seat)
         points = worth(g, current(g))
         g.points = add(g.points, self.seat, points)
         g.tell("doubles", self.seat, points)
-        return use_relic(g, self.seat)
+        return spent

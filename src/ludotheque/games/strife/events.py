@@ -5,7 +5,7 @@ The others only change a number or a permission, where the rule that asks for it
 
 from __future__ import annotations
 
-from ludotheque.games.strife.fatestone import tie
+from ludotheque.games.strife.fatestone import OFFERING, tie
 from ludotheque.games.strife.table import NOBODY, SEATS, Strife, add, put
 from ludotheque.games.strife.verbs import GUESSES, OFFERINGS
 from ludotheque.kernel.choice import Choice, Seat
@@ -43,7 +43,7 @@ class RevealOfferings(Act[Strife]):
         g.tell("offered", 1, second)
         power = g.cards.power
         if power[first] == power[second]:
-            return [tie(g), AwardOfferingToFavoured()]
+            return [tie(g, OFFERING), AwardOfferingToFavoured()]
         return [AwardOffering(0 if power[first] > power[second] else 1)]
 
 

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ludotheque.games.strife.table import Strife
 from ludotheque.games.strife.verbs import GIVE, KEEP
-from ludotheque.kernel.choice import Choice
+from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import Ask, Steps
 
 CHOICES: Final[list[Choice]] = [(KEEP, 0, 0), (GIVE, 0, 0)]
 
+REVEAL: Final = 0
+BATTLE: Final = 1
+LEGACY: Final = 2
+COMBAT: Final = 3
+OFFERING: Final = 4
+TIES: Final = ("reveal", "battle", "legacy", "combat", "offering")
+
 
 class BreakTie(Ask[Strife]):
     """The holder keeps the stone and loses the tie, or passes it on, worth one more, and wins. [9.2, 9.3, 9.6]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "about")
+
+    def __init__(self, seat: Seat, about: int) -> None:
+        super().__init__(seat)
+        self.about = about
 
     def menu(self, g: Strife) -> list[Choice]:
         return CHOICES[:]
@@ -34,6 +47,7 @@ class BreakTie(Ask[Strife]):
         return []
 
 
-def tie(g: Strife) -> Ask[Strife]:
-    """The question to whoever holds the stone now; asked once, so it cannot come straight back. [9.4]"""
-    return BreakTie(g.holder)
+def tie(g: Strife, about: int) -> Ask[Strife]:
+    """The question to whoever holds the stone now; asked once, so it cannot come straight back. [9.1, 9.4]"""
+    g.tell("tie", about)
+    return BreakTie(g.holder, about)

@@ -18,8 +18,9 @@ from ludotheque.games.strife.champions import (
     block_battle,
     may_use_legacy,
     take_back_aside,
+    uses_legacy,
 )
-from ludotheque.games.strife.fatestone import tie
+from ludotheque.games.strife.fatestone import LEGACY, REVEAL, tie
 from ludotheque.games.strife.locations import (
     battle_location_is_fixed,
     current,
@@ -41,7 +42,7 @@ def vital_strikes(g: Strife) -> Steps:
         return []
     monks = [seat for seat in range(SEATS) if g.pile[seat] and g.cards.legacy[g.top(seat)] == VITAL_STRIKE]
     if len(monks) == SEATS:
-        return [tie(g), VitalStrikesInOrder()]
+        return [tie(g, REVEAL), VitalStrikesInOrder()]
     return [VitalStrike(seat) for seat in monks]
 
 
@@ -56,6 +57,7 @@ class VitalStrike(MayUse):
     """The Monk may block the opposing battle ability for this turn. [10.2]"""
 
     def use(self, g: Strife) -> Steps:
+        uses_legacy(g, self.seat)
         block_battle(g, 1 - self.seat)
         return []
 
@@ -81,11 +83,17 @@ def call_legacies(g: Strife) -> Steps:
 
 
 def order_tie(g: Strife, first: int, second: int) -> Steps:
-    """The Fatestone decides who activates first, unless the order cannot matter and that is agreed. [9.10, 14.24]"""
+    """The Fatestone decides who activates first, if both can; or the order cannot matter and that is agreed.
+
+    Whoever has something to do goes before one who has not. [5.2, 5.3, 9.10, 14.24]
+    """
+    for seat in range(SEATS):
+        if not finds_something(g, seat):
+            return in_order(g, 1 - seat)
     legacy = g.cards.legacy
     if g.options.skip_irrelevant_ties and legacy[first] in AUTOMATIC and legacy[second] in AUTOMATIC:
         return in_order(g, 1 - g.holder)
-    return [tie(g), LegaciesInOrder()]
+    return [tie(g, LEGACY), LegaciesInOrder()]
 
 
 class LegaciesInOrder(Act[Strife]):
@@ -110,7 +118,7 @@ class UseLegacy(Act[Strife]):
 
 def use_legacy(g: Strife, seat: Seat) -> Steps:
     """The top of the pile uses its legacy ability; optional ones ask if they can do anything. [5.4, 10.26]"""
-    if not may_use_legacy(g, seat):
+    if not may_use_legacy(g, seat) or not finds_something(g, seat):
         return []
     champion = g.top(seat)
     ability = g.cards.legacy[champion]
@@ -123,16 +131,30 @@ def use_legacy(g: Strife, seat: Seat) -> Steps:
     if ability == PILLAGE:
         return pillage(g, seat, champion)
     if ability == UNHOLY_ALLIANCE:
-        return [UnholyAlliance(seat)] if len(g.pile[seat]) > 1 else []
+        return [UnholyAlliance(seat)]
     if ability == ETHEREAL_BREATH:
-        return [EtherealBreath(seat)] if g.hand[seat] else []
-    if battle_location_is_fixed(g):
-        return []
+        return [EtherealBreath(seat)]
     if ability == HIDDEN_PATH:
         return hidden_path(g, seat)
+    return [RenewalOfTheLand(seat)] if ability == RENEWAL_OF_THE_LAND else [Manoeuvre(seat)]
+
+
+def finds_something(g: Strife, seat: Seat) -> bool:
+    """Whether a legacy ability has something to act on and is not forbidden; automatic ones always. [10.26, 13.7]"""
+    ability = g.cards.legacy[g.top(seat)]
+    if ability in AUTOMATIC:
+        return True
+    if ability == UNHOLY_ALLIANCE:
+        return len(g.pile[seat]) > 1
+    if ability == ETHEREAL_BREATH:
+        return bool(g.hand[seat])
+    if battle_location_is_fixed(g):
+        return False
+    if ability == HIDDEN_PATH:
+        return len(g.row) > 1
     if ability == RENEWAL_OF_THE_LAND:
-        return [RenewalOfTheLand(seat)] if g.discard and current(g) != NOBODY else []
-    return [Manoeuvre(seat)] if g.place < len(g.row) - 1 else []
+        return bool(g.discard) and current(g) != NOBODY
+    return g.place < len(g.row) - 1
 
 
 class UnholyAlliance(MayPick):
@@ -142,6 +164,7 @@ class UnholyAlliance(MayPick):
         return [RAISES[champion] for champion in g.pile[self.seat][:-1]]
 
     def pick(self, g: Strife, card: int) -> Steps:
+        uses_legacy(g, self.seat)
         pile = g.pile[self.seat]
         i = pile.index(card)
         pile[i], pile[-1] = pile[-1], pile[i]
@@ -164,6 +187,7 @@ class EtherealBreath(MayPick):
         return [SETTINGS_ASIDE[champion] for champion in g.hand[self.seat]]
 
     def pick(self, g: Strife, card: int) -> Steps:
+        uses_legacy(g, self.seat)
         g.hand[self.seat].remove(card)
         g.aside[self.seat].append(card)
         amount = g.cards.power[card]
@@ -182,8 +206,6 @@ def divine_protection(g: Strife, seat: Seat, champion: int) -> Steps:
 
 def hidden_path(g: Strife, seat: Seat) -> Steps:
     """The Ranger may rearrange the face-up locations; the champions keep their place. [10.12, 14.44]"""
-    if len(g.row) < 2:
-        return []
     standing = current(g) if g.options.move_follows_card and g.place > 0 else NOBODY
     return [ArrangeRow(seat, 0, standing)]
 
@@ -195,6 +217,7 @@ class RenewalOfTheLand(MayPick):
         return [TAKES[location] for location in g.discard]
 
     def pick(self, g: Strife, card: int) -> Steps:
+        uses_legacy(g, self.seat)
         exchange_current(g, card)
         return []
 
@@ -213,6 +236,7 @@ class Manoeuvre(MayUse):
     """The Knight may put the current location on the deck; the row advances. [10.18]"""
 
     def use(self, g: Strife) -> Steps:
+        uses_legacy(g, self.seat)
         send_back_current(g)
         return []
 

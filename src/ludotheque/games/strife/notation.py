@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from ludotheque.games.strife.arrange import ArrangePile
+from ludotheque.games.strife.champions import ABILITIES
 from ludotheque.games.strife.facts import CARDS
+from ludotheque.games.strife.fatestone import TIES, BreakTie
 from ludotheque.games.strife.locations import current
 from ludotheque.games.strife.options import Options, settings
 from ludotheque.games.strife.round import StartTurn
@@ -15,7 +18,14 @@ from ludotheque.kernel.notation import Notation, kebab, known, nearest
 from ludotheque.kernel.save import like
 
 CHAMPION, LOCATION, EVENT, SEAT, NUMBER = "champion", "location", "event", "seat", "number"
-NAMES = {CHAMPION: CARDS.champions, LOCATION: CARDS.locations, EVENT: CARDS.events}
+ABILITY, TIE = "ability", "tie"
+NAMES = {
+    CHAMPION: CARDS.champions,
+    LOCATION: CARDS.locations,
+    EVENT: CARDS.events,
+    ABILITY: list(ABILITIES),
+    TIE: list(TIES),
+}
 
 NOTATION = Notation(
     verbs=[
@@ -54,9 +64,11 @@ EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "reveals_legacy": (("seat", SEAT), ("champion", CHAMPION)),
     "reveals": (("seat", SEAT), ("champion", CHAMPION)),
     "takes_stone": (("seat", SEAT),),
+    "tie": (("tie", TIE),),
     "keeps_stone": (("seat", SEAT),),
     "gives_stone": (("seat", SEAT), ("value", NUMBER)),
     "rolls": (("first", NUMBER), ("second", NUMBER)),
+    "uses": (("seat", SEAT), ("champion", CHAMPION), ("ability", ABILITY)),
     "blocks_battle": (("seat", SEAT), ("opponent", SEAT)),
     "blocks_legacy": (("seat", SEAT), ("opponent", SEAT)),
     "gains": (("seat", SEAT), ("champion", CHAMPION), ("amount", NUMBER)),
@@ -68,6 +80,7 @@ EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "raises": (("seat", SEAT), ("champion", CHAMPION)),
     "strengthens": (("seat", SEAT), ("champion", CHAMPION), ("amount", NUMBER)),
     "sets_aside": (("seat", SEAT), ("champion", CHAMPION), ("amount", NUMBER)),
+    "adds": (("seat", SEAT), ("amount", NUMBER)),
     "takes_back": (("seat", SEAT),),
     "protects": (("seat", SEAT), ("champion", CHAMPION)),
     "weakens": (("seat", SEAT), ("champion", CHAMPION), ("amount", NUMBER)),
@@ -79,6 +92,7 @@ EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "pillages": (("seat", SEAT), ("points", NUMBER)),
     "doubles": (("seat", SEAT), ("points", NUMBER)),
     "uses_relic": (("seat", SEAT), ("location", LOCATION)),
+    "gives_up": (("seat", SEAT), ("location", LOCATION)),
     "wins_relic": (("seat", SEAT), ("location", LOCATION)),
     "hides": (("seat", SEAT), ("champion", CHAMPION)),
     "hides_something": (("seat", SEAT),),
@@ -101,15 +115,6 @@ FIELDS = {
 }  # fmt: skip
 
 
-# What is decided by whoever wins a tie, by the step that follows it.
-TIES = {
-    "VitalStrikesInOrder": "reveal",
-    "CallFavoured": "battle",
-    "LegaciesInOrder": "legacy",
-    "AwardFavoured": "combat",
-    "AwardOfferingToFavoured": "offering",
-}
-
 BESIDE_THE_TABLE = ("game", "seats", "settings", "moves", "agenda", "sealed")
 ALWAYS_SAID = ("hand", "deck", "holder", "stone", "round", "turn")  # `arrange` has other defaults for these
 
@@ -127,24 +132,20 @@ def named(kind: str, number: int) -> str | int | None:
 
 
 def question(g: Strife, seat: Seat) -> Question:
-    """What the seat is asked: a sentence for each step that asks, and the location it is about."""
+    """What the seat is asked: a sentence for each step that asks, and what it is about."""
     step = g.agenda[-1]
-    location = current(g)
+    owner = step.owner if isinstance(step, ArrangePile) else NOBODY
     return Question(
         "ask-" + kebab(type(step).__name__),
         {
-            "location": named(LOCATION, location),
+            "location": named(LOCATION, current(g)),
             "champion": named(CHAMPION, getattr(step, "champion", g.top(seat))),
             "value": g.stone,
-            "tie": tied(g),
+            "tie": TIES[step.about] if isinstance(step, BreakTie) else "",
+            "owner": None if owner == NOBODY else owner,
+            "whose": "own" if owner == seat else "other",
         },
     )
-
-
-def tied(g: Strife) -> str:
-    """What a tie is about: the step that waits for its winner says so."""
-    waiting = type(g.agenda[-2]).__name__ if len(g.agenda) > 1 else ""
-    return TIES.get(waiting, "")
 
 
 def position(g: Strife) -> Data:

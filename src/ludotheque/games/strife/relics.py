@@ -123,13 +123,14 @@ class PrimordialGate(MayPick):
         return [EXCHANGES[champion] for champion in g.hand[self.seat]]
 
     def pick(self, g: Strife, card: int) -> Steps:
+        spent = use_relic(g, self.seat)
         pile, hand = g.pile[self.seat], g.hand[self.seat]
         hand.remove(card)
         hand.append(pile[-1])
         hand.sort()
         g.tell("changes_places", self.seat, pile[-1], card)
         pile[-1] = card
-        return use_relic(g, self.seat)
+        return spent
 
 
 class AusteneIsleOfAir(MayPick):
@@ -139,8 +140,9 @@ class AusteneIsleOfAir(MayPick):
         return moves(g)
 
     def pick(self, g: Strife, card: int) -> Steps:
+        spent = use_relic(g, self.seat)
         move_battle(g, card)
-        return use_relic(g, self.seat)
+        return spent
 
 
 class CurseOfHattia(MayPick):
@@ -150,8 +152,9 @@ class CurseOfHattia(MayPick):
         return [DISCARDS[location] for location in accursed(g)]
 
     def pick(self, g: Strife, card: int) -> Steps:
+        spent = use_relic(g, self.seat)
         discard_from_row(g, card)
-        return use_relic(g, self.seat)
+        return spent
 
 
 def accursed(g: Strife) -> list[int]:
@@ -170,8 +173,9 @@ class LakeOfMirrors(MayPick):
         return [TAKES[location] for location in g.discard + g.deck]
 
     def pick(self, g: Strife, card: int) -> Steps:
+        spent = use_relic(g, self.seat)
         exchange_current(g, card)
-        return use_relic(g, self.seat)
+        return spent
 
 
 class AgerPugno(Act[Strife]):
@@ -180,8 +184,11 @@ class AgerPugno(Act[Strife]):
     def do(self, g: Strife) -> Steps:
         for seat in range(SEATS):
             if holds(g, seat, STRENGTHEN):
-                g.bonus = add(g.bonus, seat, g.cards.relic_amount[g.relic[seat]])
-                return use_relic(g, seat)
+                spent = use_relic(g, seat)
+                amount = g.cards.relic_amount[g.relic[seat]]
+                g.bonus = add(g.bonus, seat, amount)
+                g.tell("adds", seat, amount)
+                return spent
         return []
 
 
@@ -189,16 +196,18 @@ class ChangelingHaven(MayUse):
     """The owner may exchange their battle champion with their legacy champion. [12.8]"""
 
     def use(self, g: Strife) -> Steps:
+        spent = use_relic(g, self.seat)
         pile = g.pile[self.seat]
         g.tell("changes_places", self.seat, g.battle[self.seat], pile[-1])
         newcomer = pile[-1]
         pile[-1] = g.battle[self.seat]
         g.battle = put(g.battle, self.seat, newcomer)
-        return use_relic(g, self.seat)
+        return spent
 
 
 class DarkwoodAbyss(MayUse):
     """The owner may rearrange their legacy pile at will. [12.9]"""
 
     def use(self, g: Strife) -> Steps:
-        return [ArrangePile(self.seat, self.seat, 0), *use_relic(g, self.seat)]
+        spent = use_relic(g, self.seat)
+        return [ArrangePile(self.seat, self.seat, 0), *spent]

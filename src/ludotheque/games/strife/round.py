@@ -133,7 +133,7 @@ class CleanUp(Act[Strife]):
         for seat in range(SEATS):
             if g.relic[seat] != NOBODY:
                 g.discard.append(g.relic[seat])
-                g.tell("discards", g.relic[seat])
+                g.tell("gives_up", seat, g.relic[seat])
                 g.relic = put(g.relic, seat, NOBODY)
         clear_location(g)
         advance(g)

@@ -8,7 +8,9 @@ What a game gives to the terminal (the other half is `words.py`: title, told, as
 - `headline(words, view, names)`: one line for the top of the screen.
 - `board(words, view, names, width, height)`: the table as a Rich renderable at most `width` columns wide, as few lines
   as can be while the terminal has few (`height`), more where there is room. The seat that looks sits at the bottom.
-- `spoken(words, view, names)`: the same as sentences, nothing left out, for `--plain` and for the key `t`.
+- `spoken(words, view, names)`: the same as sentences, nothing left out, for `table` in `--plain` and for the key `t`.
+- `brief(words, view, names)`: what a player needs before an answer, as few sentences: points, the table in short, the
+  own hand with what it costs and is worth, and what is too dear; `--plain` says it after each change.
 - `subject(text, question)`: the id of the card that a choice or its question speaks of, if any.
 - `remarks(words, event, view, names)`: lines that follow an event in the log, from the view of that moment: sums.
 
@@ -37,6 +39,7 @@ HEIGHT: Final = 24
 ROOMY: Final = 32  # lines from which on the deck and the discard are laid open
 HEADINGS: Final = frozenset({"round", "turn"})
 GAP: Final = "  "
+DOT: Final = " · "
 SUBJECTS: Final = {  # questions that are not called after an ability or a relic
     "replace": "warrior",
     "arrange_row": "ranger",
@@ -225,6 +228,33 @@ def said_zone(words: Words, called: str, chips: list[Text], joint: str) -> str:
     return labelled(words, called, said)
 
 
+def brief(words: Words, view: Data, names: Sequence[str]) -> list[str]:
+    """The locations, then the opponent and the seat that looks: points, pile, fight, hand."""
+    lines = [headline(words, view, names), labelled(words, label(words, "row"), DOT.join(brief_row(words, view)))]
+    below = view["you"] or 0
+    for seat in (1 - below, below):
+        hand, *others = [said_zone(words, *zone) for zone in zones_of(words, view["seats"][seat]) if zone[1]]
+        lines.append(labelled(words, names[seat], DOT.join([points(words, view, seat), *others])))
+        lines.append(hand)
+    return lines
+
+
+def brief_row(words: Words, view: Data) -> list[str]:
+    """Pit of Souls (1 VP, +2 Necromancer, battle here)."""
+    here = {view["place"]: f", {words.text('board-here')}"}
+    return [
+        f"{name(words, LOCATION, id)} ({worth(words, view, place)}{here.get(place, '')})"
+        for place, id in enumerate(view["row"])
+    ]
+
+
+def points(words: Words, view: Data, seat: int) -> str:
+    """5 VP, Fatestone 2."""
+    said = words.text("location-points", points=view["seats"][seat]["points"])
+    stone = view["fatestone"]
+    return f"{said}, {label(words, 'fatestone')} {stone['value']}" if stone["holder"] == seat else said
+
+
 def subject(text: str, question: Question | None) -> str | None:
     """The card that a choice names; where it names none, the card whose ability or power asks."""
     verb, what, _ = NOTATION.read(text)
@@ -233,6 +263,8 @@ def subject(text: str, question: Question | None) -> str | None:
     if question is None:
         return None
     asking = question.id.removeprefix("ask-").replace("-", "_")
+    if asking == "arrange_pile" and question.params["whose"] == "own":
+        return "darkwood_abyss"
     for champion, id in enumerate(CARDS.champions):
         if asking in (BATTLE_ABILITIES[CARDS.battle[champion]], LEGACY_ABILITIES[CARDS.legacy[champion]]):
             return id

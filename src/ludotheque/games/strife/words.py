@@ -15,7 +15,7 @@ from ludotheque.content.words import Words
 from ludotheque.games.strife.champions import BATTLE_ABILITIES, LEGACY_ABILITIES
 from ludotheque.games.strife.combat import PARTS
 from ludotheque.games.strife.facts import CARDS
-from ludotheque.games.strife.notation import CHAMPION, EVENT, EVENTS, LOCATION, NAMES, NOTATION, SEAT
+from ludotheque.games.strife.notation import ABILITY, CHAMPION, EVENT, EVENTS, LOCATION, NAMES, NOTATION, SEAT, TIE
 from ludotheque.games.strife.relics import NO_POWER, RELIC_POWERS
 from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.notation import known, nearest
@@ -54,6 +54,10 @@ def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Se
         return the(words, kind, None if value is None else str(value))
     if kind == SEAT:
         return name_of(names, value)
+    if kind == ABILITY:
+        return name(words, kind, str(value))
+    if kind == TIE:
+        return str(value)
     number = int(value or 0)
     return words.text("figure", seat=names[OWNERS[key]], amount=number) if key in OWNERS else number
 
@@ -67,6 +71,8 @@ def asked(words: Words, question: Question, names: Sequence[str]) -> str:
         champion=the(words, CHAMPION, params["champion"]),
         value=params["value"],
         tie=params["tie"],
+        owner=name_of(names, params["owner"]),
+        whose=params["whose"],
     )
 
 
@@ -194,7 +200,7 @@ def verbs() -> dict[str, list[str]]:
 
 def kinds() -> list[str]:
     """The kinds of things that have names."""
-    return list(KINDS)
+    return [*KINDS, ABILITY]
 
 
 def part(words: Words, name: str, amount: int) -> str:

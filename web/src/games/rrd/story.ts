@@ -19,6 +19,7 @@ interface Told {
   seat: number;
   who?: number | string;
   n: number;
+  hp: number;
   price: string;
   place: string;
   token: string;
@@ -30,7 +31,7 @@ const CALM = 380;
 const LOUD = 750;
 const PACE: Record<string, number> = {};
 for (const name of ['chooses_archetypes', 'wields', 'becomes', 'appears', 'puts_on', 'takes_off']) PACE[name] = 0;
-for (const name of ['latent', 'active', 'reserve', 'pile_anew', 'sinks', 'reshuffles']) PACE[name] = 0;
+for (const name of ['latent', 'active', 'reserve', 'pile_anew', 'sinks', 'reshuffles', 'works']) PACE[name] = 0;
 for (const name of ['draws', 'draws_one']) PACE[name] = 200;
 for (const name of ['tide', 'gains_marker', 'tests', 'fights', 'beats', 'is_beaten', 'dies', 'is_lost', 'attacks'])
   PACE[name] = LOUD;
@@ -62,6 +63,7 @@ type Happening = (player: Player, event: Told) => Partial<Player>;
 const HAPPENS: Record<string, Happening> = {
   mist: ({ mist }, { n }) => ({ mist: Math.max(0, mist + n) }),
   passes_place: ({ mist }, { n }) => ({ mist: Math.max(0, mist + n) }),
+  passes_for_hp: ({ hp }, { n }) => ({ hp: Math.max(0, hp - n) }),
   pays: (player, { price, n }) => {
     const paid = (['mist', 'hp', 'memory', 'destiny'] as const).find((one) => one === price);
     return paid ? { [paid]: Math.max(0, player[paid] - n) } : {};
@@ -71,8 +73,8 @@ const HAPPENS: Record<string, Happening> = {
   hurt: ({ hp }, { n }) => ({ hp: Math.max(0, hp - n) }),
   regains: ({ hp, max_hp }, { n }) => ({ hp: Math.min(max_hp, hp + n) }),
   cycle: (_player, { n }) => ({ cycle: n }),
-  tide: (_player, { n }) => ({ tide: n }),
-  arrives: (_player, { place }) => ({ place, pointer: 0, realised: 0, open: [], passing: null }),
+  tide: (_player, { n, hp }) => ({ tide: n, tide_hp: hp }),
+  arrives: (_player, { place }) => ({ place, realised: [], open: [], passing: null }),
   moves_to: (_player, { zone }) => ({ zone, place: null }),
   gains_token: ({ tokens }, { token }) => ({ tokens: { ...tokens, [token]: (tokens[token] ?? 0) + 1 } }),
   gains_marker: ({ markers }, { marker }) => ({ markers: [...markers, { marker, age: 0 }] }),

@@ -68,17 +68,20 @@ export function rivalSeat(letter: string): number {
 type Pieces = (what: string, where: string, view: RrdView, question: Question | null) => string[][];
 
 const offered: Pieces = (what) => [[offeredPiece(what)]];
+const deck: Pieces = (what) => [[deckPiece(what)]];
 const own: Pieces = (what, _where, view) => [belongings(view, what)];
 const accessory: Pieces = (what) => [[accessoryPiece(what)]];
 const crossing: Pieces = (what) => [[crossingPiece(what)]];
 const marker: Pieces = (what) => [[markerPiece(what)]];
 const hand: Pieces = (what) => [[handPiece(what)]];
 const onSlot: Pieces = (what, where) => [[handPiece(what)], [where === 'mat' ? MAT_PIECE : slotPiece(where)]];
+const token: Pieces = (what) => [[tokenPiece(what)]];
 const place: Pieces = () => [[PLACE_PIECE]];
 const rival: Pieces = (what) => [[seatPiece(rivalSeat(what))]];
 
 const PIECES: Record<string, Pieces> = {
-  return: offered,
+  return: deck,
+  'take-back': offered,
   wield: (what) => [[weaponPiece(what)]],
   become: (what) => [[heroPiece(what)]],
   weave: crossing,
@@ -87,7 +90,8 @@ const PIECES: Record<string, Pieces> = {
   realise: (what) => [[eventPiece(what)]],
   'pass-place': place,
   dismiss: place,
-  use: (what) => [[tokenPiece(what)]],
+  use: token,
+  drop: token,
   forget: marker,
   settle: marker,
   unmark: marker,
@@ -98,7 +102,7 @@ const PIECES: Record<string, Pieces> = {
   'give-up': own,
   swap: (what, where) => [[offeredPiece(what)], [weaponPiece(where)]],
   unlock: (what) => [[thingPiece(what)]],
-  out: (what) => [[deckPiece(what)]],
+  out: deck,
   in: (what) => [[satchelPiece(what)]],
   'take-off': accessory,
   'put-on': accessory,

@@ -44,14 +44,15 @@ export interface Player {
   alive: boolean;
   zone: Zone;
   place: string | null;
-  pointer: number; // the first event of the place that can still be realised
-  realised: number;
+  realised: number[]; // events of the place that were, from 0
   open: number[]; // events of the place that could be next, from 0
   passing: number | null; // what passing the place changes: mist, in the Ethereal plane HP
   rests: boolean;
+  returns: boolean; // at the set-up: `offered` are the cards that go back
   stage: Stage;
   cycle: number;
   tide: number;
+  tide_hp: number; // that every enemy has more
   gate: string | null;
 }
 
@@ -119,9 +120,19 @@ export interface Preview {
   slot: Slot;
   cost: number;
   value: number;
-  damage: number;
   against: number | null; // the value of the card that would be countered
-  answer: { card: string; value: number; against: number } | null; // what the enemy would counter it with
+  answer: { card: string; slot: Slot; value: number; against: number } | null; // what the enemy would counter it with
+  damage: number; // HP that the other side would lose
+  loss: number; // HP that one would lose oneself
+  at_best: boolean; // with the best of the slots that are still to be named
+  unknown: boolean; // nobody knows what the answer will be
+}
+
+/** What a card that is being played is worth on a slot that can be named for it. */
+export interface Placing {
+  slot: Slot;
+  value: number;
+  against: number | null;
 }
 
 /** The terms of a resonance, for the two whom it is about. */
@@ -147,6 +158,7 @@ export interface Duel {
   shares: number[];
   offer: Offer | null;
   previews: Preview[];
+  placings: Placing[];
 }
 
 export interface RrdView {

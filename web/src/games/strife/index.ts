@@ -13,7 +13,7 @@ import type { StrifeView } from './view';
 export const strife: GameTable = {
   Board,
   Card: FullCard,
-  targets: (view, menu, question, told, book) => targets(view as unknown as StrifeView, menu, question, told, book),
+  targets: (view, menu, question, book) => targets(view as unknown as StrifeView, menu, question, book),
   subjects,
   story: (before, events, after, book) =>
     story(before as unknown as StrifeView, events, after as unknown as StrifeView, book).map(({ view, ...scene }) => ({

@@ -119,6 +119,7 @@ const HAPPENS: Record<string, Happening> = {
     view.worth.push(worthOf(location, after, facts));
   },
   discards: (view, event) => discardLocation(view, String(event.location)),
+  gives_up: (view, event) => discardLocation(view, String(event.location)),
   uses_relic: (view, event, after) => {
     if (side(after, event.seat).relic !== event.location) discardLocation(view, String(event.location));
   },
@@ -173,6 +174,7 @@ const HAPPENS: Record<string, Happening> = {
     if (own.battle === event.champion) part(own, 'gained', Number(event.amount));
   },
   strengthens: (view, event) => part(side(view, event.seat), 'legacy', Number(event.amount)),
+  adds: (view, event) => part(side(view, event.seat), 'legacy', Number(event.amount)),
   weakens: (view, event) => part(side(view, 1 - Number(event.seat)), 'reduced', -Number(event.amount)),
   replaces: (view, event, _after, facts) => {
     side(view, event.seat).parts = [['replaced', figure(facts, String(event.champion), 'power')]];

@@ -23,15 +23,9 @@ const RELICS: Record<string, string> = {
   'ask-colmaris-woods': 'colmaris_woods',
 };
 
-export function targets(
-  view: StrifeView,
-  menu: string[],
-  question: Question | null,
-  told: Plain[],
-  book: Book,
-): Targets {
+export function targets(view: StrifeView, menu: string[], question: Question | null, book: Book): Targets {
   const found: Targets = {};
-  const owner = ownerOf(view, menu, told);
+  const owner = ownerOf(view, menu, question);
   for (const text of menu) {
     const piece = pieceOf(view, text, question, owner, book);
     if (piece) found[piece] = [...(found[piece] ?? []), text];
@@ -48,23 +42,11 @@ function pieceOf(view: StrifeView, text: string, question: Question | null, owne
   return verb === 'use' ? userOf(view, question) : null;
 }
 
-/** Whose champions the menu speaks of: a guess is about the opponent's, a pile is known by its cards. */
-function ownerOf(view: StrifeView, menu: string[], told: Plain[]): number {
+/** Whose champions the menu speaks of: a guess is about the opponent's, a question may name the owner of a pile. */
+function ownerOf(view: StrifeView, menu: string[], question: Question | null): number {
   const you = view.you ?? 0;
-  const verb = menu.at(-1)?.split(' ')[0];
-  if (verb === 'guess') return 1 - you;
-  if (verb !== 'place') return you;
-  const named = menu.filter((text) => text.startsWith('place ')).map((text) => text.split(' ')[1]);
-  const fits = [1 - you, you].filter((seat) => named.every((id, i) => view.seats[seat]?.pile[i] === id));
-  if (fits.length === 1) return fits[0] ?? you;
-  return ownPileLast(told) ? you : 1 - you;
-}
-
-/** Both piles look alike: the relic that is spoken of last puts one's own in order. */
-function ownPileLast(told: Plain[]): boolean {
-  const last = told.at(-1);
-  if (last?.name === 'places_champion') return last.owner === last.seat;
-  return last?.name === 'uses_relic';
+  if (menu.at(-1)?.startsWith('guess ')) return 1 - you;
+  return typeof question?.params.owner === 'number' ? question.params.owner : you;
 }
 
 /** The card whose ability is offered. */

@@ -67,7 +67,10 @@ army-rank = { $rank ->
    *[other] Force { $rank }
 }
 army-have = { $have } sur { $due }
-army-have-units = { $have } unités sur { $due }
+army-have-units = { $have ->
+    [one] { $have } unité sur { $due }
+   *[other] { $have } unités sur { $due }
+}
 army-to-see = Ce que disent les règles
 army-units = Unités
 army-search = Chercher : nom, pouvoir ou numéro
@@ -100,6 +103,9 @@ army-yours = Vos armées gardées
 army-yours-none = Aucune armée gardée ne convient à ce camp.
 army-build = En composer une
 army-muster = Lever { $name }
-army-mustering = { $name } est en train d’être levée : { $have } unités sur { $due }.
+army-mustering = { $name } est en train d’être levée : { $have ->
+    [one] { $have } unité sur { $due }
+   *[other] { $have } unités sur { $due }
+}.
 army-unfit = { $name } ne convient pas à cette table :
 army-stopped = { $unit } ne peut pas servir ici. Choisissez le reste vous-même ou laissez-le au sort.

@@ -8,7 +8,7 @@
 
 game-name = Stratego Legends
 game-subtitle = Zwei verborgene Armeen, jede mit ihrer Burg
-game-about = Dreißig verborgene Einheiten auf jeder Seite, ausgelost auf einem Feld aus sieben Geländen: Elfen, Titanen, Vampire, Zauber. Finde heraus, wer wo steht, und zerstöre die gegnerische Burg. Manche Einheiten fliegen, manche schlagen aus der Ferne zu, manche hinterlassen, wenn sie fallen, einen Fluch für alle. Für zwei Spieler oder für zwei Gruppen von bis zu vier.
+game-about = Dreißig verborgene Einheiten auf jeder Seite, ausgelost auf einem Feld aus sieben Geländen: Elfen, Titanen, Vampire, Zauber. Finde heraus, wer wo steht, und zerstöre die gegnerische Burg. Manche Einheiten fliegen, manche schlagen aus der Ferne zu, manche hinterlassen, wenn sie fallen, einen Fluch für alle. Für zwei Spieler oder für zwei Mannschaften von bis zu vier.
 game-rights = Stratego Legends ist ein Spiel von Craig Van Ness und anderen, erschienen bei Avalon Hill/Hasbro und bei Jumbo; das Spiel, sein Titel und die Namen seiner Einheiten gehören ihnen. Diese Umsetzung ist von ihnen unabhängig, und ihre Texte sind unsere eigenen.
 cards-unit = Einheiten
 
@@ -262,7 +262,7 @@ step-cast = Die Magieeinheit wird zerstört und wirkt ihren Zauber.
 step-aftermath = Der Angriff ist vorbei.
 step-after = Eine Kraft wirkt, die auf einen erfolgreichen Angriff folgt.
 step-rampage = Eine Einheit mit Raserei sucht den nächsten Feind.
-step-rage = { $seat } sagt, wen die rasende Einheit angreift.
+step-rage = { $seat } sagt, wen die Einheit mit Raserei angreift.
 step-set-up = Das Spiel wird vorbereitet.
 step-next-battle = Die nächste Schlacht folgt, oder das Spiel ist aus.
 step-go-on = Der Feldzug geht weiter.
@@ -323,7 +323,7 @@ option-grey-resurgence = { pack-resurgence }
 option-grey-custom = { pack-custom }
 option-grey-any = { pack-any }
 option-first_army = Armee des ersten Platzes
-    .about = Welche Armee der erste Platz hat; in Gruppen sind der dritte, fünfte und siebte Platz auf derselben Seite.
+    .about = Welche Armee der erste Platz hat; bei Mannschaften sind der dritte, fünfte und siebte Platz auf derselben Seite.
 option-first_army-beige = Beige
 option-first_army-grey = Grau
 option-first_army-random = Durch das Los

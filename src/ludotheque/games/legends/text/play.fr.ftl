@@ -20,8 +20,8 @@ told-is_ready = { $seat } a composé une armée en secret.
 told-lays_boards = Les plateaux sont retournés, et les unités distribuées face cachée.
 told-swaps = { $seat } fait changer de place { $space } et { $to }.
 told-turn = Tour { $turn } : c’est à { $seat } de jouer.
-told-watches = { $seat } veut être consulté sur ses capacités à chaque occasion.
-told-rests = { $seat } ne veut plus être consulté à chaque occasion.
+told-watches = { $seat } veut qu’on l’interroge sur ses capacités à chaque occasion.
+told-rests = { $seat } ne veut plus qu’on l’interroge à chaque occasion.
 told-moves = { $seat } va de { $space } en { $to }.
 told-charges = { $seat } charge de { $space } en { $to }.
 told-slashes = { $seat } avance en diagonale de { $space } en { $to }.
@@ -40,7 +40,7 @@ told-sees = Vous voyez qui se tient en { $space } : { $unit }.
 told-looks = { $seat } regarde l’unité en { $space }, sans témoin.
 told-counts = { $role }, { $part } : { $amount }.
 told-compares = Les forces : { $attack } contre { $defence }.
-told-dispels = L’annulation de la magie empêche le sort : { $unit } contre { $other }.
+told-dispels = L’Annulation de la magie empêche le sort : { $unit } contre { $other }.
 told-casts = { $seat } lance un sort avec { $unit }.
 told-names = { $seat } devine : { $unit }.
 told-slays = Les forces ne comptent pas ici : { $unit } détruit { $other }.
@@ -74,7 +74,7 @@ ask-turn = Votre tour : déplacez une unité, ou employez une action. Les capaci
 ask-window = { $moment ->
     [beginning] Un tour commence : employez-vous une capacité ?
     [attack] Une attaque : employez-vous une capacité avant qu’elle soit décidée ?
-    [strike] Une attaque à distance : employez-vous une capacité avant qu’elle soit décidée ?
+    [strike] Une Attaque à distance : employez-vous une capacité avant qu’elle soit décidée ?
     [after] L’attaque est réglée : employez-vous une capacité ?
    *[end] Le tour s’achève : employez-vous une capacité ?
 }
@@ -205,8 +205,8 @@ choice-swap = Faire changer de place { $space }
 choice-pack = Prendre cette armée : { $pack }
 choice-recruit = Recruter { $unit }
 choice-fill = Laisser le reste au sort
-choice-watch = Me consulter sur mes capacités à chaque occasion
-choice-rest = Ne plus me consulter à chaque occasion
+choice-watch = M’interroger sur mes capacités à chaque occasion
+choice-rest = Ne plus m’interroger à chaque occasion
 choice-begin = Commencer soi-même
 choice-yield = Laisser commencer l’autre camp
 choice-with = Avec { $space }
@@ -276,7 +276,7 @@ step-wither = Les unités à qui il ne reste aucune force sont détruites.
 step-end-battle = La bataille prend fin.
 step-after-battle = La bataille est finie.
 step-arrive = L’unité téléportée arrive.
-step-shot = L’attaque à distance touche ou échoue.
+step-shot = L’Attaque à distance touche ou échoue.
 step-overlook = { $seat } peut révéler les unités survolées.
 step-uncover = Les unités survolées sont révélées.
 step-snare = { $seat } peut abattre une unité en vol.
@@ -338,11 +338,11 @@ option-campaign = La campagne se gagne par
 option-campaign-wins = Le plus de batailles gagnées
 option-campaign-points = Le plus de points : les unités détruites du perdant de chaque bataille
 option-memory = Les faces sont cachées de nouveau
-    .about = Si les unités révélées sont cachées de nouveau à la fin du tour, de sorte qu’il faut s’en souvenir.
+    .about = Dit si les unités révélées sont cachées de nouveau à la fin du tour, de sorte qu’il faut s’en souvenir.
 option-copies = Exemplaires d’une unité
     .about = Combien d’exemplaires d’une même unité une armée personnalisée peut avoir au plus.
 option-sides = Unités de l’autre camp
-    .about = Si des unités beiges peuvent servir dans des armées personnalisées grises, et inversement.
+    .about = Dit si des unités beiges peuvent servir dans des armées personnalisées grises, et inversement.
 option-sides-apart = Chacune dans son armée
 option-sides-mixed = Dans n’importe quelle armée
 option-courtesy = L’adversaire mélange

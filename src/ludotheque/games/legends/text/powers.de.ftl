@@ -42,7 +42,7 @@ where-anywhere = ein beliebiges leeres Feld
 
 ## Angeborene Kräfte
 
-power-innate-dispel = Eine Magieeinheit, die sie angreift, wird zerstört, ohne ihren Zauber zu wirken.
+power-innate-dispel = Greift sie eine Magieeinheit an, wird diese zerstört, ohne ihren Zauber zu wirken.
 power-innate-berserk = Nach einem erfolgreichen Angriff muss sie wieder angreifen, je einen Schritt weit, solange sie einen Feind findet.
 power-innate-terrain = { $by } { $on }.
 power-innate-water = { $by } am Wasser.
@@ -51,9 +51,9 @@ power-innate-slay = { $defends ->
     [yes] Ob sie angreift oder angegriffen wird: Trifft sie auf { $whom }, wird die andere Einheit zerstört, gleich wie stark beide sind.
    *[no] Greift sie { $whom } an, wird die andere Einheit zerstört, gleich wie stark beide sind.
 }
-power-innate-abduct = Greift sie { $whom } an, gibt es keinen Kampf: Die andere Einheit wechselt auf deine Seite und kommt auf das Feld, von dem diese kam.
+power-innate-abduct = Greift sie { $whom } an, gibt es keinen Kampf: Die andere Einheit wechselt auf deine Seite und kommt auf das Feld, von dem der Angreifer kam.
 power-innate-guess = Greift sie an, nenne die andere Einheit, bevor du sie siehst: Stimmt es, werden beide zerstört, sonst nur diese.
-power-innate-blinds = Eine Einheit, die sie durch Vision aufdeckt, wird zerstört.
+power-innate-blinds = Wird sie durch Vision aufgedeckt, wird die Einheit zerstört, die diese Vision hat.
 power-innate-deflects = Ein Fernschlag schadet ihr nicht; zerstört wird die Einheit, die ihn führt.
 power-innate-tribute = Nach einem erfolgreichen Angriff wählt ein Gegner eine seiner eigenen Einheiten, die zerstört wird.
 power-innate-unmask = Nach einem erfolgreichen Angriff werden alle Einheiten auf benachbarten Feldern aufgedeckt.
@@ -61,7 +61,7 @@ power-innate-stray = Nach einem erfolgreichen Angriff setzt ein Gegner sie auf e
 power-innate-confuse = Nach einem erfolgreichen Angriff bestimmt ein Gegner eine seiner eigenen Einheiten und du eine von deinen; die beiden tauschen die Plätze, ohne gezeigt zu werden.
 power-innate-beguile = Nach einem erfolgreichen Angriff übernimmst du eine gegnerische Einheit auf einem benachbarten Feld.
 power-innate-backlash = Wird sie angegriffen und zerstört, werden alle Einheiten auf benachbarten Feldern aufgedeckt, und { $whoms } darunter werden zerstört.
-power-innate-silence = Der Todesfluch einer Einheit, die sie im Kampf zerstört, beginnt nie.
+power-innate-silence = Zerstört sie im Kampf eine Einheit, beginnt deren Todesfluch nie.
 power-innate-levy = Eine Armee darf sie als einzige Einheit ihrer Stärke haben und dafür fünf der Stärke { $more }, statt drei von beiden.
 
 ## Aktionen
@@ -91,7 +91,7 @@ power-action-spy = { $on ->
     [none] Decke eine beliebige gegnerische Einheit auf.
    *[other] Decke eine gegnerische Einheit auf, die { $on } steht.
 }
-power-action-recall = Bringe aus den zerstörten Einheiten deiner Seite beliebig viele zurück: { $whoms }, jeweils auf { $empty }.
+power-action-recall = Bringe aus den zerstörten Einheiten deiner Seite beliebig viele { $whoms } zurück, jeweils auf { $empty }.
 power-action-blast = Alle Einheiten auf benachbarten Feldern werden zerstört, auch die deiner Seite.
 power-action-homecoming = Decke auch deine Burg auf und setze diese Einheit auf ein leeres Feld neben ihr.
 power-action-demand = { $up_to ->
@@ -113,7 +113,7 @@ power-ability-boost = { $by ->
    *[other] Decke auf einem benachbarten Feld { $whom } deiner Seite auf; die aufgedeckte Einheit erhält { $by } bis zum Ende des Zuges.
 }
 power-ability-weaken = Decke auf einem benachbarten Feld eine gegnerische Einheit auf; sie verliert { $amount } bis zum Ende des Zuges.
-power-ability-devour = Zerstöre auf einem benachbarten Feld eine Einheit deiner Seite; ihre aktuelle Stärke kommt bis zum Ende des Zuges zu der von dieser hinzu.
+power-ability-devour = Zerstöre auf einem benachbarten Feld eine Einheit deiner Seite; diese hier erhält deren aktuelle Stärke bis zum Ende des Zuges dazu.
 power-ability-grant = { $reach ->
     [near] Decke auf einem benachbarten Feld { $whom } deiner Seite auf; die aufgedeckte Einheit hat die Kraft { $keyword } bis zum Ende des Zuges.
     [itself] Decke auf einem beliebigen Feld { $whom } deiner Seite auf, auch diese hier; die aufgedeckte Einheit hat die Kraft { $keyword } bis zum Ende des Zuges.
@@ -138,9 +138,9 @@ power-magic-doom = Der Angreifer wird zerstört.
 power-magic-ambush = Du darfst { $whom } von dir auf dieses Feld setzen; die Einheit wird aufgedeckt.
 power-magic-exorcise = Du darfst eine gegnerische Einheit aufdecken, die { $on } steht: Findest du { $whom }, wird sie zerstört.
 power-magic-tribute = Ein Gegner wählt eine seiner eigenen Einheiten, die zerstört wird.
-power-magic-grove = Stand sie { $on }, werden alle Einheiten auf solchen Feldern aufgedeckt ({ $spaces }), und diese werden zerstört, wenn sie nicht unbeweglich sind: { $whoms }.
+power-magic-grove = Stand sie { $on }, trifft es alle { $spaces }: Die Einheiten darauf werden aufgedeckt, und { $whoms } darunter werden zerstört, wenn sie nicht unbeweglich sind.
 power-magic-bolt = Auch die Einheiten auf den beiden Feldern vor ihr werden zerstört, gleich auf welcher Seite sie stehen.
-power-magic-quake = Kann der Angreifer fliegen, darfst du noch eine Einheit zerstören, die auf dem gleichen Gelände steht wie diese.
+power-magic-quake = Kann der Angreifer fliegen, darfst du noch eine Einheit zerstören, die auf dem gleichen Gelände steht wie die Magieeinheit.
 power-magic-grave = Bringe aus den zerstörten Einheiten beider Seiten { $whom } zurück, auf dieses Feld und unter deine Kontrolle.
 power-magic-avenge = Trifft der Zauber { $whom } als Angreifer, darfst du eine beliebige Einheit zerstören, die { $on } steht.
 power-magic-gaze = { $up_to ->

@@ -164,7 +164,7 @@ power-curse_end-scout = { $up_to ->
 }
 power-curse_end-survey = name a terrain: all units on it are revealed.
 power-curse_end-restore = bring back { $whom } of base strength { $most } or less from the destroyed units of either side, on { $empty } and under your control.
-power-curse_end-resprout = from the destroyed units of your side, bring back as many { $whoms } as you like, each on { $empty }; their base strengths may add up to { $most }.
+power-curse_end-resprout = from the destroyed units of your side, bring back as many { $whoms } as you like, each on { $empty }; their base strengths add up to { $most } at most.
 power-curse_end-rise = put it on any empty space.
 power-curse_end-demand = { $up_to ->
     [one] an opponent chooses one of their own units, and you take control of it.

@@ -46,15 +46,15 @@ power-innate-dispel = une unité magique qu’elle attaque est détruite sans la
 power-innate-berserk = après une attaque réussie, elle doit attaquer de nouveau, d’un espace à la fois, tant qu’elle trouve un ennemi.
 power-innate-terrain = { $by } { $on }.
 power-innate-water = { $by } au bord de l’eau.
-power-innate-versus = { $by } contre les { $whoms }, dans les attaques et les attaques à distance.
+power-innate-versus = { $by } contre les { $whoms }, dans les attaques et les Attaques à distance.
 power-innate-slay = { $defends ->
     [yes] face à face avec { $whom }, qu’elle attaque ou soit attaquée, elle détruit l’autre, quelles que soient les forces.
    *[no] si elle attaque { $whom }, elle détruit l’autre, quelles que soient les forces.
 }
-power-innate-abduct = si elle attaque { $whom }, il n’y a pas de combat : l’autre passe dans votre camp, sur l’espace d’où elle est venue.
+power-innate-abduct = si elle attaque { $whom }, il n’y a pas de combat : l’autre passe dans votre camp, sur l’espace d’où venait l’attaquante.
 power-innate-guess = quand elle attaque, nommez l’autre unité avant de la voir : si vous avez raison, toutes deux sont détruites, sinon elle seule.
 power-innate-blinds = une unité qui la révèle par Vision est détruite.
-power-innate-deflects = une attaque à distance ne lui fait rien ; c’est l’unité qui tire qui est détruite.
+power-innate-deflects = une Attaque à distance ne lui fait rien ; c’est l’unité qui tire qui est détruite.
 power-innate-tribute = après une attaque réussie, un adversaire choisit une de ses propres unités, qui est détruite.
 power-innate-unmask = après une attaque réussie, toutes les unités adjacentes sont révélées.
 power-innate-stray = après une attaque réussie, un adversaire la place sur n’importe quel espace vide.
@@ -79,19 +79,19 @@ power-action-sidestep = elle se déplace ou attaque d’un espace en diagonale.
 power-action-hop = si elle se tient { $on }, elle va sur { $empty }, si loin qu’il soit.
 power-action-expose = un adversaire doit révéler son Château.
 power-action-crush = révélez une unité adjacente : si sa force de base est de { $up_to } ou moins, elle est détruite.
-power-action-assassinate = révélez n’importe quelle unité à deux espaces au plus : si c’est { $whom }, elle est détruite ; sinon, c’est celle-ci.
+power-action-assassinate = révélez n’importe quelle unité à deux espaces au plus : si c’est { $whom }, cette unité est détruite ; sinon, c’est celle qui l’a révélée.
 power-action-tribute = un adversaire choisit une de ses propres unités, qui est détruite.
 power-action-dispatch = placez n’importe quelle unité que vous contrôlez sur { $empty } ; elle est révélée.
 power-action-gather = { $up_to ->
     [one] parmi les unités que vous contrôlez, placez { $whom } à côté d’elle, sur { $empty } ; cette unité est révélée.
-   *[other] parmi les unités que vous contrôlez, placez jusqu’à { $up_to } { $whoms } à côté d’elle, chaque fois sur { $empty } ; ces unités sont révélées.
+   *[other] parmi les unités que vous contrôlez, placez à côté d’elle jusqu’à { $up_to } { $whoms }, chaque unité sur { $empty } ; elles sont révélées.
 }
 power-action-relocate = placez-la sur { $empty }.
 power-action-spy = { $on ->
     [none] révélez n’importe quelle unité adverse.
    *[other] révélez une unité adverse qui se tient { $on }.
 }
-power-action-recall = parmi les unités détruites de votre camp, ramenez des { $whoms }, autant que vous voulez, chaque fois sur { $empty }.
+power-action-recall = parmi les unités détruites de votre camp, ramenez des { $whoms }, autant que vous voulez, chaque unité sur { $empty }.
 power-action-blast = toutes les unités adjacentes sont détruites, celles de votre camp aussi.
 power-action-homecoming = révélez aussi votre Château, et placez cette unité sur un espace vide à côté de lui.
 power-action-demand = { $up_to ->
@@ -100,20 +100,20 @@ power-action-demand = { $up_to ->
 }
 power-action-reclaim = reprenez une unité adjacente qui était passée de votre camp à l’ennemi.
 power-action-banish = si un adversaire contrôle { $whom }, chaque exemplaire doit être révélé et est détruit.
-power-action-supplant = révélez et détruisez { $whom }, si cette unité est sous votre contrôle, et placez celle-ci sur son espace.
-power-action-absorb = révélez une unité adjacente : si elle est magique, vous en prenez le contrôle ; sinon, c’est celle-ci qui est détruite.
-power-action-cull = détruisez à la fois, chez un adversaire, les { $whoms } ; puis faites de même chez vous.
+power-action-supplant = si { $whom } est sous votre contrôle, révélez et détruisez cette unité, dont celle qui agit prend l’espace.
+power-action-absorb = révélez une unité adjacente : si elle est magique, vous en prenez le contrôle ; sinon, c’est celle qui l’a révélée qui est détruite.
+power-action-cull = détruisez d’un seul coup les { $whoms } d’un adversaire, puis les vôtres.
 power-action-hatch = seulement { $while } : parmi les unités détruites de votre camp, { $whom } revient sur son espace.
 power-action-ferry = seulement tant qu’elle se tient { $while } : placez une unité adjacente de votre camp sur { $empty }.
 
 ## Capacités
 
 power-ability-boost = { $by ->
-    [own] parmi les unités adjacentes de votre camp, révélez { $whom } ; l’unité révélée gagne la force actuelle de celle-ci jusqu’à la fin du tour.
+    [own] parmi les unités adjacentes de votre camp, révélez { $whom } ; l’unité révélée gagne jusqu’à la fin du tour la force actuelle de celle qui l’aide.
    *[other] parmi les unités adjacentes de votre camp, révélez { $whom } ; l’unité révélée gagne { $by } jusqu’à la fin du tour.
 }
 power-ability-weaken = révélez une unité adverse adjacente ; elle perd { $amount } jusqu’à la fin du tour.
-power-ability-devour = détruisez une unité adjacente de votre camp ; celle-ci gagne sa force actuelle jusqu’à la fin du tour.
+power-ability-devour = elle gagne, jusqu’à la fin du tour, la force actuelle d’une unité adjacente de votre camp, que vous détruisez.
 power-ability-grant = { $reach ->
     [near] parmi les unités adjacentes de votre camp, révélez { $whom } ; l’unité révélée a ce pouvoir jusqu’à la fin du tour : { $keyword }.
     [itself] parmi toutes les unités de votre camp, celle-ci comprise, révélez { $whom } ; l’unité révélée a ce pouvoir jusqu’à la fin du tour : { $keyword }.
@@ -138,9 +138,9 @@ power-magic-doom = l’attaquante est détruite.
 power-magic-ambush = vous pouvez placer sur cet espace { $whom } que vous contrôlez ; cette unité est révélée.
 power-magic-exorcise = vous pouvez révéler une unité adverse qui se tient { $on } : si c’est { $whom }, elle est détruite.
 power-magic-tribute = un adversaire choisit une de ses propres unités, qui est détruite.
-power-magic-grove = si elle se tenait { $on }, toutes les unités sur des { $spaces } sont révélées, et l’on détruit les { $whoms } parmi elles, à moins qu’elles ne soient statiques.
+power-magic-grove = si elle se tenait { $on }, toutes les unités sur des { $spaces } sont révélées, et l’on détruit les { $whoms } parmi elles, sauf les unités statiques.
 power-magic-bolt = les unités des deux espaces devant elle sont détruites aussi, quel que soit leur camp.
-power-magic-quake = si l’attaquante peut voler, vous pouvez détruire une unité de plus, sur le même terrain que celle-ci.
+power-magic-quake = si l’attaquante peut voler, vous pouvez détruire une unité de plus, qui se tient sur le même terrain que l’unité magique.
 power-magic-grave = ramenez { $whom } parmi les unités détruites des deux camps, sur cet espace et sous votre contrôle.
 power-magic-avenge = si l’attaquante est { $whom }, vous pouvez détruire une unité de votre choix qui se tient { $on }.
 power-magic-gaze = { $up_to ->
@@ -165,11 +165,11 @@ power-curse_end-scout = { $up_to ->
 }
 power-curse_end-survey = nommez un terrain : toutes les unités qui s’y tiennent sont révélées.
 power-curse_end-restore = ramenez { $whom } de force de base { $most } ou moins parmi les unités détruites des deux camps, sur { $empty } et sous votre contrôle.
-power-curse_end-resprout = parmi les unités détruites de votre camp, ramenez des { $whoms }, autant que vous voulez, chaque fois sur { $empty } ; leurs forces de base font au plus { $most } en tout.
+power-curse_end-resprout = parmi les unités détruites de votre camp, ramenez des { $whoms }, autant que vous voulez, chaque unité sur { $empty } ; leurs forces de base font au plus { $most } en tout.
 power-curse_end-rise = placez-la sur n’importe quel espace vide.
 power-curse_end-demand = { $up_to ->
     [one] un adversaire choisit une de ses propres unités, et vous en prenez le contrôle.
    *[other] un adversaire choisit { $up_to } de ses propres unités, et vous en prenez le contrôle.
 }
 power-curse_end-unmagic = toutes les unités magiques de tous les joueurs sont révélées et détruites ; aucun sort n’est lancé.
-power-curse_end-decimate = un adversaire choisit { $theirs } de ses propres unités, détruites à la fois ; puis vous faites de même avec { $yours } des vôtres.
+power-curse_end-decimate = un adversaire choisit { $theirs } de ses propres unités, qui sont détruites d’un seul coup ; puis vous faites de même avec { $yours } des vôtres.

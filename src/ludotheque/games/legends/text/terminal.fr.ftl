@@ -10,7 +10,7 @@ terminal-quiet = { $count ->
 }
 terminal-quiet-brief = Sans progrès : { $count }/{ $most }
 terminal-attack = Attaque { $space } – { $to }
-terminal-strike = Frappe à distance { $space } – { $to }
+terminal-strike = Attaque à distance { $space } – { $to }
 terminal-units = { $count ->
     [one] { $count } unité
    *[other] { $count } unités

@@ -16,7 +16,7 @@ field-seen = allen bekannt
 field-unseen = der anderen Seite unbekannt
 field-moved = hat sich bewegt
 field-taken = hat die Seite gewechselt
-field-attacked = angegriffen von { $unit }
+field-attacked = Angreifer: { $unit }
 
 ## Was man ansieht
 
@@ -29,7 +29,7 @@ field-goals = { $count ->
 }
 field-aim = Gib den Befehl, oder wähle { $unit } noch einmal, um stattdessen diese Einheit zu nehmen.
 field-can-be = { $count ->
-    [one] Sie kann noch { $count } Einheit sein:
+    [one] Sie kann nur noch eine Einheit sein:
    *[other] Sie kann noch eine von { $count } Einheiten sein:
 }
 field-secret = Die Liste dieser Armee ist geheim.

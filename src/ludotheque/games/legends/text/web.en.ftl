@@ -29,7 +29,7 @@ field-goals = { $count ->
 }
 field-aim = Give the order, or choose { $unit } again to pick that unit instead.
 field-can-be = { $count ->
-    [one] It can still be { $count } unit:
+    [one] It can only be one unit:
    *[other] It can still be one of { $count } units:
 }
 field-secret = The list of this army is secret.

@@ -16,20 +16,20 @@ field-seen = connue de tous
 field-unseen = inconnue de l’autre camp
 field-moved = a bougé
 field-taken = a changé de camp
-field-attacked = attaquée par { $unit }
+field-attacked = attaquante : { $unit }
 
 ## Ce qu’on regarde
 
-field-details = Unité ou case en détail
-field-hint-choose = Choisissez une unité éclairée pour voir ce qu’elle peut faire. Pointez une case pour la regarder.
-field-hint-look = Pointez une case pour la regarder.
+field-details = Unité ou espace en détail
+field-hint-choose = Choisissez une unité éclairée pour voir ce qu’elle peut faire. Pointez un espace pour le regarder.
+field-hint-look = Pointez un espace pour le regarder.
 field-goals = { $count ->
-    [one] { $count } ordre : choisissez où sur le terrain.
-   *[other] { $count } ordres : choisissez où sur le terrain.
+    [one] { $count } ordre : choisissez où sur le champ.
+   *[other] { $count } ordres : choisissez où sur le champ.
 }
 field-aim = Donnez l’ordre, ou choisissez encore { $unit } pour prendre plutôt cette unité.
 field-can-be = { $count ->
-    [one] Elle peut encore être { $count } unité :
+    [one] Elle ne peut plus être qu’une unité :
    *[other] Elle peut encore être l’une de { $count } unités :
 }
 field-secret = La liste de cette armée est secrète.
@@ -62,10 +62,16 @@ field-destroyed = { $count ->
    *[other] { $count } unités détruites
 }
 field-army = Toute l’armée ({ $count })
-field-still-hidden = { $count } cachées
+field-still-hidden = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
 field-wins = { $wins ->
-    [one] { $wins } bataille gagnée, { $score } détruites
-   *[other] { $wins } batailles gagnées, { $score } détruites
+    [one] { $wins } bataille gagnée
+   *[other] { $wins } batailles gagnées
+}, { $score ->
+    [one] { $score } unité détruite
+   *[other] { $score } unités détruites
 }
 field-watches = veut qu’on lui propose ses capacités à chaque instant
 field-return = Ramener { $unit }
@@ -80,7 +86,7 @@ field-muster-pack = Prendre une armée prête
 field-muster-fill = Compléter au hasard
 field-muster-keep = Garder cette armée
 field-muster-last = L’armée de la dernière bataille
-field-muster-table = Le tableau d’armée
+field-muster-table = Le tableau des armées
 field-muster-join = Qui peut rejoindre l’armée
 field-search = Nom, type ou pouvoir
 field-nobody = Personne ne correspond.

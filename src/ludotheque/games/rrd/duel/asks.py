@@ -24,14 +24,15 @@ def chooser(g: Logoth, side: int) -> Seat:
 class WeakPoint(Ask[Logoth]):
     """A slot is marked: each later damage on it costs more HP, until the pass ends. [K16, A30]"""
 
-    __match_args__ = ("seat", "side", "target", "n", "slots")
+    __match_args__ = ("seat", "side", "target", "n", "slots", "cause")
 
-    def __init__(self, seat: Seat, side: int, target: int, n: int, slots: int) -> None:
+    def __init__(self, seat: Seat, side: int, target: int, n: int, slots: int, cause: int) -> None:
         self.seat = seat
         self.side = side
         self.target = target
         self.n = n
         self.slots = slots  # a set
+        self.cause = cause
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(SLOT, slot, 0) for slot in range(SLOT_COUNT) if self.slots >> slot & 1]
@@ -44,7 +45,7 @@ class WeakPoint(Ask[Logoth]):
 def mark(g: Logoth, side: int, target: int, slot: int, n: int) -> None:
     """A Weak Point against the other side of `side`."""
     g.weak[foe(side)][SLOT_COUNT * target + slot] += n
-    g.tell("marks", actor(g, foe(side), NONE), slot, n)
+    g.tell("marks", actor(g, foe(side), target), slot, n)
 
 
 class DiscardSouls(Ask[Logoth]):
@@ -53,13 +54,14 @@ class DiscardSouls(Ask[Logoth]):
     They are named from the dearest to the cheapest, so that the last one is always needed.
     """
 
-    __match_args__ = ("seat", "side", "value", "most")
+    __match_args__ = ("seat", "side", "value", "most", "cause")
 
-    def __init__(self, seat: Seat, side: int, value: int, most: int) -> None:
+    def __init__(self, seat: Seat, side: int, value: int, most: int, cause: int) -> None:
         self.seat = seat
         self.side = side
         self.value = value
         self.most = most  # soul value
+        self.cause = cause  # NONE: poison
 
     def menu(self, g: Logoth) -> list[Choice]:
         hand, souls = g.hand[self.side], g.book.soul
@@ -73,7 +75,7 @@ class DiscardSouls(Ask[Logoth]):
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         card = choice[1]
         drop(g, self.side, card)
-        return discard_from_hand(g, self.side, self.value - g.book.soul[card], g.book.soul[card])
+        return discard_from_hand(g, self.side, self.value - g.book.soul[card], g.book.soul[card], self.cause)
 
 
 def drop(g: Logoth, side: int, card: int) -> None:
@@ -83,7 +85,7 @@ def drop(g: Logoth, side: int, card: int) -> None:
     g.tell("discards", actor(g, side, NONE), card)
 
 
-def discard_from_hand(g: Logoth, side: int, value: int, most: int) -> Steps:
+def discard_from_hand(g: Logoth, side: int, value: int, most: int, cause: int) -> Steps:
     """Go on until it is enough; a hand that is worth less goes whole. [A25]"""
     hand = g.hand[side]
     if value <= 0 or not hand:
@@ -92,7 +94,7 @@ def discard_from_hand(g: Logoth, side: int, value: int, most: int) -> Steps:
         for card in hand[:]:
             drop(g, side, card)
         return []
-    step = DiscardSouls(g.side_seat[side], side, value, most)
+    step = DiscardSouls(g.side_seat[side], side, value, most, cause)
     menu = step.menu(g)
     alone = g.seats == 1  # among others not being asked would tell of the hand
     return step.hear(g, menu[0]) if len(menu) == 1 and (alone or len(hand) == 1) else [step]
@@ -101,12 +103,13 @@ def discard_from_hand(g: Logoth, side: int, value: int, most: int) -> Steps:
 class Exchange(Ask[Logoth]):
     """A card of this soul value from hand for one from the discard, if wanted. [K6, A24]"""
 
-    __match_args__ = ("seat", "side", "value")
+    __match_args__ = ("seat", "side", "value", "cause")
 
-    def __init__(self, seat: Seat, side: int, value: int) -> None:
+    def __init__(self, seat: Seat, side: int, value: int, cause: int) -> None:
         self.seat = seat
         self.side = side
         self.value = value
+        self.cause = cause
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [PASSING, *[(EXCHANGE, card, 0) for card in of_soul(g, g.hand[self.side], self.value)]]
@@ -118,7 +121,7 @@ class Exchange(Ask[Logoth]):
         g.hand[self.side].remove(choice[1])
         g.used[self.side].append(choice[1])
         if len(others) > 1:
-            return [ExchangeFor(self.seat, self.side, self.value, choice[1])]
+            return [ExchangeFor(self.seat, self.side, self.value, choice[1], self.cause)]
         take_back(g, self.side, choice[1], others[0])
         return []
 
@@ -126,13 +129,14 @@ class Exchange(Ask[Logoth]):
 class ExchangeFor(Ask[Logoth]):
     """The card of the discard that is taken for it. [K6]"""
 
-    __match_args__ = ("seat", "side", "value", "card")
+    __match_args__ = ("seat", "side", "value", "card", "cause")
 
-    def __init__(self, seat: Seat, side: int, value: int, card: int) -> None:
+    def __init__(self, seat: Seat, side: int, value: int, card: int, cause: int) -> None:
         self.seat = seat
         self.side = side
         self.value = value
         self.card = card
+        self.cause = cause
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(RETRIEVE, card, 0) for card in of_soul(g, g.used[self.side][:-1], self.value)]
@@ -149,12 +153,12 @@ def take_back(g: Logoth, side: int, card: int, other: int) -> None:
     g.tell("exchanges", actor(g, side, NONE), card, other)
 
 
-def exchange(g: Logoth, side: int, value: int) -> Steps:
+def exchange(g: Logoth, side: int, value: int, cause: int) -> Steps:
     """Asked where there may be something to exchange; an auto-managed enemy takes back the soul it discarded last."""
     if not is_auto(g, side):
         if not of_soul(g, g.used[side], value) or (g.seats == 1 and not of_soul(g, g.hand[side], value)):
             return []  # alone nobody is asked for nothing; among others that would tell of one's hand
-        return [Exchange(g.side_seat[side], side, value)]
+        return [Exchange(g.side_seat[side], side, value, cause)]
     used, top = g.used[side], g.top_soul[side]
     for place in range(len(used) - 1, -1, -1):
         if g.book.soul[used[place]] == value and top != NONE:
@@ -168,12 +172,13 @@ def exchange(g: Logoth, side: int, value: int) -> Steps:
 class FindCard(Ask[Logoth]):
     """A card of this soul value from the draw pile into hand, if wanted; the pile is shuffled. [K19, A24]"""
 
-    __match_args__ = ("seat", "side", "value")
+    __match_args__ = ("seat", "side", "value", "cause")
 
-    def __init__(self, seat: Seat, side: int, value: int) -> None:
+    def __init__(self, seat: Seat, side: int, value: int, cause: int) -> None:
         self.seat = seat
         self.side = side
         self.value = value
+        self.cause = cause
 
     def menu(self, g: Logoth) -> list[Choice]:
         whole = g.draw_pile[self.side] + g.under[self.side]
@@ -196,10 +201,10 @@ def shuffle(g: Logoth, side: int) -> None:
         g.under[side] = []
 
 
-def search(g: Logoth, side: int, value: int) -> Steps:
+def search(g: Logoth, side: int, value: int, cause: int) -> Steps:
     """An auto-managed enemy turns up a soul of that value from its deck. [K19]"""
     if not is_auto(g, side):
-        step = FindCard(g.side_seat[side], side, value)
+        step = FindCard(g.side_seat[side], side, value, cause)
         return [step] if g.seats > 1 or len(step.menu(g)) > 1 else []
     shuffle(g, side)
     if g.top_soul[side] != NONE and g.book.soul[g.top_soul[side]] == value:  # it is the first from the top
@@ -218,11 +223,12 @@ def search(g: Logoth, side: int, value: int) -> Steps:
 class Retrieve(Ask[Logoth]):
     """A card from the discard back into hand. [D17]"""
 
-    __match_args__ = ("seat", "side")
+    __match_args__ = ("seat", "side", "cause")
 
-    def __init__(self, seat: Seat, side: int) -> None:
+    def __init__(self, seat: Seat, side: int, cause: int) -> None:
         self.seat = seat
         self.side = side
+        self.cause = cause
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(RETRIEVE, card, 0) for card in distinct(sorted(g.used[self.side]))]
@@ -237,20 +243,21 @@ class Retrieve(Ask[Logoth]):
 class Clean(Ask[Logoth]):
     """Temporary markers of one's own are removed, one at a time. [D17]"""
 
-    __match_args__ = ("seat", "side", "body", "n")
+    __match_args__ = ("seat", "side", "body", "n", "cause")
 
-    def __init__(self, seat: Seat, side: int, body: int, n: int) -> None:
+    def __init__(self, seat: Seat, side: int, body: int, n: int, cause: int) -> None:
         self.seat = seat
         self.side = side
         self.body = body
         self.n = n
+        self.cause = cause
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(CLEAN, kind, 0) for kind in carried(g, self.side, self.body)]
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         wipe(g, self.side, self.body, choice[1])
-        return clean(g, self.side, self.body, self.n - 1)
+        return clean(g, self.side, self.body, self.n - 1, self.cause)
 
 
 def carried(g: Logoth, side: int, body: int) -> list[int]:
@@ -264,14 +271,14 @@ def wipe(g: Logoth, side: int, body: int, kind: int) -> None:
     g.tell("cleans", actor(g, side, body), kind)
 
 
-def clean(g: Logoth, side: int, body: int, n: int) -> Steps:
+def clean(g: Logoth, side: int, body: int, n: int, cause: int) -> Steps:
     kinds = carried(g, side, body)
     if n <= 0 or not kinds:
         return []
     if len(kinds) > 1 and not is_auto(g, side):
-        return [Clean(g.side_seat[side], side, body, n)]
+        return [Clean(g.side_seat[side], side, body, n, cause)]
     wipe(g, side, body, kinds[0])
-    return clean(g, side, body, n - 1)
+    return clean(g, side, body, n - 1, cause)
 
 
 def distinct(cards: list[int]) -> list[int]:

@@ -12,6 +12,7 @@ from ludotheque.games.rrd.duel.asks import (
     mark,
     search,
 )
+from ludotheque.games.rrd.duel.causes import Works, by_line
 from ludotheque.games.rrd.duel.mat import P_LESS, PREPARED
 from ludotheque.games.rrd.duel.piles import burn, discard, discard_souls, draw, sink
 from ludotheque.games.rrd.duel.sides import (
@@ -69,9 +70,9 @@ EVERY_SLOT = (1 << SLOT_COUNT) - 1
 class Apply(Act[Logoth]):
     """One effect of a card, an ability or a token, against one body. [D17]"""
 
-    __match_args__ = ("side", "body", "effect", "card", "slot", "target")
+    __match_args__ = ("side", "body", "effect", "card", "slot", "target", "cause")
 
-    def __init__(self, side: int, body: int, effect: int, card: int, slot: int, target: int) -> None:
+    def __init__(self, side: int, body: int, effect: int, card: int, slot: int, target: int, cause: int) -> None:
         self.seat = TABLE
         self.side = side
         self.body = body
@@ -79,6 +80,7 @@ class Apply(Act[Logoth]):
         self.card = card
         self.slot = slot
         self.target = target
+        self.cause = cause
 
     def do(self, g: Logoth) -> Steps:
         effect = g.book.effects[self.effect]
@@ -113,13 +115,13 @@ def apply(g: Logoth, a: Apply, verb: int, n: int) -> Steps:
         g.nexts[side] = [*g.nexts[side], [effect.of_type, effect.bonus, n, source]]
         g.tell("prepares", actor(g, side, NONE), effect.bonus, n)
     elif verb == CLEAN:
-        return clean(g, side, body, n)
+        return clean(g, side, body, n, a.cause)
     elif verb == RETRIEVE:
-        return [RetrieveCard(g.side_seat[side], side)] if g.used[side] and not is_auto(g, side) else []
+        return [RetrieveCard(g.side_seat[side], side, a.cause)] if g.used[side] and not is_auto(g, side) else []
     elif verb == EXCHANGE:
-        return exchange(g, side, n)
+        return exchange(g, side, n, a.cause)
     elif verb == SEARCH:
-        return search(g, side, n)
+        return search(g, side, n, a.cause)
     elif verb == BURN:
         burn(g, other, n)
     elif verb == SINK:
@@ -127,7 +129,7 @@ def apply(g: Logoth, a: Apply, verb: int, n: int) -> Steps:
     elif verb == DESTROYER:
         lose(g, other, target, n)
     elif verb == OBLIVION:
-        return oblivion(g, other, n)
+        return oblivion(g, other, target, n, a.cause)
     elif verb == DRAIN:
         drain(g, other, target, n)
     elif verb == WEAK_POINT:
@@ -158,12 +160,13 @@ def draw_cards(g: Logoth, side: int, body: int, n: int) -> None:
         draw(g, side, n)
 
 
-def oblivion(g: Logoth, side: int, n: int) -> Steps:
+def oblivion(g: Logoth, side: int, body: int, n: int, cause: int) -> Steps:
     """The victim throws away so much soul value: from hand, or from the top of its deck. [K11]"""
+    g.tell("inflicts", actor(g, side, body), OBLIVION, n)
     if is_auto(g, side):
         discard_souls(g, side, n)
         return []
-    return discard_from_hand(g, side, n, MOST_SOUL)
+    return discard_from_hand(g, side, n, MOST_SOUL, cause)
 
 
 def drain(g: Logoth, side: int, body: int, n: int) -> None:
@@ -208,7 +211,7 @@ def weak_point(g: Logoth, a: Apply, n: int) -> Steps:
     if slots & (slots - 1) == 0:
         mark(g, a.side, a.target, slots.bit_length() - 1, n)
         return []
-    return [WeakPoint(chooser(g, a.side), a.side, a.target, n, slots)]
+    return [WeakPoint(chooser(g, a.side), a.side, a.target, n, slots, a.cause)]
 
 
 # Triggers
@@ -227,13 +230,15 @@ def triggered(g: Logoth, side: int, body: int, event: int, card: int, slot: int,
         if holds(g, line.condition, Circumstances(side, body, card, slot, target, counter)):
             if line.first:
                 g.spent[side] = [*g.spent[side], number]
-            steps += [Apply(side, body, effect, card, slot, target) for effect in line.effects]
+            steps.append(Works(side, body, line.source))
+            cause = by_line(g, number)
+            steps += [Apply(side, body, effect, card, slot, target, cause) for effect in line.effects]
     return steps
 
 
 def gains(g: Logoth, side: int, body: int, card: int, moment: int, slot: int, target: int) -> Steps:
     """The effects of a card at this moment."""
-    return [Apply(side, body, effect, card, slot, target) for effect in g.book.gains[card][moment]]
+    return [Apply(side, body, effect, card, slot, target, card) for effect in g.book.gains[card][moment]]
 
 
 # Damage
@@ -254,8 +259,10 @@ def damage(g: Logoth, side: int, card: int, slot: int, target: int, amount: int)
     if left <= 0:
         return 0
     lose(g, other, target, left)
-    if not is_decided(g, side):
-        lose(g, other, target, g.weak[other][SLOT_COUNT * target + slot])
+    weak = g.weak[other][SLOT_COUNT * target + slot]
+    if weak and g.body_hp[other][target] > 0:
+        g.tell("is_weak", actor(g, other, target), slot)
+        lose(g, other, target, weak)
     return left
 
 
@@ -288,11 +295,12 @@ def after_damage(g: Logoth, side: int, body: int, card: int, slot: int, target: 
 def strike(g: Logoth, a: Apply, n: int) -> Steps:
     """Damage that is no assault: through guard, Block and Weak Point. Without a slot its owner names one. [D11, D17]"""
     if a.slot < 0:
-        return [StrikeWhere(chooser(g, a.side), a.side, a.body, a.target, n)]
+        return [StrikeWhere(chooser(g, a.side), a.side, a.body, a.target, n, a.cause)]
     return struck(g, a.side, a.body, a.slot, a.target, n)
 
 
 def struck(g: Logoth, side: int, body: int, slot: int, target: int, n: int) -> Steps:
+    g.tell("strikes", actor(g, side, body), slot, n)
     left = guarded(g, side, slot, n, 0)
     if damage(g, side, NONE, slot, target, left) <= 0 or is_decided(g, side):
         return []
@@ -303,14 +311,15 @@ def struck(g: Logoth, side: int, body: int, slot: int, target: int, n: int) -> S
 class StrikeWhere(Ask[Logoth]):
     """A strike without a slot: its owner names one. [D17]"""
 
-    __match_args__ = ("seat", "side", "body", "target", "n")
+    __match_args__ = ("seat", "side", "body", "target", "n", "cause")
 
-    def __init__(self, seat: Seat, side: int, body: int, target: int, n: int) -> None:
+    def __init__(self, seat: Seat, side: int, body: int, target: int, n: int, cause: int) -> None:
         self.seat = seat
         self.side = side
         self.body = body
         self.target = target
         self.n = n
+        self.cause = cause
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(SLOT, slot, 0) for slot in range(SLOT_COUNT)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.rrd.duel.blows import Apply
+from ludotheque.games.rrd.duel.causes import Works, by_line
 from ludotheque.games.rrd.duel.passe import Passe, of_every_body
 from ludotheque.games.rrd.duel.piles import draw, reveal
 from ludotheque.games.rrd.duel.sides import aura, first_living, foe, is_auto, is_enemy, latent_potential, living, plain
@@ -100,31 +101,34 @@ def start_lines(g: Logoth, side: int) -> Steps:
         line = g.book.lines[number]
         if line.kind != START:
             continue
+        steps.append(Works(side, first_living(g, side), line.source))
+        cause = by_line(g, number)
         for effect in line.effects:
             if line.mine:
-                steps.append(OnSelf(side, effect))
+                steps.append(OnSelf(side, effect, cause))
             else:
                 other = foe(side)
                 target = first_living(g, side)
-                steps += [Apply(other, body, effect, NONE, NONE, target) for body in living(g, other)]
+                steps += [Apply(other, body, effect, NONE, NONE, target, cause) for body in living(g, other)]
     return steps
 
 
 class OnSelf(Act[Logoth]):
     """What a marker does to its own bearer: poison and the like come from nobody. [D3]"""
 
-    __match_args__ = ("side", "effect")
+    __match_args__ = ("side", "effect", "cause")
 
-    def __init__(self, side: int, effect: int) -> None:
+    def __init__(self, side: int, effect: int, cause: int) -> None:
         self.seat = TABLE
         self.side = side
         self.effect = effect
+        self.cause = cause
 
     def do(self, g: Logoth) -> Steps:
         side, effect = self.side, g.book.effects[self.effect]
         if effect.verb in HARMFUL:
-            return [Apply(foe(side), first_living(g, foe(side)), self.effect, NONE, NONE, 0)]
-        return [Apply(side, 0, self.effect, NONE, NONE, first_living(g, foe(side)))]
+            return [Apply(foe(side), first_living(g, foe(side)), self.effect, NONE, NONE, 0, self.cause)]
+        return [Apply(side, 0, self.effect, NONE, NONE, first_living(g, foe(side)), self.cause)]
 
 
 def opens_with_enemy(g: Logoth, side: int) -> bool:

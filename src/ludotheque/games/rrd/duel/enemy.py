@@ -42,11 +42,40 @@ class EnemyTurn(Act[Logoth]):
             reveal(g, side)  # its deck had run out
             if is_decided(g, side):
                 return []
-        steps: Steps = []
-        for line in g.lines[side]:
-            if g.book.lines[line].kind == USE and usable(g, side, body, line):
-                steps += use(g, side, body, line, 0)
-        return [*steps, EnemyActs(side, body, MOST_INSTANTS)]
+        return [*activations(g, side, body), EnemyActs(side, body, MOST_INSTANTS)]
+
+
+def activations(g: Logoth, side: int, body: int) -> Steps:
+    """Every object and ability that it can pay for. [D15]"""
+    steps: Steps = []
+    for line in g.lines[side]:
+        if g.book.lines[line].kind == USE and usable(g, side, body, line):
+            steps += use(g, side, body, line, 0)
+    return steps
+
+
+def meeting_slots(g: Logoth, side: int) -> int:
+    """The slots, as a set, on which its top soul would counter the card that waits; a Trap never does. [R26, A28]"""
+    card, row = g.top_soul[side], g.pending[level_of(side)]
+    if card == NONE or not row or row[P_SIDE] == side or g.book.trap[card]:
+        return 0
+    found = 0
+    for slot in slots_of(row):
+        found |= 1 << slot
+    return found & g.book.reach[card]
+
+
+def may_act(g: Logoth, side: int, body: int) -> bool:
+    """Whether a body can play the top soul. [D15]"""
+    card = g.top_soul[side]
+    if card == NONE or g.active[side][body] <= 0 or g.stun[side][body] > 0:
+        return False
+    return g.latent[side][body] >= cost_of(g, side, body, card)
+
+
+def would_counter(g: Logoth, side: int, body: int) -> bool:
+    """Whether a body would now counter the card that waits with the top soul that is known. [D15]"""
+    return meeting_slots(g, side) != 0 and not g.book.instant[g.top_soul[side]] and may_act(g, side, body)
 
 
 class EnemyActs(Act[Logoth]):
@@ -74,7 +103,7 @@ class EnemyActs(Act[Logoth]):
         cost = 0 if card == NONE else cost_of(g, side, body, card)
         if card == NONE or g.latent[side][body] < cost:
             g.active[side][body] -= 1
-            g.tell("passes", actor(g, side, body))
+            g.tell("cannot_play", actor(g, side, body), card)
             return [Resolve(level)]
         if g.book.instant[card]:
             if self.instants == 0:
@@ -94,12 +123,7 @@ class EnemyActs(Act[Logoth]):
         """As a counter where it reaches the hero's card, else after that card has resolved. [R26]"""
         side, body = self.side, self.body
         level = level_of(side)
-        book, row = g.book, g.pending[level]
-        reach = 0
-        if row and row[P_SIDE] != side and not book.trap[card]:
-            for slot in slots_of(row):
-                reach |= 1 << slot
-        common = book.reach[card] & reach
+        common = meeting_slots(g, side)
         if common:
             g.playing[level] = counter_row(g, side, body, card)
             reveal(g, side)

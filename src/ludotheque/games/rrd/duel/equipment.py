@@ -24,7 +24,7 @@ def equip(g: Logoth, side: int, card: int) -> Steps:
     if len(worn) < slots_for(g, side, g.book.type[card]):
         install(g, side, card)
         return []
-    if len(worn) == 1 or (is_enemy(g, side) and g.side_seat[side] == NONE):
+    if len(set(worn)) == 1 or (is_enemy(g, side) and g.side_seat[side] == NONE):
         remove(g, side, worn[0])
         install(g, side, card)
         return []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotheque.games.rrd.duel.asks import distinct
 from ludotheque.games.rrd.duel.blows import Apply, gains
+from ludotheque.games.rrd.duel.causes import by_line, by_token
 from ludotheque.games.rrd.duel.piles import discard, draw
 from ludotheque.games.rrd.duel.play import Pay, affordable, offer
 from ludotheque.games.rrd.duel.rows import new_row
@@ -86,7 +87,7 @@ def usable(g: Logoth, side: int, body: int, number: int) -> bool:
 def line_of(g: Logoth, side: int, source: int) -> int:
     """The line that is meant by naming a thing."""
     for line in g.lines[side]:
-        if g.book.lines[line].source == source:
+        if g.book.lines[line].kind == USE and g.book.lines[line].source == source:
             return line
     raise AssertionError(source)
 
@@ -98,14 +99,14 @@ def use(g: Logoth, side: int, body: int, number: int, target: int) -> Steps:
         g.spent[side] = [*g.spent[side], number]
     else:
         g.spent_once[side] = [*g.spent_once[side], number]
+    g.tell("activates", actor(g, side, body), line.source)
     if line.cost == COST_HP:
         lose(g, side, body, line.price)
     elif line.cost == COST_LATENT or is_enemy(g, side):
         g.latent[side][body] -= line.price
     else:
         g.reserve[side] -= line.price
-    g.tell("activates", actor(g, side, NONE), line.source)
-    return [Apply(side, body, effect, NONE, NONE, target) for effect in line.effects]
+    return [Apply(side, body, effect, NONE, NONE, target, by_line(g, number)) for effect in line.effects]
 
 
 def free_action(g: Logoth, side: int, body: int, choice: Choice) -> Steps:
@@ -123,7 +124,7 @@ def free_action(g: Logoth, side: int, body: int, choice: Choice) -> Steps:
     if verb == DUEL_TOKEN:
         g.tokens[seat][what] -= 1
         g.tell("uses_token", seat, what)
-        return [Apply(side, body, effect, NONE, NONE, target) for effect in g.book.token_duel[what]]
+        return [Apply(side, body, effect, NONE, NONE, target, by_token(g, what)) for effect in g.book.token_duel[what]]
     if verb == INSPIRE:
         g.destiny[seat] -= 1
         g.tell("is_inspired", seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.rrd.duel.asks import discard_from_hand, distinct, drop
+from ludotheque.games.rrd.duel.asks import discard_from_hand, distinct
 from ludotheque.games.rrd.duel.blows import triggered
 from ludotheque.games.rrd.duel.clash import Resolve
 from ludotheque.games.rrd.duel.enemy import EnemyTurn
@@ -115,7 +115,7 @@ class Sicken(Act[Logoth]):
         self.n = n
 
     def do(self, g: Logoth) -> Steps:
-        return discard_from_hand(g, self.side, self.n, MOST_SOUL)
+        return discard_from_hand(g, self.side, self.n, MOST_SOUL, NONE)
 
 
 class UpkeepAbilities(Act[Logoth]):
@@ -134,18 +134,22 @@ class UpkeepAbilities(Act[Logoth]):
 def of_every_body(g: Logoth, side: int, event: int) -> Steps:
     """What abilities do for each body of a side; against several enemies their owner picks one. [D17]"""
     steps: Steps = []
-    if not is_auto(g, side) and len(living(g, foe(side))) > 1 and is_harmful(g, side, event):
+    if not is_auto(g, side) and len(living(g, foe(side))) > 1 and harmful(g, side, event):
         return [AimAbilities(g.side_seat[side], side, event)]
     for body in living(g, side):
         steps += triggered(g, side, body, event, NONE, NONE, first_living(g, foe(side)), False)
     return steps
 
 
-def is_harmful(g: Logoth, side: int, event: int) -> bool:
-    """Whether what abilities do then is aimed at somebody."""
-    lines = [g.book.lines[number] for number in g.lines[side]]
-    effects = [effect for line in lines if line.kind == ON and line.event == event for effect in line.effects]
-    return any(g.book.effects[effect].verb in HARMFUL for effect in effects)
+def harmful(g: Logoth, side: int, event: int) -> list[int]:
+    """The abilities that are aimed at somebody then."""
+    found: list[int] = []
+    for number in g.lines[side]:
+        line = g.book.lines[number]
+        verbs = [g.book.effects[effect].verb for effect in line.effects]
+        if line.kind == ON and line.event == event and any(verb in HARMFUL for verb in verbs):
+            found.append(number)
+    return found
 
 
 class AimAbilities(Ask[Logoth]):
@@ -335,7 +339,9 @@ class Trim(Ask[Logoth]):
         return [(DISCARD, card, 0) for card in distinct(g.hand[self.side])]
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        drop(g, self.side, choice[1])
+        g.hand[self.side].remove(choice[1])
+        discard(g, self.side, choice[1])
+        g.tell("trims", actor(g, self.side, NONE), choice[1])
         return []
 
 
@@ -358,6 +364,6 @@ class Renew(Act[Logoth]):
             if is_auto(g, side) and g.played[side] == 0 and g.top_soul[side] != NONE:
                 card = g.top_soul[side]
                 discard(g, side, card)
-                g.tell("discards", actor(g, side, NONE), card)
+                g.tell("is_stuck", actor(g, side, NONE), card)
                 reveal(g, side)
         return []

@@ -174,6 +174,11 @@ class Sacrifice(Ask[Logoth]):
         self.seat = seat
         self.side = side
 
+    def do(self, g: Logoth) -> Steps | None:
+        """Alone at the table nobody is asked where there is only one answer."""
+        menu = self.menu(g)
+        return self.hear(g, menu[0]) if g.seats == 1 and len(menu) == 1 else None
+
     def menu(self, g: Logoth) -> list[Choice]:
         row = g.playing[level_of(self.side)]
         return [(SACRIFICE, card, 0) for card in sacrifices(g, self.side, row[P_BODY], row[P_CARD])]
@@ -186,7 +191,7 @@ class Sacrifice(Ask[Logoth]):
         row = g.playing[level][:]
         row[P_BONUS] += min(TRANSCENDENCE, g.book.soul[card])
         g.playing[level] = row
-        g.tell("transcends", actor(g, self.side, NONE), card)
+        g.tell("transcends", actor(g, self.side, NONE), card, row[P_CARD])
         return []
 
 
@@ -263,7 +268,7 @@ def offer(g: Logoth, side: int, body: int, card: int) -> Steps:
     g.hand[side].remove(card)
     discard(g, side, card)
     g.reserve[side] += g.book.soul[card]
-    g.tell("offers", actor(g, side, NONE), card)
+    g.tell("offers", actor(g, side, NONE), card, g.book.soul[card])
     target = living(g, foe(side))[0]
     return triggered(g, side, body, AT_OFFER, card, NONE, target, False)
 

@@ -6,6 +6,7 @@
 board-set-up = Vorbereitung
 board-cycle = Zyklus { $n }
 board-passe = Waffengang { $n }
+board-tide = Flut { $n }: Jeder Feind, der auftaucht, hat { $hp } LP und { $n } Latent mehr, als seine Karte sagt
 
 ## Spieler
 
@@ -13,7 +14,10 @@ board-no-hero = noch kein Held
 board-gone = endgültig tot
 board-tested = Letzte Seelenprobe: { $card }, Seelenwert { $n }
 board-gate = Ein Tor ist offen: In der realen Ebene wartet { $place }
-board-sizes = { $deck } Karten im Deck, { $satchel } in der Tasche
+board-sizes = { $deck ->
+    [one] { $deck } Karte im Deck, { $satchel } in der Tasche
+   *[other] { $deck } Karten im Deck, { $satchel } in der Tasche
+}
 board-memories = Erinnerung
 board-destiny = Schicksal
 board-memory = { $n ->
@@ -59,7 +63,8 @@ board-rarity = Seltenheit
 board-optimal = optimal
 board-curve = Karten des Decks nach Seelenwert
 board-deck-size = { $n } (von { $least } bis { $most })
-board-rest-hint = Zuerst Karten aus dem Deck, dann hinein ({ $least } bis { $most } Karten); dann Accessoires ab- und anlegen; zuletzt Fähigkeiten. Was früher an der Reihe war, kommt nicht wieder. Du hast danach so viele LP, wie das Deck Karten hat.
+board-rest-hint = Karten ins Deck und heraus ({ $least } bis { $most } Karten), Accessoires an und ab, Fähigkeiten und Plättchen: in beliebiger Reihenfolge, bis du die Rast beendest. Danach kannst du so viele LP haben, wie das Deck Karten hat.
+board-return-hint = Wähle die Karten, die auf ihre Stapel zurückkommen. Darunter wählst du sie erneut, damit sie bleiben. Hat das Deck seine Größe, so bestätige es.
 
 ## Der Aufbruch
 

@@ -6,6 +6,7 @@
 board-set-up = Set-up
 board-cycle = Cycle { $n }
 board-passe = Pass of arms { $n }
+board-tide = Tide { $n }: every enemy you meet has { $hp } HP and { $n } Latent more than its card says
 
 ## Players
 
@@ -13,7 +14,10 @@ board-no-hero = no hero yet
 board-gone = dead for good
 board-tested = Last soul test: { $card }, soul value { $n }
 board-gate = A gate is open: in the Real plane waits { $place }
-board-sizes = { $deck } cards in the deck, { $satchel } in the satchel
+board-sizes = { $deck ->
+    [one] { $deck } card in the deck, { $satchel } in the satchel
+   *[other] { $deck } cards in the deck, { $satchel } in the satchel
+}
 board-memories = Memory
 board-destiny = Destiny
 board-memory = { $n ->
@@ -59,13 +63,14 @@ board-rarity = Rarity
 board-optimal = optimal
 board-curve = Cards of the deck by soul value
 board-deck-size = { $n } (from { $least } to { $most })
-board-rest-hint = First cards out of the deck, then into it ({ $least } to { $most } cards); then accessories off and on; then abilities. Nothing that comes earlier can follow later. Your HP will be as many as the deck has cards.
+board-rest-hint = Cards in and out of the deck ({ $least } to { $most } cards), accessories on and off, abilities and tokens: in any order, until you end the Rest. You can then have as many HP as the deck has cards.
+board-return-hint = Pick the cards that go back to their piles. Below they can be picked again to stay. When the deck has its size, confirm it.
 
 ## Setting out
 
 board-archetypes = Archetypes to draw from
 board-draw-cards = Draw the cards
 board-about-fury = Blow upon blow: Frenzy, Chain and Bleeding.
-board-about-bulwark = Guards that hold: Block, Instinct and Stun.
+board-about-bulwark = Guards that hold: Block, Instinct and Stunned.
 board-about-shade = Hidden blades: Poison, Pierce and Traps.
 board-about-aether = Fire and mist: Burn, PVE (Drain) and many Supports.

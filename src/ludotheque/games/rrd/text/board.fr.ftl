@@ -6,6 +6,7 @@
 board-set-up = Mise en place
 board-cycle = Cycle { $n }
 board-passe = Passe d’armes { $n }
+board-tide = Marée { $n } : tout ennemi rencontré a { $hp } PV et { $n } Latent de plus que ne dit sa carte
 
 ## Joueurs
 
@@ -13,7 +14,10 @@ board-no-hero = pas encore de héros
 board-gone = mort pour de bon
 board-tested = Dernière épreuve d’âme : { $card }, valeur d’âme { $n }
 board-gate = Une porte est ouverte : dans le plan réel attend { $place }
-board-sizes = { $deck } cartes dans le deck, { $satchel } dans la sacoche
+board-sizes = { $deck ->
+    [one] { $deck } carte dans le deck, { $satchel } dans la sacoche
+   *[other] { $deck } cartes dans le deck, { $satchel } dans la sacoche
+}
 board-memories = Mémoire
 board-destiny = Destin
 board-memory = { $n ->
@@ -24,10 +28,10 @@ board-locked = { $n ->
     [one] { $title }, verrouillée, { $n } fragment de mémoire :
    *[other] { $title }, verrouillée, { $n } fragments de mémoire :
 }
-board-unlocked = { $title }, déverrouillée :
+board-unlocked = { $title }, débloquée :
 board-infusion-slots = { $n ->
-    [one] { $n } emplacement d’infusion ouvert ; un autre peut être déverrouillé
-   *[other] { $n } emplacements d’infusion ouverts ; un autre peut être déverrouillé
+    [one] { $n } emplacement d’infusion ouvert ; un autre peut être débloqué
+   *[other] { $n } emplacements d’infusion ouverts ; un autre peut être débloqué
 }
 
 ## Lieux
@@ -59,7 +63,8 @@ board-rarity = Rareté
 board-optimal = optimal
 board-curve = Cartes du deck par valeur d’âme
 board-deck-size = { $n } (de { $least } à { $most })
-board-rest-hint = D’abord des cartes hors du deck, puis dans le deck ({ $least } à { $most } cartes) ; ensuite les accessoires à ôter, à porter ; enfin les capacités. On ne revient pas en arrière. Vous aurez autant de PV que le deck compte de cartes.
+board-rest-hint = Cartes dans le deck et hors du deck ({ $least } à { $most } cartes), accessoires à porter et à ôter, capacités et jetons : dans l’ordre que vous voulez, jusqu’à ce que vous finissiez le Repos. Vous pourrez alors avoir autant de PV que le deck compte de cartes.
+board-return-hint = Choisissez les cartes à remettre dans leurs piles. En dessous, choisissez-les de nouveau pour les garder. Quand le deck a sa taille, confirmez-le.
 
 ## Le départ
 

@@ -25,7 +25,7 @@ effect-exchange = Tauschen
     .about = Du darfst eine Karte mit diesem Seelenwert aus deiner Hand gegen eine aus deinem Ablagestapel tauschen.
 effect-chain = Verkettung
     .text = Verkettung { $n }
-    .about = Als deine sovielte Karte im Waffengang oder eine spätere kostet sie nichts.
+    .about = Ist sie deine Karte dieser Nummer im Waffengang oder eine spätere, kostet sie nichts.
 effect-frenzy = Raserei
     .text = Raserei { $n }
     .about = Die Karte wird so oft wiederholt; sie kann nur einmal gekontert werden.
@@ -230,7 +230,7 @@ deed-peek = { $n ->
 }
 deed-enter = betritt { $zone }
 deed-leave = kehre in die reale Ebene zurück
-deed-test = Seelenprobe { $n }: { $then }; sonst { $otherwise }
+deed-test = Seelenprobe { $n } (eine Karte deines gemischten Decks wird aufgedeckt; Seelenwert { $n } oder mehr besteht): { $then }; sonst { $otherwise }
 deed-pick = wähle: { $ways }
 deed-upgrade = tausche eine Karte mit Seelenwert 1 bis 3 gegen eine mit Seelenwert 4
 deed-weapon = ziehe 2 Waffen; du darfst eine deiner Waffen wechseln
@@ -289,17 +289,17 @@ card-hands = { $n ->
    *[other] Zweihändige Waffe
 }
 card-place = { $zone }, { $rarity }
-card-passing-hp = Ihn zu übergehen kostet { $n } LP.
-card-passing-cost = Ihn zu übergehen kostet { $n } Nebel.
-card-passing-gain = Ihn zu übergehen bringt { $n } Nebel.
-text-gained = Wenn du ihn erhältst: { $text }
-goes-never = Er bleibt, bis eine Wirkung ihn entfernt.
-goes-rest = Er geht bei einer Rast.
+card-passing-hp = Diesen Ort zu übergehen kostet { $n } LP.
+card-passing-cost = Diesen Ort zu übergehen kostet { $n } Nebel.
+card-passing-gain = Diesen Ort zu übergehen bringt { $n } Nebel.
+text-gained = Wenn du diesen Marker erhältst: { $text }
+goes-never = Dieser Marker bleibt, bis eine Wirkung ihn entfernt.
+goes-rest = Dieser Marker geht bei einer Rast.
 goes-duel = { $n ->
-    [one] Er geht nach { $n } Duell.
-   *[other] Er geht nach { $n } Duellen.
+    [one] Dieser Marker geht nach { $n } Duell.
+   *[other] Dieser Marker geht nach { $n } Duellen.
 }
-goes-mist = Er geht, wenn du { $n } Nebel bezahlst.
+goes-mist = Dieser Marker geht, wenn du { $n } Nebel bezahlst.
 window-out = Außerhalb eines Duells: { $text }
 window-out-in = Außerhalb eines Duells ({ $window }): { $text }
 window-duel = Im Duell: { $text }

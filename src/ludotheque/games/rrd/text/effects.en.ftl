@@ -217,9 +217,9 @@ deed-fight-ambush = { $n ->
    *[other] fight in an ambush: { $n } × { $enemy }
 }
 deed-rest = Rest
-deed-search-place = search this place and put it on the Intersection: { $place }
-deed-search-play = search this place and play it: { $place }
-deed-destiny_place = search one of your destiny places and put it on the Intersection
+deed-search-place = search for this place and put it on the Intersection: { $place }
+deed-search-play = search for this place and play it: { $place }
+deed-destiny_place = search for one of your destiny places and put it on the Intersection
 deed-redraw = { $n ->
     [one] replace { $n } place of the Intersection
    *[other] replace { $n } places of the Intersection
@@ -230,7 +230,7 @@ deed-peek = { $n ->
 }
 deed-enter = enter { $zone }
 deed-leave = return to the Real plane
-deed-test = soul test { $n }: { $then }; otherwise { $otherwise }
+deed-test = soul test { $n } (a card of your shuffled deck is revealed; soul value { $n } or more passes): { $then }; otherwise { $otherwise }
 deed-pick = choose: { $ways }
 deed-upgrade = trade a card of soul value 1 to 3 for one of soul value 4
 deed-weapon = draw 2 weapons; you may change one of yours

@@ -175,14 +175,14 @@ line-start-enemy = Au début d’un affrontement, pour chaque ennemi : { $text }
 line-opener = L’ennemi ouvre l’affrontement
 line-enemy_hp = Chaque ennemi que vous affrontez : { $by } PV
 line-max_hp = Votre maximum de PV : { $by }
-line-pass_cost = Coût pour passer un lieu : { $by } de brume
-line-pass_gain = Gain en passant un lieu : { $by } de brume
+line-pass_cost = Coût en brume pour passer un lieu : { $by }
+line-pass_gain = Gain de brume en passant un lieu : { $by }
 line-mist_gain = Chaque gain de brume : { $by }
 line-no_fight = Vous n’affrontez pas cet ennemi : { $enemy }
 
 ## Événements des lieux
 
-deed-mist = { $by } de brume
+deed-mist = { $by } en brume
 deed-hp = { $by } PV
 deed-memory = { $n ->
     [one] { $by } fragment de mémoire
@@ -236,7 +236,7 @@ deed-peek = { $n ->
 }
 deed-enter = entrez dans { $zone }
 deed-leave = retournez dans le plan réel
-deed-test = épreuve d’âme { $n } : { $then } ; sinon { $otherwise }
+deed-test = épreuve d’âme { $n } (une carte de votre deck mélangé est révélée ; une valeur d’âme de { $n } ou plus la réussit) : { $then } ; sinon { $otherwise }
 deed-pick = au choix : { $ways }
 deed-upgrade = échangez une carte de VA 1 à 3 contre une de VA 4
 deed-weapon = tirez 2 armes ; vous pouvez changer une des vôtres
@@ -244,7 +244,10 @@ deed-unlock = débloquez gratuitement une capacité
 deed-gate = à votre prochaine entrée dans le plan réel, ce lieu est mis sur l’Intersection : { $place }
 deed-win = vous tenez le Fragment de Mit’oh et gagnez
 deed-nothing = rien
-price-mist-text = { $n } de brume
+price-mist-text = { $n ->
+    [one] { $n } point de brume
+   *[other] { $n } points de brume
+}
 price-hp-text = { $n } PV
 price-memory-text = { $n ->
     [one] { $n } fragment de mémoire
@@ -259,7 +262,7 @@ price-card-text = { $n ->
    *[other] { $n } cartes combat
 }
 price-token-text = { $n } × { $token }
-colour-red = imposé
+colour-red = obligatoire
 colour-white = facultatif
 colour-blue = pour { $hero } seulement
 colour-grey = pas pour { $hero }
@@ -280,7 +283,10 @@ card-copies = { $n ->
     [0] Seulement dans les decks des ennemis
    *[other] Exemplaires : { $n }
 }
-card-enemy = { $hp } PV, Actif { $active }, Latent { $latent }, domination pour { $bubble } de brume
+card-enemy = { $bubble ->
+    [one] { $hp } PV, Actif { $active }, Latent { $latent }, domination pour { $bubble } point de brume
+   *[other] { $hp } PV, Actif { $active }, Latent { $latent }, domination pour { $bubble } points de brume
+}
 card-myth = Mythe : { $hp } PV, Actif { $active }, Latent { $latent }, pas de domination
 card-loot = Butin : { $text }
 card-deck = Deck : { $cards }
@@ -295,17 +301,26 @@ card-hands = { $n ->
    *[other] Arme à deux mains
 }
 card-place = { $zone }, { $rarity }
-card-passing-hp = Le passer coûte { $n } PV.
-card-passing-cost = Le passer coûte { $n } de brume.
-card-passing-gain = Le passer donne { $n } de brume.
-text-gained = Quand vous le recevez : { $text }
-goes-never = Il reste jusqu’à ce qu’un effet le retire.
-goes-rest = Il part à un Repos.
-goes-duel = { $n ->
-    [one] Il part après { $n } affrontement.
-   *[other] Il part après { $n } affrontements.
+card-passing-hp = Passer ce lieu coûte { $n } PV.
+card-passing-cost = { $n ->
+    [one] Passer ce lieu coûte { $n } point de brume.
+   *[other] Passer ce lieu coûte { $n } points de brume.
 }
-goes-mist = Il part quand vous payez { $n } de brume.
+card-passing-gain = { $n ->
+    [one] Passer ce lieu donne { $n } point de brume.
+   *[other] Passer ce lieu donne { $n } points de brume.
+}
+text-gained = En recevant ce marqueur : { $text }
+goes-never = Ce marqueur reste jusqu’à ce qu’un effet le retire.
+goes-rest = Ce marqueur part à un Repos.
+goes-duel = { $n ->
+    [one] Ce marqueur part après { $n } affrontement.
+   *[other] Ce marqueur part après { $n } affrontements.
+}
+goes-mist = { $n ->
+    [one] Ce marqueur part quand vous payez { $n } point de brume.
+   *[other] Ce marqueur part quand vous payez { $n } points de brume.
+}
 window-out = Hors affrontement : { $text }
 window-out-in = Hors affrontement ({ $window }) : { $text }
 window-duel = En affrontement : { $text }

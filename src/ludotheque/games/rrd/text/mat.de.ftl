@@ -7,9 +7,9 @@ mat-against = { $name } gegen { $other }
 mat-passe = Waffengang { $n }
 mat-opens = { $name } eröffnet ihn
 mat-played = gespielte Karten: { $name } { $n }, { $other } { $more }
-mat-within = Ein Duell im Duell: das erste geht danach weiter
-mat-dusk = Dämmerung: am Ende dieses Waffengangs verliert jeder Kämpfer { $n } LP
-mat-dusk-at = Ab Waffengang { $n } fällt die Dämmerung
+mat-within = Ein Duell im Duell: Das erste geht danach weiter
+mat-dusk = Dämmerung: Am Ende dieses Waffengangs verliert jeder Kämpfer { $n } LP
+mat-dusk-at = Ab Waffengang { $n } bricht die Dämmerung herein
 
 ## Who fights
 
@@ -56,22 +56,24 @@ mat-part-more = { $by } Fähigkeiten, Vorbereitungen, Fallen
 ## What a card would do
 
 mat-foresee = Was sie bewirken würde
-mat-pick = Nimm eine Karte aus der Hand: dann zeigt die Matte, wohin sie kann und was sie bewirken würde.
+mat-pick = Nimm eine Karte aus der Hand: Dann zeigt die Matte, wohin sie kann und was sie bewirken würde.
 mat-no-answer = Keine Karte deiner Hand kann jetzt darauf antworten.
-mat-picked = { $card }: wähle eines der leuchtenden Felder.
+mat-picked = { $card }: Wähle eines der leuchtenden Felder.
 mat-cost = Kosten { $n }
     .short = Kosten { $n }: Karten vom Seelenwert { $missing } sind zu opfern
 mat-value = { $stat } { $n }
 mat-damage = { $n } Schaden
-mat-springs = Falle: sie wartet verdeckt; { $n }, wenn sie zuschnappt
+    .best = { $n } Schaden mit den besten Feldern
+mat-loss = du verlierst { $n } LP
+mat-here = Wert { $n }
+mat-springs = Falle: Sie wartet verdeckt; { $n }, wenn sie zuschnappt
 mat-answered-full = { $card } ({ $n }) kontert sie voll
-mat-answered-back = { $card } ({ $n }) kontert sie voll und schlägt zurück: { $back } Schaden, vor Deckung und Blocken
 mat-answered-partly = { $card } ({ $n }) kontert sie: { $left } { $stat } bleiben
 mat-unanswered = Nichts kann antworten
 mat-may-answer = Die Gegenseite kann antworten
-mat-instant-first = Zuerst kommt eine Karte mit Sofort, dann kann eine unbekannte Seele antworten
+mat-instant-first = Zuerst kommt eine Sofortkarte, dann kann eine unbekannte Seele antworten
 mat-full = { $n } gegen { $against }: voller Konter
-mat-partly = { $n } gegen { $against }: teilweiser Konter, { $left } kommt durch
+mat-partly = { $n } gegen { $against }: Teilkonter
 mat-hits-back = { $n } Schaden zurück
 mat-no-slot = Kommt auf ihr eigenes Feld und kann nicht gekontert werden
 mat-transcend = Transzendieren

@@ -1,8 +1,8 @@
-### Raise, Rise & Die : les mots du tapis d’affrontement tel qu’il est dessiné, en français.
+### Raise, Rise & Die : les mots du playmat d’affrontement tel qu’il est dessiné, en français.
 ### Mêmes identifiants, même ordre, mêmes paramètres que dans mat.en.ftl.
 ### { $name } est un joueur ou un ennemi, { $stat } Force, Bouclier ou Ébranlement, { $what } une étiquette de play.fr.ftl.
 
-mat-duel = Tapis d’affrontement
+mat-duel = Playmat d’affrontement
 mat-against = { $name } contre { $other }
 mat-passe = Passe d’armes { $n }
 mat-opens = Ouverture : { $name }
@@ -19,7 +19,7 @@ mat-fallen = à terre
 mat-count = { $what } { $n }
 mat-count-of = { $what } { $n } sur { $most }
 mat-top-soul = Top soul
-    .about = C’est la prochaine carte de cet adversaire ({ $name }), jouée ou opposée en riposte si un corps peut la payer.
+    .about = C’est la prochaine carte de cet adversaire ({ $name }), jouée ou opposée comme contre si un corps peut la payer.
 mat-pays = peut payer : Latent { $n }
 mat-pays-not = ne peut pas payer : Latent { $n }
 mat-next = { $type } : { $bonus } +{ $n }
@@ -36,7 +36,7 @@ mat-found = Ce qui peut être pris
 
 ## Slots and what lies there
 
-mat-slots = Les emplacements du tapis
+mat-slots = Les emplacements du playmat
 mat-guard = garde { $card }, Bouclier { $n }
 mat-trap = Piège : { $card }
 mat-trap-hidden = Piège, face cachée
@@ -56,7 +56,7 @@ mat-part-more = { $by } capacités, préparations, pièges
 ## What a card would do
 
 mat-foresee = Ce qu’elle ferait
-mat-pick = Prenez une carte de votre main : le tapis montre alors où elle peut aller et ce qu’elle ferait.
+mat-pick = Prenez une carte de votre main : le playmat montre alors où elle peut aller et ce qu’elle ferait.
 mat-no-answer = Aucune carte de votre main ne peut y répondre maintenant.
 mat-picked = { $card } : choisissez un des emplacements éclairés.
 mat-cost = Coût { $n }
@@ -66,27 +66,29 @@ mat-damage = { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
 }
+    .best = dégâts { $n } avec les meilleurs emplacements
+mat-loss = vous perdez { $n } PV
+mat-here = valeur { $n }
 mat-springs = Piège : il attend face cachée ; { $n } quand il se déclenche
 mat-answered-full = { $card } ({ $n }) la contre totalement
-mat-answered-back = { $card } ({ $n }) la contre totalement et frappe en retour : dégâts { $back }, avant garde et Bloque
 mat-answered-partly = { $card } ({ $n }) la contre : il reste { $left } ({ $stat })
 mat-unanswered = Rien ne peut y répondre
 mat-may-answer = L’adversaire peut répondre
 mat-instant-first = Un Instantané vient d’abord, puis une top soul inconnue peut répondre
 mat-full = { $n } contre { $against } : contre total
-mat-partly = { $n } contre { $against } : contre partiel, { $left } passe
+mat-partly = { $n } contre { $against } : contre partiel
 mat-hits-back = { $n ->
     [one] { $n } dégât en retour
    *[other] { $n } dégâts en retour
 }
 mat-no-slot = Va sur son propre emplacement et ne peut pas être contrée
 mat-transcend = Transcender
-    .about = Une autre carte du même archétype va dans le Néant ; sa valeur d’âme, 3 au plus, s’ajoute.
+    .about = Une autre carte du même archétype va au Néant ; sa valeur d’âme, 3 au plus, s’ajoute.
 mat-transcending = Transcendée avec une carte que vous nommerez ensuite : jusqu’à +3
-mat-offer = Offrir : +{ $n } Réserve
+mat-offer = Offrir : +{ $n } en Réserve
 mat-put-in-place = Mettre en place
 mat-at-once = Jouer tout de suite
-mat-at = Choisissez la cible sur le tapis
+mat-at = Choisissez la cible sur le playmat
 mat-deeds = Ce que vous pouvez faire
 mat-activate = Activer : { $source }
 mat-token = Jeton : { $token }

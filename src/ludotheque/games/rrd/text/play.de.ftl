@@ -26,15 +26,16 @@ told-wields = { $seat } nimmt eine Waffe: { $weapon }.
 told-becomes = { $seat } spielt { $hero }.
 told-sets_out = Die Reise beginnt.
 told-cycle = { $seat } beginnt Erkundungszyklus { $n }.
-told-tide = Die Nebelflut steigt für { $seat }: Stufe { $n }.
+told-tide = Die Nebelflut steigt für { $seat }: Stufe { $n }. Jeder Feind, der ab jetzt auftaucht, hat { $hp } LP und { $n } Latent mehr, als seine Karte sagt.
 told-arrives = { $seat } kommt an einen Ort: { $place }.
-told-appears = { $zone }: Auf Feld { $crossing } des Schnittpunkts liegt { $place }.
+told-appears = { $zone }: { $place }, auf Feld { $crossing } des Schnittpunkts.
 told-vanishes = { $seat } legt einen Ort des Schnittpunkts ab: { $place }.
 told-pile_anew = { $zone }: Die abgelegten Orte werden zu einem neuen Stapel gemischt.
 told-moves_to = { $seat } wechselt die Zone: { $zone }.
 told-finds_place = { $seat } sucht einen Ort: { $place }.
 told-on_top = { $seat } legt einen Ort oben auf den Stapel: { $place }.
-told-outranked = { $seat } findet kein Feld für diesen Ort, er wird abgelegt: { $place }.
+told-outranked = { $seat } findet kein Feld für diesen Ort, denn alle Orte des Schnittpunkts sind seltener; er wird abgelegt: { $place }.
+told-no_destiny = { $seat } hat hier keinen Schicksalsort mehr zu suchen: { $zone }.
 told-looks = { $n ->
     [one] { $seat } sieht { $n } Ort des Stapels an.
    *[other] { $seat } sieht { $n } Orte des Stapels an.
@@ -45,6 +46,7 @@ told-passes_place = { $n ->
     [0] { $seat } übergeht einen Ort: { $place }.
    *[other] { $seat } übergeht einen Ort: { $place } (Nebel ändert sich um { $n }).
 }
+told-passes_for_hp = { $seat } übergeht einen Ort und verliert dafür { $n } LP: { $place }.
 told-dismisses = { $seat } legt für 1 Schicksalspunkt einen Ort ab: { $place }.
 told-stuck = { $seat } kann diesen Ort weder verwirklichen noch übergehen: { $place }.
 told-pays = { $seat } bezahlt: { $price } { $n }.
@@ -63,7 +65,8 @@ told-gains_token = { $seat } erhält ein Plättchen: { $token }.
 told-uses_token = { $seat } benutzt ein Plättchen: { $token }.
 told-drops_token = { $seat } legt ein Plättchen ab: { $token }.
 told-gains_marker = { $seat } erhält einen Marker: { $marker }.
-told-has_marker = { $seat } hat diesen Marker schon: { $marker }.
+told-has_marker = { $seat } hat diesen Marker schon und verliert stattdessen LP: { $marker }.
+told-cannot_apply = { $seat } kann die Wirkung eines Markers nicht erleiden und verliert stattdessen LP: { $marker }.
 told-loses_marker = { $seat } wird einen Marker los: { $marker }.
 told-gains_accessory = { $seat } erhält ein Accessoire: { $accessory }.
 told-puts_on = { $seat } legt ein Accessoire an: { $accessory }.
@@ -83,6 +86,7 @@ told-tests = { $n ->
 told-rests = { $seat } hält Rast.
 told-has_rested = { $seat } beendet die Rast mit einem Deck von { $n } Karten.
 told-unlocks = { $seat } schaltet frei: { $thing }.
+told-is_slain = { $seat } findet niemanden zu bekämpfen, denn dieser Mythos ist schon besiegt: { $enemy }.
 told-fights = { $n ->
     [one] { $seat } kämpft gegen: { $enemy }.
    *[other] { $seat } kämpft gegen: { $n } × { $enemy }.
@@ -96,7 +100,7 @@ told-beats = { $seat } gewinnt das Duell; besiegter Feind: { $enemy }.
 told-is_beaten = { $seat } verliert das Duell; Sieger: { $enemy }.
 told-dies = { $seat } stirbt und erwacht in der Ätherebene.
 told-is_lost = { $seat } stirbt endgültig in Zyklus { $cycle } ({ $zone }); die Reise ist vorbei.
-told-holds_fragment = { $seat } hält in Zyklus { $cycle } das Fragment von Mit’oh!
+told-holds_fragment = { $seat } hält in Zyklus { $cycle } das Fragment von Mit’oh.
 told-closes_over = Der Nebel schließt sich über Logoth.
 told-wins = { $seat } gewinnt das Spiel.
 told-is_over = Das Spiel ist vorbei.
@@ -112,6 +116,7 @@ told-proposes = { $seat } macht { $other } ein Angebot.
 told-refuses = { $seat } lehnt das Angebot ab.
 told-hands_over = { $seat } gibt { $other } eine Karte als Anteil.
 told-resonates = { $seat } und { $other } sind in Resonanz.
+told-gives = { $seat } gibt { $other }: { $goods }.
 told-pass_begins = { $level ->
     [0] Waffengang { $n } beginnt.
    *[other] Im eingeschobenen Duell beginnt Waffengang { $n }.
@@ -129,14 +134,16 @@ told-burns = { $who } verliert eine Karte des Zugstapels an das Nichts: { $card 
 told-sinks = { $who } bekommt die oberste Seele unter das Deck gelegt: { $card }.
 told-sinks_one = { $who } bekommt die oberste Karte unter den Zugstapel gelegt.
 told-discards = { $who } legt ab: { $card }.
+told-trims = { $who } hat mehr als sieben Karten auf der Hand und legt ab: { $card }.
+told-is_stuck = { $who } hat in diesem Waffengang keine Karte gespielt, darum wird die oberste Seele abgelegt: { $card }.
 told-exchanges = { $who } tauscht mit dem Ablagestapel: { $card } gegen { $other }.
 told-finds = { $who } sucht heraus: { $card }.
 told-finds_one = { $who } sucht eine Karte aus dem Zugstapel heraus.
 told-retrieves = { $who } holt vom Ablagestapel zurück: { $card }.
 told-cleans = { $who } entfernt einen Marker: { $temporary }.
 told-marks = { $who } bekommt einen Schwachpunkt { $n } auf { $slot }.
-told-offers = { $who } opfert: { $card }.
-told-transcends = { $who } transzendiert die Karte mit: { $card }.
+told-offers = { $who } opfert { $card }: { $n } mehr in der Reserve.
+told-transcends = { $who } transzendiert { $other }: { $card } kommt ins Nichts.
 told-plays = { $slot ->
     [none] { $who } spielt: { $card }.
    *[other] { $who } spielt: { $card } auf { $slot }.
@@ -147,13 +154,18 @@ told-plays_counter = { $slot ->
 }
 told-plays_instant = { $who } spielt eine Sofortkarte: { $card }.
 told-lays_trap = { $who } legt eine Falle auf { $slot }.
-told-springs = { $who } löst eine Falle aus: { $card } auf { $slot }.
+told-springs = { $who } lässt eine Falle gegen { $slot } zuschnappen: { $card }.
 told-installs = { $who } legt aus: { $card }.
 told-removes = { $who } schafft Platz und entfernt: { $card }.
 told-activates = { $who } aktiviert: { $source }.
+told-works = { $who }: { $source } wirkt.
 told-is_inspired = { $seat } gibt 1 Schicksalspunkt aus, um eine Karte zu ziehen.
 told-concedes = { $who } gibt das Duell auf.
 told-passes = { $who } passt.
+told-cannot_play = { $card ->
+    [none] { $who } hat keine Karte zu spielen und passt.
+   *[other] { $who } kann { $card } nicht bezahlen und passt.
+}
 told-is_stunned = { $who } ist betäubt und muss passen.
 told-counters_fully = { $who } kontert voll: { $card } auf { $slot }.
 told-counters_partly = { $who } kontert teilweise: { $card } auf { $slot }.
@@ -162,9 +174,11 @@ told-resolves = { $slot ->
    *[other] { $who } wickelt voll ab: { $card } auf { $slot }.
 }
 told-stands = { $who } stellt eine Deckung auf { $slot }: { $card }.
-told-guards = { $who } hat Deckung durch: { $card } auf { $slot }.
-told-blocks = { $who } erhält Blocken { $n }.
+told-guards = { $who } deckt { $slot }: { $card }.
+told-blocks = { $who } wird { $n } Schaden blocken.
 told-absorbs = { $who } blockt { $n } Schaden.
+told-strikes = { $who } macht auf { $slot } { $n } Schaden, der nicht gekontert werden kann.
+told-is_weak = { $who } wird auf einem Schwachpunkt getroffen: { $slot }.
 told-loses_hp = { $who } verliert { $n } LP.
 told-falls = { $who } fällt.
 told-heals = { $who } erhält { $n } LP zurück.
@@ -181,9 +195,10 @@ told-bleeds = { $who } blutet: { $n } LP.
 
 ask-choose-archetypes = Aus welchen Archetypen ziehst du deine Karten?
 ask-choose-deck = Aus welchen Archetypen ist dein Deck für das Duell?
-ask-return-card = { $count ->
+ask-return-cards = { $count ->
+    [0] Das Deck hat seine Größe. Bestätige, oder nimm Karten zurück.
     [one] Noch { $count } Karte kommt zurück auf ihren Stapel: Welche?
-   *[other] { $count } Karten kommen zurück auf ihren Stapel: Welche zuerst?
+   *[other] { $count } Karten kommen zurück auf ihre Stapel: Welche?
 }
 ask-choose-weapon = Welche Waffe nimmst du? Zwei einhändige oder eine zweihändige.
 ask-choose-hero = Welchen Helden spielst du?
@@ -201,45 +216,51 @@ ask-pick-token = Welches Plättchen nimmst du?
 ask-keep-accessory = Welches Accessoire behältst du?
 ask-give-up-card = Welche Kampfkarte gibst du ab?
 ask-swap-weapon = Wechselst du eine Waffe?
-ask-camp = Rast: Baue dein Deck um, lege Accessoires an, schalte Fähigkeiten frei, oder beende sie.
+ask-camp = Rast, in beliebiger Reihenfolge: Baue dein Deck um, wechsle Accessoires, schalte Fähigkeiten frei, benutze Plättchen oder lege sie ab; dann beende sie.
 ask-unlock-free = Welche Fähigkeit schaltest du kostenlos frei?
-ask-search-where = Woher nimmst du den Ort?
-ask-lay-place = Auf welches Feld des Schnittpunkts legst du den Ort?
+ask-search-where = Woher nimmst du diesen Ort: { $place }?
+ask-lay-place = Auf welches Feld des Schnittpunkts legst du diesen Ort: { $place }?
 ask-redraw = { $count ->
     [one] { $count } Ort des Schnittpunkts wird ersetzt: welcher?
    *[other] { $count } Orte des Schnittpunkts werden ersetzt: welcher zuerst?
 }
-ask-order = Die angesehenen Orte kommen zurück auf den Stapel: Welcher kommt als Nächster?
-ask-despoil = Du hast gewonnen: Was nimmst du?
-ask-take-trinket = Welches Accessoire nimmst du?
-ask-compose = Dein Angebot: Was wird gegeben, und was wird dafür verlangt?
-ask-consider = Dir wird ein Angebot gemacht: Nimmst du an?
-ask-hand-over = Du schuldest einen Anteil: Welche Karte gibst du her?
+ask-order = { $place ->
+    [none] Die angesehenen Orte kommen zurück auf den Stapel dieser Zone, { $zone }: Welcher kommt als Nächster?
+   *[other] { $place }: Die angesehenen Orte kommen zurück auf den Stapel dieser Zone, { $zone }. Welcher kommt als Nächster?
+}
+ask-despoil = Du hast gegen { $by } gewonnen: Was nimmst du?
+ask-take-trinket = Welches Accessoire nimmst du { $by } weg?
+ask-compose = Resonanz, dein Angebot an { $by }: Was wird gegeben, und was wird dafür verlangt?
+ask-consider = Resonanz: { $by } macht dir ein Angebot für Hilfe in einem Duell. Nimmst du an?
+ask-hand-over = Du schuldest { $by } einen Anteil: Welche Karte gibst du her?
 ask-take-turn = Dein Zug: Spiele eine Karte oder passe; freie Aktionen kommen vorher.
 ask-answer = { $card ->
-    [none] Es schwebt eine verdeckte Karte. Konterst du oder lässt du sie durch?
-   *[other] Es schwebt: { $card }. Konterst du oder lässt du die Karte durch?
+    [none] { $actor } hat eine verdeckte Karte in der Schwebe. Konterst du oder lässt du sie durch?
+   *[other] { $actor } hat eine Karte in der Schwebe: { $card }. Konterst du oder lässt du sie durch?
 }
-ask-name-slot = Auf welches Feld kommt die Karte?
-ask-name-target = Welcher Feind ist das Ziel?
-ask-aim-abilities = Deine Fähigkeit: Welcher Feind ist das Ziel?
-ask-sacrifice = Mit welcher Karte transzendierst du die gespielte?
-ask-offer-cards = Deine Reserve ist um { $count } zu klein: Welche Karte opferst du?
-ask-make-room = Alle Felder sind belegt: Welche Karte macht Platz?
-ask-weak-point = Schwachpunkt { $count }: auf welchem Feld?
-ask-discard-souls = Lege Seelenwert { $count } ab: welche Karte?
-ask-exchange = Tauschen { $count }: Welche Karte deiner Hand gibst du für eine deines Ablagestapels?
-ask-exchange-for = Tauschen { $count }: Welche Karte deines Ablagestapels nimmst du?
-ask-find-card = Suche { $count }: Welche Karte nimmst du auf die Hand?
-ask-retrieve = Welche Karte deines Ablagestapels holst du zurück?
+ask-name-slot = { $own ->
+    [0] { $actor } spielt { $card }, und du wählst das Feld: welches?
+   *[other] Deine Karte { $card } kommt auf ein weiteres Feld: auf welches?
+}
+ask-name-target = { $card }: Welcher Feind ist das Ziel?
+ask-aim-abilities = { $source } wirkt: Welcher Feind ist das Ziel?
+ask-sacrifice = Mit welcher Karte transzendierst du { $card }? Sie kommt ins Nichts.
+ask-offer-cards = Deine Reserve ist für { $card } um { $count } zu klein: Welche Karte opferst du? Sie kommt auf deinen Ablagestapel, ihr Seelenwert in die Reserve.
+ask-make-room = Alle Felder sind belegt: Welche Karte macht Platz für { $card }?
+ask-weak-point = { $source }, Schwachpunkt { $count }: auf welchem Feld?
+ask-discard-souls = { $source ->
+    [none] Gift: Lege Seelenwert { $count } ab. Welche Karte?
+   *[other] { $source }: Lege Seelenwert { $count } ab. Welche Karte?
+}
+ask-exchange = { $source }, Tauschen { $count }: Welche Karte deiner Hand gibst du für eine deines Ablagestapels?
+ask-exchange-for = { $source }, Tauschen { $count }: Welche Karte deines Ablagestapels nimmst du?
+ask-find-card = { $source }, Suche { $count }: Welche Karte nimmst du auf die Hand?
+ask-retrieve = { $source }: Welche Karte deines Ablagestapels holst du zurück?
 ask-clean = { $count ->
-    [one] { $count } temporärer Marker geht: welcher?
-   *[other] { $count } temporäre Marker gehen: welcher zuerst?
+    [one] { $source }: { $count } temporärer Marker geht. Welcher?
+   *[other] { $source }: { $count } temporäre Marker gehen. Welcher zuerst?
 }
-ask-strike-where = { $count ->
-    [one] { $count } Schaden: auf welchem Feld?
-   *[other] { $count } Schaden: auf welchem Feld?
-}
+ask-strike-where = { $source }: Auf welchem Feld werden die { $count } Schaden gemacht?
 ask-trim = Du behältst höchstens sieben Karten: Welche legst du ab?
 
 ## Was gewählt werden kann
@@ -308,6 +329,7 @@ choice-propose = Dieses Angebot machen
 choice-accept = Annehmen
 choice-refuse = Ablehnen
 choice-drop = Ablegen: { $token }
+choice-take-back = Doch behalten: { $card }
 choice-hand-over = Hergeben: { $card }
 choice-pass-go = 1 LP verlieren und weiterziehen
 choice-pass-swap-weapon = Deine Waffen behalten
@@ -317,6 +339,7 @@ choice-pass-compose = Kein Angebot machen
 choice-realise-go = Verwirklichen: { $event }
 choice-done-go = Mit diesem Ort fertig sein
 choice-done-camp = Die Rast beenden
+choice-done-return-cards = Das Deck bestätigen
 choice-way-search-where = { $way ->
     [1] Aus dem Stapel
     [2] Aus dem Ablagestapel
@@ -336,7 +359,7 @@ step-bout = Das nächste Duell beginnt.
 step-after-bout = Das Duell ist entschieden.
 step-choose = { $seat } rüstet sich: Karten, Waffen, Held.
 step-choose-archetypes = { $seat } wählt Archetypen und zieht Karten.
-step-return-card = { $seat } legt Karten zurück, bis das Deck seine Größe hat.
+step-return-cards = { $seat } legt Karten zurück, bis das Deck seine Größe hat.
 step-choose-weapon = { $seat } wählt eine Waffe.
 step-choose-hero = { $seat } wählt einen Helden.
 step-lay-out = Die Ortsstapel und der Schnittpunkt werden ausgelegt.
@@ -364,7 +387,7 @@ step-lay-place = { $seat } legt einen Ort auf den Schnittpunkt.
 step-redraw = { $seat } ersetzt Orte des Schnittpunkts.
 step-order = { $seat } legt die Orte in beliebiger Reihenfolge zurück.
 step-rest = { $seat } hält Rast.
-step-camp = { $seat } ordnet Deck, Accessoires und Fähigkeiten.
+step-camp = { $seat } kümmert sich um Deck, Accessoires, Plättchen und Fähigkeiten.
 step-unlock-free = { $seat } schaltet eine Fähigkeit kostenlos frei.
 step-fight = { $seat } begegnet einem Feind.
 step-or-dominate = { $seat } kämpft oder bezahlt eine Unterwerfung.
@@ -419,7 +442,8 @@ step-resolve = Die schwebende Karte wird voll abgewickelt.
 step-blow = Ein Angriff trifft.
 step-finish = Die Karte verlässt die Matte.
 step-apply = Eine Wirkung tritt ein.
-step-spring = Eine Falle löst aus.
+step-works = Eine Fähigkeit wirkt.
+step-spring = Eine Falle schnappt zu.
 step-weak-point = { $seat } wählt das Feld eines Schwachpunkts.
 step-strike-where = { $seat } wählt, wo der Schaden zugefügt wird.
 step-discard-souls = { $seat } legt Karten ab.
@@ -569,6 +593,7 @@ label-bag = Accessoires in der Tasche
 label-deck = Deck
 label-satchel = Tasche
 label-offered = Zur Auswahl
+label-returned = Kommt zurück
 label-loot = Beutestapel
 label-beaten = Besiegte Feinde
 label-slain = Besiegte Mythen

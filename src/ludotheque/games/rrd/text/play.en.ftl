@@ -26,15 +26,16 @@ told-wields = { $seat } takes a weapon: { $weapon }.
 told-becomes = { $seat } plays { $hero }.
 told-sets_out = The journey begins.
 told-cycle = { $seat } begins exploration cycle { $n }.
-told-tide = The Tide of mist rises for { $seat }: level { $n }.
+told-tide = The Tide of mist rises for { $seat }: level { $n }. Every enemy met from now on has { $hp } HP and { $n } Latent more than its card says.
 told-arrives = { $seat } comes to a place: { $place }.
-told-appears = { $zone }: on slot { $crossing } of the Intersection lies { $place }.
+told-appears = { $zone }: { $place }, on slot { $crossing } of the Intersection.
 told-vanishes = { $seat } discards a place of the Intersection: { $place }.
 told-pile_anew = { $zone }: the discarded places are shuffled into a new pile.
 told-moves_to = { $seat } goes to another zone: { $zone }.
-told-finds_place = { $seat } searches a place: { $place }.
+told-finds_place = { $seat } searches for a place: { $place }.
 told-on_top = { $seat } puts a place on top of the pile: { $place }.
-told-outranked = { $seat } finds no slot for { $place }, which is discarded.
+told-outranked = { $seat } finds no slot for { $place }, which is discarded: every place on the Intersection has a higher rarity.
+told-no_destiny = { $seat } has no destiny place left to search here: { $zone }.
 told-looks = { $n ->
     [one] { $seat } looks at { $n } place of the pile.
    *[other] { $seat } looks at { $n } places of the pile.
@@ -45,6 +46,7 @@ told-passes_place = { $n ->
     [0] { $seat } passes a place: { $place }.
    *[other] { $seat } passes a place: { $place } (mist changes by { $n }).
 }
+told-passes_for_hp = { $seat } passes a place and loses { $n } HP for it: { $place }.
 told-dismisses = { $seat } discards a place for 1 destiny point: { $place }.
 told-stuck = { $seat } can neither realise nor pass this place: { $place }.
 told-pays = { $seat } pays: { $price } { $n }.
@@ -63,7 +65,8 @@ told-gains_token = { $seat } gains a token: { $token }.
 told-uses_token = { $seat } uses a token: { $token }.
 told-drops_token = { $seat } discards a token: { $token }.
 told-gains_marker = { $seat } gains a marker: { $marker }.
-told-has_marker = { $seat } has this marker already: { $marker }.
+told-has_marker = { $seat } has this marker already and loses HP instead: { $marker }.
+told-cannot_apply = { $seat } cannot suffer the effect of a marker and loses HP instead: { $marker }.
 told-loses_marker = { $seat } is rid of a marker: { $marker }.
 told-gains_accessory = { $seat } gains an accessory: { $accessory }.
 told-puts_on = { $seat } equips an accessory: { $accessory }.
@@ -83,6 +86,7 @@ told-tests = { $n ->
 told-rests = { $seat } takes a Rest.
 told-has_rested = { $seat } has rested, with a deck of { $n } cards.
 told-unlocks = { $seat } unlocks: { $thing }.
+told-is_slain = { $seat } finds nobody to fight, for this Myth is beaten already: { $enemy }.
 told-fights = { $n ->
     [one] { $seat } fights: { $enemy }.
    *[other] { $seat } fights: { $n } × { $enemy }.
@@ -96,7 +100,7 @@ told-beats = { $seat } wins the duel; beaten: { $enemy }.
 told-is_beaten = { $seat } loses the duel; the winner: { $enemy }.
 told-dies = { $seat } dies and wakes in the Ethereal plane.
 told-is_lost = { $seat } dies for good in cycle { $cycle } ({ $zone }); the journey is over.
-told-holds_fragment = { $seat } holds the Fragment of Mit’oh in cycle { $cycle }!
+told-holds_fragment = { $seat } holds the Fragment of Mit’oh in cycle { $cycle }.
 told-closes_over = The mist closes over Logoth.
 told-wins = { $seat } wins the game.
 told-is_over = The game is over.
@@ -112,6 +116,7 @@ told-proposes = { $seat } makes { $other } an offer.
 told-refuses = { $seat } refuses the offer.
 told-hands_over = { $seat } hands over a card: { $other } has a share.
 told-resonates = { $seat } and { $other } are in resonance.
+told-gives = { $seat } gives { $other }: { $goods }.
 told-pass_begins = { $level ->
     [0] Pass of arms { $n } begins.
    *[other] In the duel in between, pass of arms { $n } begins.
@@ -129,14 +134,16 @@ told-burns = { $who } loses a card of the draw pile to the Void: { $card }.
 told-sinks = { $who } has the top soul put under the deck: { $card }.
 told-sinks_one = { $who } has the top card put under the draw pile.
 told-discards = { $who } discards { $card }.
+told-trims = { $who } has more than seven cards in hand and discards { $card }.
+told-is_stuck = { $who } has played no card in this pass of arms, so the top soul is discarded: { $card }.
 told-exchanges = { $who } exchanges { $card } for { $other } from the discard pile.
 told-finds = { $who } searches out { $card }.
 told-finds_one = { $who } searches out a card from the draw pile.
 told-retrieves = { $who } takes { $card } back from the discard pile.
 told-cleans = { $who } removes a marker: { $temporary }.
 told-marks = { $who } has a Weak Point of { $n } on { $slot }.
-told-offers = { $who } offers { $card }.
-told-transcends = { $who } transcends the card with { $card }.
+told-offers = { $who } offers { $card }: { $n } more in the Reserve.
+told-transcends = { $who } transcends { $other }: { $card } goes to the Void.
 told-plays = { $slot ->
     [none] { $who } plays { $card }.
    *[other] { $who } plays { $card } on { $slot }.
@@ -151,9 +158,14 @@ told-springs = { $who } springs a Trap on { $slot }: { $card }.
 told-installs = { $who } puts { $card } in place.
 told-removes = { $who } removes { $card } to make room.
 told-activates = { $who } activates: { $source }.
+told-works = { $who }: { $source } takes effect.
 told-is_inspired = { $seat } spends 1 destiny point to draw a card.
 told-concedes = { $who } gives up the duel.
 told-passes = { $who } passes.
+told-cannot_play = { $card ->
+    [none] { $who } has no card to play and passes.
+   *[other] { $who } cannot pay for { $card } and passes.
+}
 told-is_stunned = { $who } is stunned and must pass.
 told-counters_fully = { $who } fully counters on { $slot } with { $card }.
 told-counters_partly = { $who } partly counters on { $slot } with { $card }.
@@ -165,6 +177,8 @@ told-stands = { $who } keeps { $card } standing as a guard on { $slot }.
 told-guards = { $who } is covered on { $slot } by a guard: { $card }.
 told-blocks = { $who } gains Block { $n }.
 told-absorbs = { $who } blocks { $n } damage.
+told-strikes = { $who } deals { $n } damage on { $slot } that cannot be countered.
+told-is_weak = { $who } is hit on a Weak Point: { $slot }.
 told-loses_hp = { $who } loses { $n } HP.
 told-falls = { $who } falls.
 told-heals = { $who } regains { $n } HP.
@@ -181,9 +195,10 @@ told-bleeds = { $who } bleeds: { $n } HP.
 
 ask-choose-archetypes = From which archetypes do you draw your cards?
 ask-choose-deck = Of which archetypes is your deck for the duel?
-ask-return-card = { $count ->
+ask-return-cards = { $count ->
+    [0] The deck has its size. Confirm, or take cards back.
     [one] { $count } more card goes back to its pile: which one?
-   *[other] { $count } cards go back to their pile: which one first?
+   *[other] { $count } cards go back to their piles: which ones?
 }
 ask-choose-weapon = Which weapon do you take? Two one-handed ones, or one two-handed one.
 ask-choose-hero = Which hero do you play?
@@ -201,45 +216,51 @@ ask-pick-token = Which token do you take?
 ask-keep-accessory = Which accessory do you keep?
 ask-give-up-card = Which combat card do you give up?
 ask-swap-weapon = Do you change a weapon?
-ask-camp = Rest: rearrange your deck, equip accessories, unlock abilities, or end it.
+ask-camp = Rest, in any order: rearrange your deck, change accessories, unlock abilities, use or discard tokens; then end it.
 ask-unlock-free = Which ability do you unlock for free?
-ask-search-where = Where do you take the place from?
-ask-lay-place = On which slot of the Intersection do you put the place?
+ask-search-where = Where do you take { $place } from?
+ask-lay-place = On which slot of the Intersection do you put { $place }?
 ask-redraw = { $count ->
     [one] { $count } place of the Intersection is replaced: which one?
    *[other] { $count } places of the Intersection are replaced: which one first?
 }
-ask-order = The places you looked at go back on the pile: which one comes next?
-ask-despoil = You have won: what do you take?
-ask-take-trinket = Which accessory do you take?
-ask-compose = Your offer: what is given, and what is wanted for it?
-ask-consider = You are made an offer: do you accept?
-ask-hand-over = You owe a share: which card do you hand over?
+ask-order = { $place ->
+    [none] The places you looked at go back on the pile of this zone, { $zone }: which one is drawn next?
+   *[other] { $place }: the places you looked at go back on the pile of this zone, { $zone }. Which one is drawn next?
+}
+ask-despoil = You have won against { $by }: what do you take?
+ask-take-trinket = Which accessory do you take from { $by }?
+ask-compose = Resonance, your offer to { $by }: what is given, and what is wanted for it?
+ask-consider = Resonance: { $by } makes you an offer for help in a duel. Do you accept?
+ask-hand-over = You owe { $by } a share: which card do you hand over?
 ask-take-turn = Your turn: play a card or pass; free actions come first.
 ask-answer = { $card ->
-    [none] A card face down is pending. Do you counter it or let it through?
-   *[other] Pending: { $card }. Do you counter it or let it through?
+    [none] { $actor } has a card pending, face down. Do you counter it or let it through?
+   *[other] { $actor } has a card pending: { $card }. Do you counter it or let it through?
 }
-ask-name-slot = Which slot does the card go to?
-ask-name-target = Which enemy is the target?
-ask-aim-abilities = Your ability: which enemy is the target?
-ask-sacrifice = With which card do you transcend the one you play?
-ask-offer-cards = Your Reserve is { $count } short: which card do you offer?
-ask-make-room = All slots are taken: which card makes room?
-ask-weak-point = Weak Point { $count }: on which slot?
-ask-discard-souls = Discard soul value { $count }: which card?
-ask-exchange = Exchange { $count }: which card of your hand do you give for one of your discard pile?
-ask-exchange-for = Exchange { $count }: which card of your discard pile do you take?
-ask-find-card = Search { $count }: which card do you take into your hand?
-ask-retrieve = Which card of your discard pile do you take back?
+ask-name-slot = { $own ->
+    [0] { $actor } plays { $card }, and you choose the slot: on which one?
+   *[other] Your { $card } goes to one more slot: to which one?
+}
+ask-name-target = { $card }: which enemy is the target?
+ask-aim-abilities = { $source } takes effect: which enemy is the target?
+ask-sacrifice = With which card do you transcend { $card }? It goes to the Void.
+ask-offer-cards = Your Reserve is { $count } short for { $card }: which card do you offer? It goes to your discard pile, and its soul value to the Reserve.
+ask-make-room = All slots are taken: which card makes room for { $card }?
+ask-weak-point = { $source }, Weak Point { $count }: on which slot?
+ask-discard-souls = { $source ->
+    [none] Poison: discard soul value { $count }. Which card?
+   *[other] { $source }: discard soul value { $count }. Which card?
+}
+ask-exchange = { $source }, Exchange { $count }: which card of your hand do you give for one of your discard pile?
+ask-exchange-for = { $source }, Exchange { $count }: which card of your discard pile do you take?
+ask-find-card = { $source }, Search { $count }: which card do you take into your hand?
+ask-retrieve = { $source }: which card of your discard pile do you take back?
 ask-clean = { $count ->
-    [one] { $count } temporary marker goes: which one?
-   *[other] { $count } temporary markers go: which one first?
+    [one] { $source }: { $count } temporary marker goes. Which one?
+   *[other] { $source }: { $count } temporary markers go. Which one first?
 }
-ask-strike-where = { $count ->
-    [one] { $count } damage: on which slot?
-   *[other] { $count } damage: on which slot?
-}
+ask-strike-where = { $source }: on which slot are the { $count } damage dealt?
 ask-trim = You keep seven cards at most: which one do you discard?
 
 ## What can be chosen
@@ -308,6 +329,7 @@ choice-propose = Make this offer
 choice-accept = Accept
 choice-refuse = Refuse
 choice-drop = Discard { $token }
+choice-take-back = Keep { $card } after all
 choice-hand-over = Hand over { $card }
 choice-pass-go = Lose 1 HP and go on
 choice-pass-swap-weapon = Keep your weapons
@@ -317,6 +339,7 @@ choice-pass-compose = Make no offer
 choice-realise-go = Realise: { $event }
 choice-done-go = Be done with this place
 choice-done-camp = End the Rest
+choice-done-return-cards = Confirm the deck
 choice-way-search-where = { $way ->
     [1] From the pile
     [2] From the discard pile
@@ -336,7 +359,7 @@ step-bout = The next duel begins.
 step-after-bout = The duel has been decided.
 step-choose = { $seat } sets out: cards, weapons, hero.
 step-choose-archetypes = { $seat } chooses archetypes and draws cards.
-step-return-card = { $seat } puts cards back until the deck has its size.
+step-return-cards = { $seat } puts cards back until the deck has its size.
 step-choose-weapon = { $seat } chooses a weapon.
 step-choose-hero = { $seat } chooses a hero.
 step-lay-out = The piles of places and the Intersection are laid out.
@@ -359,12 +382,12 @@ step-keep-accessory = { $seat } keeps one of two accessories.
 step-give-up-card = { $seat } gives up a combat card.
 step-swap-weapon = { $seat } may change a weapon.
 step-search-where = { $seat } says where the place is taken from.
-step-play-instead = { $seat } plays the place that was searched.
+step-play-instead = { $seat } plays the place that was searched for.
 step-lay-place = { $seat } puts a place on the Intersection.
 step-redraw = { $seat } replaces places of the Intersection.
 step-order = { $seat } puts the places back in an order of choice.
 step-rest = { $seat } takes a Rest.
-step-camp = { $seat } rearranges deck, accessories and abilities.
+step-camp = { $seat } sees to deck, accessories, tokens and abilities.
 step-unlock-free = { $seat } unlocks an ability for free.
 step-fight = { $seat } meets an enemy.
 step-or-dominate = { $seat } fights or pays for a domination.
@@ -419,13 +442,14 @@ step-resolve = The pending card resolves in full.
 step-blow = An assault hits.
 step-finish = The card leaves the mat.
 step-apply = An effect works.
+step-works = An ability takes effect.
 step-spring = A Trap springs.
 step-weak-point = { $seat } chooses the slot of a Weak Point.
 step-strike-where = { $seat } chooses where the damage is dealt.
 step-discard-souls = { $seat } discards cards.
 step-exchange = { $seat } may exchange a card.
 step-exchange-for = { $seat } takes a card in exchange.
-step-find-card = { $seat } may search a card.
+step-find-card = { $seat } may search for a card.
 step-retrieve = { $seat } takes a card back.
 step-clean = { $seat } removes a temporary marker.
 step-end-duel = The duel ends.
@@ -569,6 +593,7 @@ label-bag = Accessories in the satchel
 label-deck = Deck
 label-satchel = Satchel
 label-offered = To choose from
+label-returned = Going back
 label-loot = Loot piles
 label-beaten = Enemies beaten
 label-slain = Myths beaten

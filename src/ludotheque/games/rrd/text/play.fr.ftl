@@ -26,15 +26,16 @@ told-wields = { $seat } prend une arme : { $weapon }.
 told-becomes = { $seat } joue { $hero }.
 told-sets_out = Le voyage commence.
 told-cycle = { $seat } commence le cycle d’exploration { $n }.
-told-tide = La Marée de brume monte pour { $seat } : niveau { $n }.
+told-tide = La Marée de brume monte pour { $seat } : niveau { $n }. Tout ennemi rencontré dès maintenant a { $hp } PV et { $n } Latent de plus que ne dit sa carte.
 told-arrives = { $seat } arrive dans un lieu : { $place }.
-told-appears = { $zone } : à l’emplacement { $crossing } de l’Intersection se trouve { $place }.
+told-appears = { $zone } : { $place }, à l’emplacement { $crossing } de l’Intersection.
 told-vanishes = { $seat } défausse un lieu de l’Intersection : { $place }.
 told-pile_anew = { $zone } : les lieux défaussés sont mélangés et forment une nouvelle pioche.
 told-moves_to = { $seat } change de zone : { $zone }.
 told-finds_place = { $seat } cherche un lieu : { $place }.
 told-on_top = { $seat } met un lieu sur la pioche : { $place }.
-told-outranked = { $seat } ne trouve aucun emplacement : { $place } va à la défausse.
+told-outranked = { $seat } ne trouve aucun emplacement, car tous les lieux de l’Intersection sont plus rares : { $place } va à la défausse.
+told-no_destiny = { $seat } n’a plus de lieu destiné à chercher ici : { $zone }.
 told-looks = { $n ->
     [one] { $seat } regarde { $n } lieu de la pioche.
    *[other] { $seat } regarde { $n } lieux de la pioche.
@@ -45,6 +46,7 @@ told-passes_place = { $n ->
     [0] { $seat } passe un lieu : { $place }.
    *[other] { $seat } passe un lieu : { $place } (la brume change de { $n }).
 }
+told-passes_for_hp = { $seat } passe un lieu et perd { $n } PV pour cela : { $place }.
 told-dismisses = { $seat } défausse un lieu pour 1 point de destin : { $place }.
 told-stuck = { $seat } ne peut ni réaliser ni passer ce lieu : { $place }.
 told-pays = { $seat } paie : { $price } { $n }.
@@ -63,7 +65,8 @@ told-gains_token = { $seat } gagne un jeton : { $token }.
 told-uses_token = { $seat } utilise un jeton : { $token }.
 told-drops_token = { $seat } défausse un jeton : { $token }.
 told-gains_marker = { $seat } reçoit un marqueur : { $marker }.
-told-has_marker = { $seat } a déjà ce marqueur : { $marker }.
+told-has_marker = { $seat } a déjà ce marqueur et perd des PV à la place : { $marker }.
+told-cannot_apply = { $seat } ne peut pas subir l’effet d’un marqueur et perd des PV à la place : { $marker }.
 told-loses_marker = { $seat } se défait d’un marqueur : { $marker }.
 told-gains_accessory = { $seat } gagne un accessoire : { $accessory }.
 told-puts_on = { $seat } équipe un accessoire : { $accessory }.
@@ -80,9 +83,10 @@ told-tests = { $n ->
     [0] { $seat } échoue à une épreuve d’âme avec { $card }.
    *[other] { $seat } réussit une épreuve d’âme avec { $card }.
 }
-told-rests = { $seat } prend un Repos.
+told-rests = { $seat } se repose.
 told-has_rested = { $seat } finit son Repos, avec un deck de { $n } cartes.
 told-unlocks = { $seat } débloque : { $thing }.
+told-is_slain = { $seat } ne trouve personne à affronter, car ce Mythe est déjà vaincu : { $enemy }.
 told-fights = { $n ->
     [one] { $seat } affronte : { $enemy }.
    *[other] { $seat } affronte : { $n } × { $enemy }.
@@ -96,7 +100,7 @@ told-beats = { $seat } gagne l’affrontement ; ennemi vaincu : { $enemy }.
 told-is_beaten = { $seat } perd l’affrontement ; vainqueur : { $enemy }.
 told-dies = { $seat } meurt et s’éveille dans le plan éthéré.
 told-is_lost = { $seat } meurt pour de bon au cycle { $cycle } ({ $zone }) ; le voyage est fini.
-told-holds_fragment = { $seat } tient le Fragment de Mit’oh au cycle { $cycle } !
+told-holds_fragment = { $seat } tient le Fragment de Mit’oh au cycle { $cycle }.
 told-closes_over = La brume se referme sur Logoth.
 told-wins = { $seat } gagne la partie.
 told-is_over = La partie est finie.
@@ -112,6 +116,7 @@ told-proposes = { $seat } fait une offre : { $other } y répond.
 told-refuses = { $seat } refuse l’offre.
 told-hands_over = { $seat } remet une carte : { $other } a sa part.
 told-resonates = { $seat } et { $other } sont en résonance.
+told-gives = { $seat } donne à { $other } : { $goods }.
 told-pass_begins = { $level ->
     [0] La passe d’armes { $n } commence.
    *[other] Dans l’affrontement intercalé, la passe d’armes { $n } commence.
@@ -129,14 +134,16 @@ told-burns = { $who } perd une carte de la pioche, qui va au Néant : { $card }.
 told-sinks = { $who } voit sa top soul passer sous le deck : { $card }.
 told-sinks_one = { $who } voit la carte du dessus passer sous la pioche.
 told-discards = { $who } défausse { $card }.
+told-trims = { $who } a plus de sept cartes en main et défausse { $card }.
+told-is_stuck = { $who } n’a joué aucune carte pendant cette passe d’armes, la top soul est donc défaussée : { $card }.
 told-exchanges = { $who } échange { $card } contre { $other } de la défausse.
 told-finds = { $who } trouve { $card } dans la pioche.
 told-finds_one = { $who } cherche une carte dans la pioche.
 told-retrieves = { $who } reprend { $card } de la défausse.
 told-cleans = { $who } retire un marqueur : { $temporary }.
 told-marks = { $who } a un Point faible de { $n } sur { $slot }.
-told-offers = { $who } offre { $card }.
-told-transcends = { $who } transcende la carte avec { $card }.
+told-offers = { $who } offre { $card } : { $n } de plus dans la Réserve.
+told-transcends = { $who } transcende { $other } : { $card } va au Néant.
 told-plays = { $slot ->
     [none] { $who } joue { $card }.
    *[other] { $who } joue { $card } sur { $slot }.
@@ -151,9 +158,14 @@ told-springs = { $who } déclenche un Piège sur { $slot } : { $card }.
 told-installs = { $who } met { $card } en place.
 told-removes = { $who } retire { $card } pour faire de la place.
 told-activates = { $who } active : { $source }.
+told-works = { $who } : { $source } agit.
 told-is_inspired = { $seat } dépense 1 point de destin pour piocher une carte.
 told-concedes = { $who } abandonne l’affrontement.
 told-passes = { $who } passe.
+told-cannot_play = { $card ->
+    [none] { $who } n’a aucune carte à jouer et passe.
+   *[other] { $who } ne peut pas payer { $card } et passe.
+}
 told-is_stunned = { $who } doit passer sous l’effet de Sonné.
 told-counters_fully = { $who } contre totalement sur { $slot } avec { $card }.
 told-counters_partly = { $who } contre en partie sur { $slot } avec { $card }.
@@ -163,8 +175,19 @@ told-resolves = { $slot ->
 }
 told-stands = { $who } garde { $card } en place comme garde sur { $slot }.
 told-guards = { $who } oppose une garde sur { $slot } : { $card }.
-told-blocks = { $who } gagne Bloque { $n }.
-told-absorbs = { $who } bloque { $n } dégâts.
+told-blocks = { $n ->
+    [one] { $who } bloquera { $n } dégât.
+   *[other] { $who } bloquera { $n } dégâts.
+}
+told-absorbs = { $n ->
+    [one] { $who } bloque { $n } dégât.
+   *[other] { $who } bloque { $n } dégâts.
+}
+told-strikes = { $n ->
+    [one] { $who } inflige sur { $slot } { $n } dégât qui ne peut pas être contré.
+   *[other] { $who } inflige sur { $slot } { $n } dégâts qui ne peuvent pas être contrés.
+}
+told-is_weak = { $who } est touché sur un Point faible : { $slot }.
 told-loses_hp = { $who } perd { $n } PV.
 told-falls = { $who } tombe.
 told-heals = { $who } récupère { $n } PV.
@@ -174,16 +197,17 @@ told-active = { $who } gagne { $n } Actif pour cette passe d’armes.
 told-drains = { $who } subit PVE { $n }.
 told-inflicts = { $who } subit : { $effect } { $n }.
 told-prepares = { $who } prépare la prochaine carte : { $bonus } +{ $n }.
-told-suffers_poison = { $who } doit défausser { $n } de VA par Poison.
+told-suffers_poison = { $who } doit défausser des cartes à cause de Poison, pour une VA de { $n }.
 told-bleeds = { $who } saigne : { $n } PV.
 
 ## Ce qui est demandé
 
 ask-choose-archetypes = De quels archétypes tirez-vous vos cartes ?
 ask-choose-deck = De quels archétypes est votre deck pour l’affrontement ?
-ask-return-card = { $count ->
+ask-return-cards = { $count ->
+    [0] Le deck a sa taille. Confirmez, ou reprenez des cartes.
     [one] Encore { $count } carte à remettre dans sa pile : laquelle ?
-   *[other] { $count } cartes à remettre dans leur pile : laquelle d’abord ?
+   *[other] { $count } cartes à remettre dans leurs piles : lesquelles ?
 }
 ask-choose-weapon = Quelle arme prenez-vous ? Deux à une main, ou une à deux mains.
 ask-choose-hero = Quel héros jouez-vous ?
@@ -191,7 +215,10 @@ ask-weave = Phase de tissage : vers quel lieu de l’Intersection allez-vous ?
 ask-go = Phase de résolution, { $place } : réalisez-vous un événement ou passez-vous le lieu ?
 ask-choose-marker = Quel marqueur défaussez-vous ?
 ask-pick = { $place } : laquelle de ces choses arrive ?
-ask-or-dominate = { $enemy } : affrontez-vous, ou payez-vous { $count } de brume pour une domination ?
+ask-or-dominate = { $count ->
+    [one] { $enemy } : affrontez-vous, ou payez-vous { $count } point de brume pour une domination ?
+   *[other] { $enemy } : affrontez-vous, ou payez-vous { $count } points de brume pour une domination ?
+}
 ask-choose-loot = Butin : quelles cartes combat voulez-vous ?
 ask-take-card = { $count ->
     [one] Butin : { $count } carte combat à prendre. Laquelle ?
@@ -201,44 +228,53 @@ ask-pick-token = Quel jeton prenez-vous ?
 ask-keep-accessory = Quel accessoire gardez-vous ?
 ask-give-up-card = Quelle carte combat cédez-vous ?
 ask-swap-weapon = Changez-vous d’arme ?
-ask-camp = Repos : remaniez votre deck, équipez des accessoires, débloquez des capacités, ou finissez-le.
+ask-camp = Repos, dans l’ordre que vous voulez : remaniez votre deck, changez d’accessoires, débloquez des capacités, utilisez ou défaussez des jetons ; puis finissez-le.
 ask-unlock-free = Quelle capacité débloquez-vous gratuitement ?
-ask-search-where = D’où prenez-vous le lieu ?
-ask-lay-place = Sur quel emplacement de l’Intersection mettez-vous le lieu ?
+ask-search-where = D’où prenez-vous ce lieu : { $place } ?
+ask-lay-place = Sur quel emplacement de l’Intersection mettez-vous ce lieu : { $place } ?
 ask-redraw = { $count ->
     [one] { $count } lieu de l’Intersection est remplacé : lequel ?
    *[other] { $count } lieux de l’Intersection sont remplacés : lequel d’abord ?
 }
-ask-order = Les lieux que vous avez regardés retournent sur la pioche : lequel vient ensuite ?
-ask-despoil = Vous avez gagné : que prenez-vous ?
-ask-take-trinket = Quel accessoire prenez-vous ?
-ask-compose = Votre offre : que donne-t-on, et que demande-t-on en échange ?
-ask-consider = On vous fait une offre : acceptez-vous ?
-ask-hand-over = Vous devez une part : quelle carte remettez-vous ?
+ask-order = { $place ->
+    [none] Les lieux que vous avez regardés retournent sur la pioche de cette zone, { $zone } : lequel vient ensuite ?
+   *[other] { $place } : les lieux que vous avez regardés retournent sur la pioche de cette zone, { $zone }. Lequel vient ensuite ?
+}
+ask-despoil = Vous avez gagné contre { $by } : que prenez-vous ?
+ask-take-trinket = Quel accessoire prenez-vous à { $by } ?
+ask-compose = Résonance, votre offre à { $by } : que donne-t-on, et que demande-t-on en échange ?
+ask-consider = Résonance : { $by } vous fait une offre pour de l’aide dans un affrontement. Acceptez-vous ?
+ask-hand-over = Vous devez une part à { $by } : quelle carte remettez-vous ?
 ask-take-turn = Votre tour : jouez une carte ou passez ; les actions libres viennent d’abord.
 ask-answer = { $card ->
-    [none] Une carte face cachée est en suspens. La contrez-vous ou la laissez-vous passer ?
-   *[other] En suspens : { $card }. La contrez-vous ou la laissez-vous passer ?
+    [none] { $actor } a une carte en suspens, face cachée. La contrez-vous ou la laissez-vous passer ?
+   *[other] { $actor } a une carte en suspens : { $card }. La contrez-vous ou la laissez-vous passer ?
 }
-ask-name-slot = Sur quel emplacement va la carte ?
-ask-name-target = Quel ennemi est la cible ?
-ask-aim-abilities = Votre capacité : quel ennemi est la cible ?
-ask-sacrifice = Avec quelle carte transcendez-vous celle que vous jouez ?
-ask-offer-cards = Il manque { $count } à votre Réserve : quelle carte offrez-vous ?
-ask-make-room = Tous les emplacements sont pris : quelle carte fait place ?
-ask-weak-point = Point faible { $count } : sur quel emplacement ?
-ask-discard-souls = Défaussez { $count } de VA : quelle carte ?
-ask-exchange = Échangez { $count } : quelle carte de votre main donnez-vous contre une de votre défausse ?
-ask-exchange-for = Échangez { $count } : quelle carte de votre défausse prenez-vous ?
-ask-find-card = Recherche { $count } : quelle carte prenez-vous en main ?
-ask-retrieve = Quelle carte de votre défausse reprenez-vous ?
+ask-name-slot = { $own ->
+    [0] { $actor } joue { $card }, et c’est vous qui choisissez l’emplacement : lequel ?
+   *[other] Votre carte { $card } va sur un emplacement de plus : lequel ?
+}
+ask-name-target = { $card } : quel ennemi est la cible ?
+ask-aim-abilities = { $source } agit : quel ennemi est la cible ?
+ask-sacrifice = Avec quelle carte transcendez-vous { $card } ? Elle va au Néant.
+ask-offer-cards = Il manque { $count } à votre Réserve pour { $card } : quelle carte offrez-vous ? Elle va à votre défausse, et sa valeur d’âme dans la Réserve.
+ask-make-room = Tous les emplacements sont pris : quelle carte fait place à { $card } ?
+ask-weak-point = { $source }, Point faible { $count } : sur quel emplacement ?
+ask-discard-souls = { $source ->
+    [none] Poison : défaussez des cartes pour une VA de { $count }. Laquelle ?
+   *[other] { $source } : défaussez des cartes pour une VA de { $count }. Laquelle ?
+}
+ask-exchange = { $source }, Échangez { $count } : quelle carte de votre main donnez-vous contre une de votre défausse ?
+ask-exchange-for = { $source }, Échangez { $count } : quelle carte de votre défausse prenez-vous ?
+ask-find-card = { $source }, Recherche { $count } : quelle carte prenez-vous en main ?
+ask-retrieve = { $source } : quelle carte de votre défausse reprenez-vous ?
 ask-clean = { $count ->
-    [one] { $count } marqueur temporaire part : lequel ?
-   *[other] { $count } marqueurs temporaires partent : lequel d’abord ?
+    [one] { $source } : { $count } marqueur temporaire part. Lequel ?
+   *[other] { $source } : { $count } marqueurs temporaires partent. Lequel d’abord ?
 }
 ask-strike-where = { $count ->
-    [one] { $count } dégât : sur quel emplacement ?
-   *[other] { $count } dégâts : sur quel emplacement ?
+    [one] { $source } : { $count } dégât, sur quel emplacement ?
+   *[other] { $source } : { $count } dégâts, sur quel emplacement ?
 }
 ask-trim = Vous gardez sept cartes au plus : laquelle défaussez-vous ?
 
@@ -308,6 +344,7 @@ choice-propose = Faire cette offre
 choice-accept = Accepter
 choice-refuse = Refuser
 choice-drop = Défausser { $token }
+choice-take-back = Garder { $card } quand même
 choice-hand-over = Donner comme part : { $card }
 choice-pass-go = Perdre 1 PV et continuer
 choice-pass-swap-weapon = Garder vos armes
@@ -317,6 +354,7 @@ choice-pass-compose = Ne pas faire d’offre
 choice-realise-go = Réaliser : { $event }
 choice-done-go = En finir avec ce lieu
 choice-done-camp = Finir le Repos
+choice-done-return-cards = Confirmer le deck
 choice-way-search-where = { $way ->
     [1] Dans la pioche
     [2] Dans la défausse
@@ -336,7 +374,7 @@ step-bout = Le prochain affrontement commence.
 step-after-bout = L’affrontement est décidé.
 step-choose = { $seat } se prépare : cartes, armes, héros.
 step-choose-archetypes = { $seat } choisit des archétypes et tire des cartes.
-step-return-card = { $seat } remet des cartes jusqu’à ce que le deck ait sa taille.
+step-return-cards = { $seat } remet des cartes jusqu’à ce que le deck ait sa taille.
 step-choose-weapon = { $seat } choisit une arme.
 step-choose-hero = { $seat } choisit un héros.
 step-lay-out = Les pioches de lieux et l’Intersection sont mises en place.
@@ -363,8 +401,8 @@ step-play-instead = { $seat } joue le lieu cherché.
 step-lay-place = { $seat } met un lieu sur l’Intersection.
 step-redraw = { $seat } remplace des lieux de l’Intersection.
 step-order = { $seat } remet les lieux dans l’ordre voulu.
-step-rest = { $seat } prend un Repos.
-step-camp = { $seat } remanie deck, accessoires et capacités.
+step-rest = { $seat } se repose.
+step-camp = { $seat } s’occupe de son deck, de ses accessoires, jetons et capacités.
 step-unlock-free = { $seat } débloque une capacité gratuitement.
 step-fight = { $seat } rencontre un ennemi.
 step-or-dominate = { $seat } affronte l’ennemi ou paie une domination.
@@ -419,6 +457,7 @@ step-resolve = La carte en suspens est résolue en entier.
 step-blow = Un assaut porte.
 step-finish = La carte quitte le playmat.
 step-apply = Un effet agit.
+step-works = Une capacité agit.
 step-spring = Un Piège se déclenche.
 step-weak-point = { $seat } choisit l’emplacement d’un Point faible.
 step-strike-where = { $seat } choisit où les dégâts sont infligés.
@@ -470,7 +509,7 @@ option-difficulty4-abyssal = Abyssal (très difficile)
 option-tide = Marée de brume
     .about = Les ennemis deviennent plus forts avec le temps ; sans la Marée, ils le sont dès le début.
 option-loot = Butin
-    .about = Si vous parcourez toute la pioche de butin ou seulement ses cinq cartes du dessus.
+    .about = Dit si vous parcourez toute la pioche de butin ou seulement ses cinq cartes du dessus.
 option-loot-open = toute la pioche
 option-loot-draft = les cinq du dessus
 option-dungeon_intersections = Intersections dans les donjons
@@ -569,6 +608,7 @@ label-bag = Accessoires dans la sacoche
 label-deck = Deck
 label-satchel = Sacoche
 label-offered = Au choix
+label-returned = À remettre
 label-loot = Pioches de butin
 label-beaten = Ennemis vaincus
 label-slain = Mythes vaincus
@@ -606,7 +646,10 @@ source-ability = capacité { $n } : { $hero }
 thing-ability = la capacité { $n } du héros
 thing-weapon = la capacité de l’arme { $n }
 thing-infusion-slot = un emplacement d’infusion
-goods-mist = { $n } de brume
+goods-mist = { $n ->
+    [one] { $n } point de brume
+   *[other] { $n } points de brume
+}
 goods-share = { $n ->
     [one] une part du butin : { $n } carte
    *[other] une part du butin : { $n } cartes

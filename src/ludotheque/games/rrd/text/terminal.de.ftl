@@ -4,7 +4,7 @@
 terminal-against = { $one } gegen { $other }
 terminal-memory = Erinnerung { $n }
 terminal-destiny = Schicksal { $n }
-terminal-locked = { $name } (verschlossen)
+terminal-locked = { $name } (gesperrt)
 terminal-worn = Angelegt
 terminal-bag = In der Tasche
 terminal-lost = ausgeschieden
@@ -23,10 +23,14 @@ terminal-value = Wert { $n }
 terminal-value-against = Wert { $n } gegen { $other }
 terminal-at-least = Kosten { $cost }, Wert { $n } und mehr
 terminal-full = voller Konter
-terminal-partial = teilweiser Konter
+terminal-partial = Teilkonter
 terminal-damage = Schaden { $n }
+terminal-damage-best = Schaden { $n } mit den besten Feldern
+terminal-loss = du verlierst { $n } LP
+terminal-unknown = falls sie durchgelassen wird
 terminal-answer = gekontert von { $card } { $n }
 terminal-soul = Seelenwert { $n }
+terminal-offered = sie kommt auf deinen Ablagestapel: +{ $n } Reserve
 terminal-hp = { $n } LP
 
 ## Der Tisch in Sätzen
@@ -37,6 +41,7 @@ terminal-countering = Konternde Karte
 terminal-playing = Karte, die gerade gespielt wird
 terminal-resonance = In Resonanz
 terminal-pays = Die oberste Seele kann bezahlt werden.
+terminal-too-dear = Seelenwert über { $n } (latent): { $cards }
 terminal-some-pay = Diese Feinde können die oberste Seele bezahlen: { $bodies }
 terminal-gate = Wartet in der realen Ebene
 terminal-event-past = Getan oder ausgelassen: { $event }
@@ -56,7 +61,8 @@ terminal-sign-guard = eine Deckung auf einem Feld, mit ihrem Wert
 terminal-sign-trap = eine Falle auf einem Feld; ? wo sie nicht bekannt ist
 terminal-sign-weak = ein Schwachpunkt auf einem Feld; eine Zahl davor sagt, wessen
 terminal-sign-waits = eine Karte, die auf ihre Antwort wartet, mit ihrem Wert auf jedem Feld
-terminal-sign-plan = eine Handkarte auf ihrem Feld: Wert 3, der 2 Schaden machte; die oberste Seele würde sie mit 1 kontern
+terminal-sign-plan = eine Handkarte auf ihrem Feld: Wert 3; die oberste Seele würde sie mit 1 kontern, und 2 Schaden kämen an
+terminal-sign-loss = dieselbe Karte, von 4 gekontert: Nichts käme an, und du verlörst 1 LP
 terminal-sign-counter = eine Handkarte, die kontern könnte: Wert 3 gegen 2; ab gleichem Wert ist es ein voller Konter
 
 ## ludotheque cards rrd --check

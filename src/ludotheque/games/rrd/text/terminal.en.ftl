@@ -25,8 +25,12 @@ terminal-at-least = cost { $cost }, value { $n } and more
 terminal-full = full counter
 terminal-partial = partial counter
 terminal-damage = damage { $n }
+terminal-damage-best = damage { $n } with the best slots
+terminal-loss = you lose { $n } HP
+terminal-unknown = if it is let through
 terminal-answer = countered by { $card } { $n }
 terminal-soul = soul value { $n }
+terminal-offered = it goes to your discard pile: +{ $n } Reserve
 terminal-hp = { $n } HP
 
 ## The table in sentences
@@ -37,6 +41,7 @@ terminal-countering = Countering card
 terminal-playing = Card being played
 terminal-resonance = In resonance
 terminal-pays = The top soul can be paid for.
+terminal-too-dear = Soul value above Latent { $n }: { $cards }
 terminal-some-pay = These enemies can pay for the top soul: { $bodies }
 terminal-gate = Waiting in the Real plane
 terminal-event-past = Done or passed over: { $event }
@@ -56,7 +61,8 @@ terminal-sign-guard = a guard on a slot, with its value
 terminal-sign-trap = a Trap on a slot; ? where it is not known
 terminal-sign-weak = a Weak Point on a slot; a number before it says whose
 terminal-sign-waits = a card that waits for its answer, with its value on each slot
-terminal-sign-plan = a card in hand on its slot: value 3, which would deal 2 damage; the top soul would counter it with 1
+terminal-sign-plan = a card in hand on its slot: value 3; the top soul would counter it with 1, and 2 damage would arrive
+terminal-sign-loss = the same card countered by 4: nothing would arrive, and you would lose 1 HP
 terminal-sign-counter = a card in hand that could counter: value 3 against 2; from equal values on it is a full counter
 
 ## ludotheque cards rrd --check

@@ -4,7 +4,7 @@
 terminal-against = { $one } contre { $other }
 terminal-memory = Mémoire { $n }
 terminal-destiny = Destin { $n }
-terminal-locked = { $name } (à débloquer)
+terminal-locked = { $name } (verrouillée)
 terminal-worn = Portés
 terminal-bag = Dans la sacoche
 terminal-lost = hors jeu
@@ -25,8 +25,12 @@ terminal-at-least = coût { $cost }, valeur { $n } ou plus
 terminal-full = contre total
 terminal-partial = contre partiel
 terminal-damage = dégâts { $n }
+terminal-damage-best = dégâts { $n } avec les meilleurs emplacements
+terminal-loss = vous perdez { $n } PV
+terminal-unknown = si on la laisse passer
 terminal-answer = contrée par { $card } { $n }
 terminal-soul = valeur d’âme { $n }
+terminal-offered = elle va à votre défausse : +{ $n } Réserve
 terminal-hp = { $n } PV
 
 ## La table en phrases
@@ -37,6 +41,7 @@ terminal-countering = Carte qui contre
 terminal-playing = Carte en train d’être jouée
 terminal-resonance = En résonance
 terminal-pays = La top soul peut être payée.
+terminal-too-dear = Valeur d’âme au-dessus de { $n } (latent) : { $cards }
 terminal-some-pay = Ces ennemis peuvent payer la top soul : { $bodies }
 terminal-gate = En attente dans le plan réel
 terminal-event-past = Fait ou laissé de côté : { $event }
@@ -56,7 +61,8 @@ terminal-sign-guard = une garde sur un emplacement, avec sa valeur
 terminal-sign-trap = un Piège sur un emplacement ; ? s’il n’est pas connu
 terminal-sign-weak = un Point faible sur un emplacement ; un chiffre devant dit de qui
 terminal-sign-waits = une carte qui attend sa réponse, avec sa valeur sur chaque emplacement
-terminal-sign-plan = une carte en main sur son emplacement : valeur 3, qui infligerait 2 dégâts ; la top soul la contrerait avec 1
+terminal-sign-plan = une carte en main sur son emplacement : valeur 3 ; la top soul la contrerait avec 1, et 2 dégâts passeraient
+terminal-sign-loss = la même carte contrée par 4 : rien ne passerait, et vous perdriez 1 PV
 terminal-sign-counter = une carte en main qui pourrait contrer : valeur 3 contre 2 ; à valeurs égales, c’est déjà un contre total
 
 ## ludotheque cards rrd --check

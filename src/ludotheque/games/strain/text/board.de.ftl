@@ -18,7 +18,7 @@ board-no-organism = Kein Organismus im Spiel
 board-link-tile = { $tile }
 board-link-function = { $tile } (Funktion)
 board-link-battle = Kampf
-board-link-cleansing = { $tile } wird entfernt
+board-link-cleansing = Vernichtung: { $tile }
 board-link-place = auf { $place }
 board-link-aim = Ziel: { $tile } in { $place }
 board-link-against = gegen { $link }
@@ -57,6 +57,7 @@ board-spent = Funktion benutzt
 board-resistance = Resistenz { $resistance }
 board-virus = Virus, Immunität { $immunity }
 board-cost = kostet { $cost } ATP
+board-too-dear = Mit { $atp } ATP zu teuer: { $tiles }
 board-makes-atp = { $amount } ATP
 board-makes-toxin = { $amount ->
     [one] { $amount } Toxin

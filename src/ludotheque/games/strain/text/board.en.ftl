@@ -57,6 +57,7 @@ board-spent = function used
 board-resistance = resistance { $resistance }
 board-virus = virus, immunity { $immunity }
 board-cost = costs { $cost } ATP
+board-too-dear = Too dear with { $atp } ATP: { $tiles }
 board-makes-atp = { $amount } ATP
 board-makes-toxin = { $amount ->
     [one] { $amount } toxin

@@ -18,7 +18,7 @@ board-no-organism = Aucun organisme en jeu
 board-link-tile = { $tile }
 board-link-function = { $tile } (fonction)
 board-link-battle = bataille
-board-link-cleansing = { $tile } est retiré
+board-link-cleansing = destruction : { $tile }
 board-link-place = sur { $place }
 board-link-aim = vise { $tile } de { $place }
 board-link-against = contre { $link }
@@ -44,7 +44,10 @@ board-tough = { $amount } de résistance en plus sur chaque tuile ce tour-ci
 ## La table en phrases
 
 board-said-left = Encore à poser ce tour-ci : organismes { $organisms }, cytoplasmes { $cytoplasms }
-board-said-blocks = { $blocks } symboles de construction sur { $needs }
+board-said-blocks = { $blocks ->
+    [one] { $blocks } symbole de construction sur { $needs }
+   *[other] { $blocks } symboles de construction sur { $needs }
+}
 board-said-defence = défense { $defence }
 board-said-free = { $count ->
     [one] { $count } emplacement libre
@@ -57,6 +60,7 @@ board-spent = fonction employée
 board-resistance = résistance { $resistance }
 board-virus = virus, immunité { $immunity }
 board-cost = coûte { $cost } ATP
+board-too-dear = Trop cher avec { $atp } ATP : { $tiles }
 board-makes-atp = { $amount } ATP
 board-makes-toxin = { $amount ->
     [one] { $amount } toxine

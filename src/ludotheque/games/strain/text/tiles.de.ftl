@@ -253,6 +253,10 @@ card-sources = { $atp ->
        *[other] Liefert { $atp } ATP oder { $toxin } Toxine.
     }
 }
+card-sources-both = { $toxin ->
+    [one] Liefert { $atp } ATP und { $toxin } Toxin.
+   *[other] Liefert { $atp } ATP und { $toxin } Toxine.
+}
 card-cost = Kostet { $cost } ATP.
 card-resistance = Resistenz { $resistance }.
 card-immunity = Immunität { $immunity }.

@@ -264,6 +264,10 @@ card-sources = { $atp ->
        *[other] Makes { $atp } ATP or { $toxin } toxins.
     }
 }
+card-sources-both = { $toxin ->
+    [one] Makes { $atp } ATP and { $toxin } toxin.
+   *[other] Makes { $atp } ATP and { $toxin } toxins.
+}
 card-cost = Costs { $cost } ATP.
 card-resistance = Resistance { $resistance }.
 card-immunity = Immunity { $immunity }.

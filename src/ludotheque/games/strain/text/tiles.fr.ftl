@@ -179,7 +179,7 @@ effect-blocks = { $n ->
     [one] Compte pour { $n } symbole de construction.
    *[other] Compte pour { $n } symboles de construction.
 }
-effect-shields = Les autres tuiles de l’hôte qui ont une résistance, la tuile organisme comprise, en ont chacune { $n } de plus.
+effect-shields = Les autres tuiles de l’hôte qui ont une résistance, la tuile Organisme comprise, en ont chacune { $n } de plus.
 effect-escapes = Réaction : défaussez cette tuile pour contrer une bataille contre son hôte.
 effect-venom = { $n ->
     [one] Les autres tuiles de l’hôte où des toxines sont imprimées produisent chacune { $n } toxine de plus.
@@ -187,7 +187,7 @@ effect-venom = { $n ->
 }
 effect-gives_both = Utilisée comme source, cette tuile donne à la fois son ATP et ses toxines.
 effect-keeps_out = L’hôte est fermé aux virus.
-effect-expels = Réaction : rendez cette tuile dormante pour contrer une tuile virus qui vise son hôte.
+effect-expels = Réaction : rendez cette tuile dormante pour contrer une tuile Virus qui vise son hôte.
 
 ## Ce que font les virus
 
@@ -212,7 +212,7 @@ effect-shrinks_hands = Tant qu’il est en jeu, la limite de main de tous les jo
 ## Ce que font les réactions en chaîne
 
 effect-counters_virus = Permet de contrer un virus encore dans la chaîne.
-effect-counters_action = Permet de contrer une tuile action ou une fonction spéciale encore dans la chaîne.
+effect-counters_action = Permet de contrer une tuile Action ou une fonction spéciale encore dans la chaîne.
 effect-counters_tile = Permet de contrer n’importe quelle tuile encore dans la chaîne.
 effect-absorbs = { $n ->
     [one] Dans une bataille de la chaîne, { $n } jeton de plus, qui n’est sur aucune tuile, arrête la première toxine pour l’organisme attaqué.
@@ -264,6 +264,10 @@ card-sources = { $atp ->
         [one] Produit { $atp } ATP ou { $toxin } toxine.
        *[other] Produit { $atp } ATP ou { $toxin } toxines.
     }
+}
+card-sources-both = { $toxin ->
+    [one] Produit { $atp } ATP et { $toxin } toxine.
+   *[other] Produit { $atp } ATP et { $toxin } toxines.
 }
 card-cost = Coûte { $cost } ATP.
 card-resistance = Résistance { $resistance }.

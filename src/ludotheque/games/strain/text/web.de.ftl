@@ -13,7 +13,10 @@ dish-tough = Alle Plättchen: Resistenz +{ $amount } in diesem Zug
 
 dish-points = { $points } von { $goal } Siegpunkten
 dish-atp = { $ready } ATP verfügbar, davon { $pool } im Vorrat
-dish-toxin = { $ready } Toxine verfügbar, davon { $pool } im Vorrat
+dish-toxin = { $ready ->
+    [one] { $ready } Toxin verfügbar, davon { $pool } im Vorrat
+   *[other] { $ready } Toxine verfügbar, davon { $pool } im Vorrat
+}
 dish-pool = (Vorrat { $pool })
 dish-hand = Hand { $count }, Limit { $limit }
 dish-empty-hand = Deine Hand ist leer.
@@ -44,7 +47,7 @@ dish-toll = { $toxins ->
 dish-no-chain = Die Kette ist leer: Nichts wartet darauf zu geschehen.
 dish-link = Ereignis { $link } von { $name }: { $event }
 dish-function = { $tile } (Funktion)
-dish-cleansing = Vernichten: { $tile }
+dish-cleansing = Vernichtung: { $tile }
 dish-at = { $place } { $tile }
 dish-against = gegen Ereignis { $link }
 dish-toxins = { $count ->
@@ -64,6 +67,6 @@ dish-pile = { $pile }: { $count ->
    *[other] { $count } Plättchen im Stapel
 }
 dish-discard = { $pile }: { $count ->
-    [one] { $count } Plättchen abgelegt
-   *[other] { $count } Plättchen abgelegt
+    [one] { $count } Plättchen abgeworfen
+   *[other] { $count } Plättchen abgeworfen
 }

@@ -13,7 +13,10 @@ dish-tough = All tiles: resistance +{ $amount } this turn
 
 dish-points = { $points } of { $goal } victory points
 dish-atp = { $ready } ATP ready, { $pool } of them in the pool
-dish-toxin = { $ready } toxins ready, { $pool } of them in the pool
+dish-toxin = { $ready ->
+    [one] { $ready } toxin ready, { $pool } in the pool
+   *[other] { $ready } toxins ready, { $pool } of them in the pool
+}
 dish-pool = (pool { $pool })
 dish-hand = Hand { $count }, limit { $limit }
 dish-empty-hand = Your hand is empty.

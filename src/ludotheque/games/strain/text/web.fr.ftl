@@ -11,9 +11,18 @@ dish-tough = Toutes les tuiles : résistance +{ $amount } ce tour-ci
 
 ## Les joueurs
 
-dish-points = { $points } points de victoire sur { $goal }
-dish-atp = { $ready } ATP disponibles, dont { $pool } dans la réserve
-dish-toxin = { $ready } toxines disponibles, dont { $pool } dans la réserve
+dish-points = { $points ->
+    [one] { $points } point de victoire sur { $goal }
+   *[other] { $points } points de victoire sur { $goal }
+}
+dish-atp = { $ready ->
+    [one] { $ready } ATP disponible, dont { $pool } dans la réserve
+   *[other] { $ready } ATP disponibles, dont { $pool } dans la réserve
+}
+dish-toxin = { $ready ->
+    [one] { $ready } toxine disponible, dont { $pool } dans la réserve
+   *[other] { $ready } toxines disponibles, dont { $pool } dans la réserve
+}
 dish-pool = (réserve { $pool })
 dish-hand = Main { $count }, limite { $limit }
 dish-empty-hand = Votre main est vide.
@@ -23,7 +32,10 @@ dish-no-organism = Pas encore d’organisme
 ## Les organismes
 
 dish-organism = { $place } { $tile }
-dish-blocks = { $blocks } symboles de construction sur { $needs }
+dish-blocks = { $blocks ->
+    [one] { $blocks } symbole de construction sur { $needs }
+   *[other] { $blocks } symboles de construction sur { $needs }
+}
 dish-defence = défense { $defence }
 dish-resistance = résistance { $resistance }
 dish-virus = virus, immunité { $immunity }
@@ -44,7 +56,7 @@ dish-toll = { $toxins ->
 dish-no-chain = La chaîne est vide : rien n’attend d’avoir lieu.
 dish-link = Évènement { $link } de { $name } : { $event }
 dish-function = { $tile } (fonction)
-dish-cleansing = Détruire : { $tile }
+dish-cleansing = Destruction : { $tile }
 dish-at = { $place } { $tile }
 dish-against = contre l’évènement { $link }
 dish-toxins = { $count ->

@@ -8,8 +8,8 @@ board-unknown-hand = { $count ->
     [one] { $count } verdeckter Champion
    *[other] { $count } verdeckte Champions
 }
-board-battle-stopped = Strategiefähigkeit verhindert
-board-legacy-stopped = Vermächtnisfähigkeit verhindert
+board-battle-stopped = Strategiefähigkeit gesperrt
+board-legacy-stopped = Vermächtnisfähigkeit gesperrt
 board-skips-legacy = lässt die Vermächtnisphase aus
 board-shielded = geschützt: knappe Niederlage gilt als Gleichstand
 board-bounty = +{ $points } SP bei einem Sieg

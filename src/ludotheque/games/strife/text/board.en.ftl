@@ -8,8 +8,8 @@ board-unknown-hand = { $count ->
     [one] { $count } champion, hidden
    *[other] { $count } champions, hidden
 }
-board-battle-stopped = battle ability stopped
-board-legacy-stopped = legacy ability stopped
+board-battle-stopped = battle ability blocked
+board-legacy-stopped = legacy ability blocked
 board-skips-legacy = skips the Legacy phase
 board-shielded = protected: a narrow defeat is a tie
 board-bounty = +{ $points } VP for a victory

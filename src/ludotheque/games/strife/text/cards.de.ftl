@@ -10,7 +10,7 @@
 ###   nachrücken            Lücken der Reihe schließen und vom Schauplatz-Deck auffüllen (advance)
 ###   aufdecken             für alle offen umdrehen (reveal)
 ###   beiseitelegen         vorübergehend aus der Hand; kehrt zurück, wenn die Hand leer ist (set aside)
-###   verhindern            eine verhinderte Fähigkeit bewirkt in diesem Zug nichts (stop)
+###   sperren               eine gesperrte Fähigkeit bewirkt in diesem Zug nichts (block)
 ###   Strategiephase, Vermächtnisphase, Kampfphase, Aufräumen   die Teile eines Zuges nach der Auswahl
 ###                         (Strategiephase = battle phase, Kampfphase = combat)
 ###   aufgedruckte Macht    die Zahl auf der Karte; Macht = mit allem, was dazukommt
@@ -69,7 +69,7 @@ race-orc = Ork
 ability-battle_meditation = Kampfmeditation
 ability-battle_meditation-text = Der Mönch erhält so viel Macht, wie dem gegnerischen Kampf-Champion aufgedruckt ist.
 ability-vital_strike = Vitalschlag
-ability-vital_strike-text = Sobald die Kampf-Champions aufgedeckt sind, darfst du vor allem anderen die Strategiefähigkeit des gegnerischen Kampf-Champions für diesen Zug verhindern.
+ability-vital_strike-text = Sobald die Kampf-Champions aufgedeckt sind, darfst du vor allem anderen die Strategiefähigkeit des gegnerischen Kampf-Champions für diesen Zug sperren.
 ability-power_from_beyond = Macht aus dem Jenseits
 ability-power_from_beyond-text = Der Nekromant erhält 1 Macht für jeden Champion in deinem Vermächtnisstapel.
 ability-unholy_alliance = Unheilige Allianz
@@ -87,7 +87,7 @@ ability-guardian_spirit-text = Du darfst deinen Vermächtnis-Champion an die Sei
 ability-divine_protection = Göttlicher Schutz
 ability-divine_protection-text = Verlierst du den Kampf um { $amount } oder weniger, gilt er als Gleichstand.
 ability-ambush = Hinterhalt
-ability-ambush-text = Du darfst die Strategiefähigkeit des gegnerischen Kampf-Champions für diesen Zug verhindern. Was schon geschehen ist, bleibt bestehen.
+ability-ambush-text = Du darfst die Strategiefähigkeit des gegnerischen Kampf-Champions für diesen Zug sperren. Was schon geschehen ist, bleibt bestehen.
 ability-hidden_path = Verborgener Pfad
 ability-hidden_path-text = Du darfst die offenen Schauplätze beliebig umordnen.
 ability-natural_order = Natürliche Ordnung
@@ -95,9 +95,9 @@ ability-natural_order-text = Du darfst den gegnerischen Vermächtnisstapel belie
 ability-renewal_of_the_land = Erneuerung des Landes
 ability-renewal_of_the_land-text = Du darfst den aktuellen Schauplatz gegen einen beliebigen Schauplatz aus der Ablage tauschen.
 ability-tenacity = Zähigkeit
-ability-tenacity-text = Du darfst die Vermächtnisfähigkeit des gegnerischen Vermächtnis-Champions für diesen Zug verhindern.
+ability-tenacity-text = Du darfst die Vermächtnisfähigkeit des gegnerischen Vermächtnis-Champions für diesen Zug sperren.
 ability-lightning_attack = Blitzangriff
-ability-lightning_attack-text = Der gegnerische Kampf-Champion verliert so viel Macht, wie der aktuelle Schauplatz SP wert ist. Außerdem darfst du die { $amount } des Kriegers statt der gesamten Macht deines Kampf-Champions zählen.
+ability-lightning_attack-text = Der gegnerische Kampf-Champion verliert so viel Macht, wie der aktuelle Schauplatz aufgedruckte SP hat. Außerdem darfst du die { $amount } des Kriegers statt der gesamten Macht deines Kampf-Champions zählen.
 ability-charge = Sturmangriff
 ability-charge-text = Du darfst beide Kampf-Champions zu einem anderen offenen Schauplatz führen.
 ability-manoeuvre = Manöver
@@ -217,8 +217,8 @@ option-order_tie_choice = Gleichstand um die Reihenfolge
 option-order_tie_choice-winner_first = Der Gewinner handelt zuerst
 option-skip_irrelevant_order_ties = Folgenlose Gleichstände überspringen
     .about = Fragt nicht nach dem Schicksalsstein, wenn die Reihenfolge zweier gleicher Champions nichts ändert.
-option-block_scope = Reichweite einer Verhinderung
-    .about = Ob auch verhindert wird, wer den Platz eines verhinderten Champions einnimmt.
+option-block_scope = Reichweite einer Sperre
+    .about = Ob auch gesperrt ist, wer den Platz eines gesperrten Champions einnimmt.
 option-block_scope-seat = Der Platz, auch für Neue
 option-block_scope-card = Nur dieser Champion
 option-monk_gain = Machtgewinn des Mönchs

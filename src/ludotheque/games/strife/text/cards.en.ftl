@@ -9,8 +9,8 @@
 ###   advance            close the gaps in the row and refill it from the location deck
 ###   reveal             turn face up, for everyone
 ###   set aside          put out of the hand for a while; comes back when the hand is empty
-###   stop               an ability that is stopped does nothing this turn
-###   battle phase, Legacy phase, combat, clean-up    the parts of a turn after the choice of champions
+###   block              an ability that is blocked does nothing this turn
+###   Battle phase, Legacy phase, combat, clean-up    the parts of a turn after the choice of champions
 ###   printed power      the number on the card; power = with everything added
 ###   Fatestone          the die that settles ties: keep it and lose the tie, or pass it and win
 ###   relic, event       the two optional sets of cards
@@ -65,7 +65,7 @@ race-orc = Orc
 ability-battle_meditation = Battle Meditation
 ability-battle_meditation-text = The Monk gains power equal to the printed power of the opposing battle champion.
 ability-vital_strike = Vital Strike
-ability-vital_strike-text = As soon as the battle champions are revealed, before anything else, you may stop the battle ability of the opposing battle champion for this turn.
+ability-vital_strike-text = As soon as the battle champions are revealed, before anything else, you may block the battle ability of the opposing battle champion for this turn.
 ability-power_from_beyond = Power from Beyond the Grave
 ability-power_from_beyond-text = The Necromancer gains 1 power for each champion in your legacy pile.
 ability-unholy_alliance = Unholy Alliance
@@ -83,7 +83,7 @@ ability-guardian_spirit-text = You may call your legacy champion to the Paladin�
 ability-divine_protection = Divine Protection
 ability-divine_protection-text = If you would lose the combat by { $amount } or less, it counts as a tie instead.
 ability-ambush = Ambush
-ability-ambush-text = You may stop the battle ability of the opposing battle champion for this turn. What has already happened stays.
+ability-ambush-text = You may block the battle ability of the opposing battle champion for this turn. What has already happened stays.
 ability-hidden_path = Hidden Path
 ability-hidden_path-text = You may put the face-up locations in any order you like.
 ability-natural_order = Natural Order
@@ -91,9 +91,9 @@ ability-natural_order-text = You may put your opponent’s legacy pile in any or
 ability-renewal_of_the_land = Renewal of the Land
 ability-renewal_of_the_land-text = You may swap the current location for any location in the discard.
 ability-tenacity = Tenacity
-ability-tenacity-text = You may stop the legacy ability of the opposing legacy champion for this turn.
+ability-tenacity-text = You may block the legacy ability of the opposing legacy champion for this turn.
 ability-lightning_attack = Lightning Attack
-ability-lightning_attack-text = The opposing battle champion loses power equal to the VP of the current location. You may also count the Warrior’s { $amount } instead of the whole total of your battle champion.
+ability-lightning_attack-text = The opposing battle champion loses power equal to the printed VP of the current location. You may also count the Warrior’s { $amount } instead of the whole total of your battle champion.
 ability-charge = Charge
 ability-charge-text = You may move both battle champions to another face-up location.
 ability-manoeuvre = Manoeuvre
@@ -151,13 +151,13 @@ location-points = { $points } VP
 
 relic-rule = Win the combat at a relic and you keep the card: its power is yours during the next turn, and only then. Used or not, it then goes to the discard.
 relic-exchange_legacy_with_hand-text = At the start of your Legacy phase, you may exchange your legacy champion with a champion from your hand.
-relic-move_battle-text = At the start of your battle phase, you may move both battle champions to another face-up location.
+relic-move_battle-text = At the start of your Battle phase, you may move both battle champions to another face-up location.
 relic-double_points-text = At the end of combat, once the winner is known, you may double the VP of the current location.
-relic-discard_location-text = At the start of your battle phase, you may discard any face-up location; the others then advance.
-relic-exchange_location-text = At the end of your battle phase, you may swap the current location for one from the location deck or the discard. If it came from the deck, the deck is shuffled.
+relic-discard_location-text = At the start of your Battle phase, you may discard any face-up location; the others then advance.
+relic-exchange_location-text = At the end of your Battle phase, you may swap the current location for one from the location deck or the discard. If it came from the deck, the deck is shuffled.
 relic-strengthen-text = In combat, your battle champion gains +{ $amount } power.
 relic-see_first-text = When champions are chosen, you may have your opponent choose and reveal first; you choose afterwards.
-relic-exchange_battle_with_legacy-text = At the start of your battle phase, you may exchange your battle champion with your legacy champion.
+relic-exchange_battle_with_legacy-text = At the start of your Battle phase, you may exchange your battle champion with your legacy champion.
 relic-rearrange_own_pile-text = At the start of your Legacy phase, you may put your legacy pile in any order you like.
 
 ## Events
@@ -191,7 +191,7 @@ option-edition-custom = Custom
 option-rounds = Rounds
     .about = Three rounds are the usual game; one or two are quicker, five are epic.
 option-beginner = Beginner mode
-    .about = Skips the battle phase of every turn: only legacy abilities are used.
+    .about = Skips the Battle phase of every turn: only legacy abilities are used.
 option-relics = Relics
     .about = Shuffles two relics, locations with a power, among the locations.
 option-events = Events
@@ -204,7 +204,7 @@ option-fatestone_cap = Highest Fatestone value
     .about = At this value the Fatestone can still be passed but no longer grows.
 option-fatestone_cap-none = No limit
 option-entering_battle = Champion entering the battle
-    .about = When a champion that enters during the battle phase uses its battle ability.
+    .about = When a champion that enters during the Battle phase uses its battle ability.
 option-entering_battle-immediate = At once
 option-entering_battle-countdown = When its power is called, from 9 down to 0
 option-order_tie_choice = Tie over the order
@@ -212,8 +212,8 @@ option-order_tie_choice = Tie over the order
 option-order_tie_choice-winner_first = The winner acts first
 option-skip_irrelevant_order_ties = Skip idle order ties
     .about = Does not ask for the Fatestone when the order of two equal champions changes nothing.
-option-block_scope = Reach of a stopped ability
-    .about = Whether a champion that takes the place of a stopped one is stopped as well.
+option-block_scope = Reach of a block
+    .about = Whether a champion that takes the place of a blocked one is blocked as well.
 option-block_scope-seat = The place: newcomers too
 option-block_scope-card = That champion only
 option-monk_gain = Power gained by the Monk

@@ -9,7 +9,7 @@
 ###   avancer                combler les vides de la rangée et la compléter depuis la pioche (advance)
 ###   révéler                retourner face visible, pour tous (reveal)
 ###   mettre en réserve      retirer de la main pour un temps ; revient quand la main est vide (set aside)
-###   bloquer                une capacité bloquée ne fait rien ce tour-ci (stop)
+###   bloquer                une capacité bloquée ne fait rien ce tour-ci (block)
 ###   phase de bataille, phase Héritage, phase de combat, mise à jour   les étapes d’un tour après le choix
 ###   puissance imprimée     le nombre sur la carte ; puissance = avec tout ce qui s’ajoute
 ###   pierre runique         le dé qui tranche les égalités (Fatestone) : la garder et perdre, la céder et gagner
@@ -94,7 +94,7 @@ ability-renewal_of_the_land-text = Vous pouvez remplacer le lieu en cours par un
 ability-tenacity = Ténacité
 ability-tenacity-text = Vous pouvez bloquer pour ce tour la capacité Héritage du champion Héritage adverse.
 ability-lightning_attack = Attaque fulgurante
-ability-lightning_attack-text = Le champion de bataille adverse perd autant de puissance que le lieu en cours vaut de PV. Vous pouvez aussi compter les { $amount } du Guerrier au lieu du total entier de votre champion de bataille.
+ability-lightning_attack-text = Le champion de bataille adverse perd autant de puissance que le lieu en cours porte de PV imprimés. Vous pouvez aussi compter les { $amount } du Guerrier au lieu du total entier de votre champion de bataille.
 ability-charge = Charge
 ability-charge-text = Vous pouvez emmener les deux champions de bataille vers un autre lieu visible.
 ability-manoeuvre = Manœuvre

@@ -9,7 +9,7 @@ told-round = Runde { $round } beginnt.
 told-event = Das Ereignis dieser Runde: { $event }.
 told-joins = Das Schauplatz-Deck erhält ein Relikt: { $location }.
 told-turn = Zug { $turn } beginnt.
-told-turns_up = Die Reihe erhält einen neuen Schauplatz: { $location }.
+told-turns_up = Die Reihe erhält einen Schauplatz: { $location }.
 told-discards = Die Ablage erhält { $location }.
 told-sends_back = Das Schauplatz-Deck nimmt { $location } zurück.
 told-exchanges_location = Gekämpft wird nicht mehr um { $location }, sondern um { $instead }.
@@ -17,11 +17,20 @@ told-moves_battle = Die Kampf-Champions ziehen weiter: Gekämpft wird nun um { $
 told-reveals_legacy = { $seat } deckt { $champion } als Vermächtnis-Champion auf.
 told-reveals = { $seat } deckt { $champion } auf.
 told-takes_stone = { $seat } nimmt den Schicksalsstein.
+told-tie =
+    { $tie ->
+        [reveal] Zwei Mönche: Gleichstand um die erste Wahl.
+        [battle] Gleichstand darum, wer in der Strategiephase zuerst handelt.
+        [legacy] Gleichstand darum, wer in der Vermächtnisphase zuerst handelt.
+        [offering] Die verborgenen Champions stehen gleich.
+       *[combat] Der Kampf steht unentschieden.
+    }
 told-keeps_stone = { $seat } behält den Schicksalsstein und verliert den Gleichstand.
 told-gives_stone = { $seat } gibt den Schicksalsstein weiter, der nun { $value } SP wert ist, und gewinnt den Gleichstand.
 told-rolls = Beide würfeln: { $first }, { $second }.
-told-blocks_battle = { $seat } verhindert für diesen Zug die Strategiefähigkeit von { $opponent }.
-told-blocks_legacy = { $seat } verhindert für diesen Zug die Vermächtnisfähigkeit von { $opponent }.
+told-uses = { $seat } setzt { $champion } ein: { $ability }.
+told-blocks_battle = { $seat } sperrt für diesen Zug die Strategiefähigkeit von { $opponent }.
+told-blocks_legacy = { $seat } sperrt für diesen Zug die Vermächtnisfähigkeit von { $opponent }.
 told-gains = { $seat } erhält durch { $champion } { $amount } Macht.
 told-changes_places = { $seat } tauscht { $champion } gegen { $newcomer }.
 told-skips_legacy = { $seat } lässt die Vermächtnisphase aus.
@@ -29,9 +38,10 @@ told-calls = { $seat } ruft { $champion } an die Seite des Paladins.
 told-places_champion = { $seat } legt { $champion } als Nächsten in den Vermächtnisstapel von { $owner }.
 told-places_location = { $seat } legt { $location } an den nächsten Platz der Reihe.
 told-raises = { $seat } holt { $champion } nach oben auf den Vermächtnisstapel.
-told-strengthens = { $seat } stärkt den eigenen Kampf-Champion durch { $champion } um { $amount }.
+told-strengthens = { $seat } hat { $champion } oben auf dem Vermächtnisstapel: Der Kampf-Champion erhält { $amount } Macht dazu.
 told-sets_aside = { $seat } legt { $champion } beiseite und gibt dem eigenen Kampf-Champion { $amount } Macht dazu.
-told-takes_back = { $seat } nimmt die beiseitegelegten Champions zurück auf die Hand.
+told-adds = { $seat } gibt dem eigenen Kampf-Champion { $amount } Macht dazu.
+told-takes_back = Eine Hand ist leer: { $seat } nimmt die beiseitegelegten Champions zurück.
 told-protects = { $seat } ist durch { $champion } geschützt: Eine knappe Niederlage gilt als Gleichstand.
 told-weakens = { $seat } schwächt den gegnerischen Kampf-Champion durch { $champion } um { $amount } Macht.
 told-will_pillage = { $seat } lässt { $champion } plündern: Ein Sieg bringt zusätzliche SP.
@@ -42,6 +52,7 @@ told-wins = { $seat } gewinnt den Kampf um { $location } und erhält { $points }
 told-pillages = { $seat } plündert und erhält { $points } SP zusätzlich.
 told-doubles = { $seat } verdoppelt den Schauplatz und erhält { $points } SP zusätzlich.
 told-uses_relic = { $seat } nutzt { $location }.
+told-gives_up = { $seat } hatte einen Zug lang { $location }: Die Ablage erhält das Relikt.
 told-wins_relic = { $seat } gewinnt ein Relikt für den nächsten Zug: { $location }.
 told-hides = { $seat } verdeckt { $champion } für den Wyrm.
 told-hides_something = { $seat } verdeckt einen Champion für den Wyrm.
@@ -66,7 +77,7 @@ ask-garwood-peak = Garwood-Gipfel: Soll dein Gegenüber zuerst wählen und aufde
 ask-guess = Die Sphinx fragt: Welchen Champion hat dein Gegenüber gewählt?
 ask-guess-alone = Die Sphinx fragt: Welchen Champion hat dein Gegenüber gewählt?
 ask-hide-offerings = Wähle einen Champion, den du für den Wyrm verdeckst. In der nächsten Runde wird er dein Vermächtnis-Champion.
-ask-vital-strike = Vitalschlag: Verhinderst du für diesen Zug die gegnerische Strategiefähigkeit?
+ask-vital-strike = Vitalschlag: Sperrst du für diesen Zug die gegnerische Strategiefähigkeit?
 ask-break-tie =
     { $tie ->
         [reveal] Zwei Mönche: Gleichstand um die erste Wahl.
@@ -78,12 +89,16 @@ ask-break-tie =
 ask-disguise = Verkleidung: Tauschst du { $champion } gegen deinen Vermächtnis-Champion?
 ask-arcane-influence = Arkaner Einfluss: Lässt du deine Vermächtnisphase aus, um { $champion } um die Macht deines Vermächtnis-Champions zu stärken?
 ask-guardian-spirit = Geist des Wächters: Rufst du deinen Vermächtnis-Champion, um { $champion } zu unterstützen?
-ask-ambush = Hinterhalt: Verhinderst du für diesen Zug die gegnerische Strategiefähigkeit?
-ask-tenacity = Zähigkeit: Verhinderst du für diesen Zug die gegnerische Vermächtnisfähigkeit?
+ask-ambush = Hinterhalt: Sperrst du für diesen Zug die gegnerische Strategiefähigkeit?
+ask-tenacity = Zähigkeit: Sperrst du für diesen Zug die gegnerische Vermächtnisfähigkeit?
 ask-charge = Sturmangriff: Noch geht es um { $location }. Führst du den Kampf an einen anderen Schauplatz?
 ask-ravaging-hordes = Verheerende Horden: Es geht um { $location }. Wirfst du einen Schauplatz daneben ab?
-ask-arrange-pile = Welcher Champion kommt als Nächster in den Stapel, von oben nach unten?
-ask-arrange-row = Welcher Schauplatz kommt als Nächster in die Reihe, vom Deck am weitesten entfernt beginnend?
+ask-arrange-pile =
+    { $whose ->
+        [own] Darkwood-Abgrund: Welcher Champion kommt als Nächster in deinen Vermächtnisstapel, von oben nach unten?
+       *[other] Natürliche Ordnung: Welcher Champion kommt als Nächster in den Vermächtnisstapel von { $owner }, von oben nach unten?
+    }
+ask-arrange-row = Verborgener Pfad: Welcher Schauplatz kommt als Nächster in die Reihe, vom Deck am weitesten entfernt beginnend?
 ask-unholy-alliance = Unheilige Allianz: Welcher Champion löst { $champion } ab und setzt sofort seine Vermächtnisfähigkeit ein?
 ask-ethereal-breath = Ätherhauch: Welchen Champion legst du beiseite, um deinem Kampf-Champion dessen Macht dazuzugeben?
 ask-renewal-of-the-land = Erneuerung des Landes: Gegen welchen Schauplatz tauschst du { $location }?
@@ -119,12 +134,12 @@ choice-take = Stattdessen um { $location } kämpfen
 choice-exchange = Gegen { $champion } tauschen
 
 choice-use-garwood-peak = Das Gegenüber zuerst wählen und aufdecken lassen
-choice-use-vital-strike = Die gegnerische Strategiefähigkeit verhindern
+choice-use-vital-strike = Die gegnerische Strategiefähigkeit sperren
 choice-use-disguise = Mit dem Vermächtnis-Champion den Platz tauschen
 choice-use-arcane-influence = Die Vermächtnisphase auslassen und die Macht erhalten
 choice-use-guardian-spirit = Den Vermächtnis-Champion rufen
-choice-use-ambush = Die gegnerische Strategiefähigkeit verhindern
-choice-use-tenacity = Die gegnerische Vermächtnisfähigkeit verhindern
+choice-use-ambush = Die gegnerische Strategiefähigkeit sperren
+choice-use-tenacity = Die gegnerische Vermächtnisfähigkeit sperren
 choice-use-manoeuvre = Den Schauplatz zurück auf das Deck legen
 choice-use-changeling-haven = Die beiden Champions tauschen
 choice-use-darkwood-abyss = Den Stapel umordnen
@@ -177,7 +192,7 @@ step-guess = Beide raten, welchen Champion der andere gewählt hat.
 step-guess-alone = { $seat } rät, welchen Champion das Gegenüber gewählt hat.
 step-break-tie = { $seat } entscheidet den Gleichstand: den Schicksalsstein behalten und verlieren oder weitergeben und gewinnen.
 step-vital-strikes-in-order = Wer den Gleichstand gewonnen hat, entscheidet zuerst über den Vitalschlag des Mönchs.
-step-vital-strike = { $seat } darf mit dem Mönch die gegnerische Strategiefähigkeit verhindern.
+step-vital-strike = { $seat } darf mit dem Mönch die gegnerische Strategiefähigkeit sperren.
 step-battle-phase = Die Strategiephase beginnt.
 step-open-battle = Beide Kampf-Champions machen sich für ihre Fähigkeiten bereit.
 step-call-champions = Der stärkere Kampf-Champion, der noch an der Reihe ist, setzt seine Fähigkeit ein.
@@ -186,8 +201,8 @@ step-disguise = { $seat } darf den Assassinen gegen den Vermächtnis-Champion ta
 step-arcane-influence = { $seat } darf die Vermächtnisphase auslassen, um den Magier zu stärken.
 step-guardian-spirit = { $seat } darf den Vermächtnis-Champion an die Seite des Paladins rufen.
 step-add-half = { $seat }: Der Paladin erhält die Hälfte der Macht des Champions an seiner Seite.
-step-ambush = { $seat } darf mit dem Waldläufer die gegnerische Strategiefähigkeit verhindern.
-step-tenacity = { $seat } darf mit dem Krieger die gegnerische Vermächtnisfähigkeit verhindern.
+step-ambush = { $seat } darf mit dem Waldläufer die gegnerische Strategiefähigkeit sperren.
+step-tenacity = { $seat } darf mit dem Krieger die gegnerische Vermächtnisfähigkeit sperren.
 step-charge = { $seat } darf mit dem Ritter den Kampf an einen anderen Schauplatz führen.
 step-ravaging-hordes = { $seat } darf mit dem Barbaren einen benachbarten Schauplatz abwerfen.
 step-arrange-pile = { $seat } ordnet einen Vermächtnisstapel um.

@@ -8,7 +8,7 @@ told-round = Round { $round } begins.
 told-event = The event of this round: { $event }.
 told-joins = A relic joins the locations: { $location }.
 told-turn = Turn { $turn } begins.
-told-turns_up = A new location is turned up: { $location }.
+told-turns_up = A location is turned up: { $location }.
 told-discards = The discard receives { $location }.
 told-sends_back = The location deck takes back { $location }.
 told-exchanges_location = The battle is no longer for { $location } but for { $instead }.
@@ -16,21 +16,31 @@ told-moves_battle = The battle moves to { $location }.
 told-reveals_legacy = { $seat } reveals { $champion } as legacy champion.
 told-reveals = { $seat } reveals { $champion }.
 told-takes_stone = { $seat } takes the Fatestone.
+told-tie =
+    { $tie ->
+        [reveal] Two Monks: a tie for who chooses first.
+        [battle] A tie for who acts first in the Battle phase.
+        [legacy] A tie for who acts first in the Legacy phase.
+        [offering] The hidden champions are tied.
+       *[combat] The combat is tied.
+    }
 told-keeps_stone = { $seat } keeps the Fatestone and loses the tie.
 told-gives_stone = { $seat } passes the Fatestone on, now worth { $value } VP, and wins the tie.
 told-rolls = Both players roll the die: { $first }, { $second }.
-told-blocks_battle = { $seat } stops the battle ability of { $opponent } for this turn.
-told-blocks_legacy = { $seat } stops the legacy ability of { $opponent } for this turn.
-told-gains = { $seat } gains { $amount } power with { $champion }.
+told-uses = { $seat } uses { $champion }: { $ability }.
+told-blocks_battle = { $seat } blocks the battle ability of { $opponent } for this turn.
+told-blocks_legacy = { $seat } blocks the legacy ability of { $opponent } for this turn.
+told-gains = With { $champion }, { $seat } gains { $amount } power.
 told-changes_places = { $seat } exchanges { $champion } for { $newcomer }.
 told-skips_legacy = { $seat } skips the Legacy phase.
 told-calls = { $seat } calls { $champion } to the Paladin’s side.
 told-places_champion = { $seat } puts { $champion } next in the legacy pile of { $owner }.
 told-places_location = { $seat } puts { $location } next in the row.
 told-raises = { $seat } raises { $champion } to the top of the legacy pile.
-told-strengthens = { $seat } strengthens the battle champion by { $amount }, thanks to { $champion }.
+told-strengthens = { $seat } has { $champion } on the legacy pile: the battle champion gets { $amount } power more.
 told-sets_aside = { $seat } sets { $champion } aside and adds { $amount } to the battle champion.
-told-takes_back = { $seat } takes the champions set aside back into hand.
+told-adds = { $seat } adds { $amount } to the battle champion.
+told-takes_back = A hand is empty: { $seat } takes back the champions set aside.
 told-protects = { $seat } is protected by { $champion }: a narrow defeat will count as a tie.
 told-weakens = { $seat } strikes with { $champion }: the opposing battle champion loses { $amount } power.
 told-will_pillage = { $seat } sends { $champion } to pillage: a victory will bring more VP.
@@ -41,6 +51,7 @@ told-wins = { $seat } wins the combat for { $location } and scores { $points } V
 told-pillages = { $seat } pillages and scores { $points } VP more.
 told-doubles = { $seat } doubles the location and scores { $points } VP more.
 told-uses_relic = { $seat } uses { $location }.
+told-gives_up = { $seat } has had the turn for { $location }: the discard receives the relic.
 told-wins_relic = { $seat } wins a relic for the next turn: { $location }.
 told-hides = { $seat } hides { $champion } for the Wyrm.
 told-hides_something = { $seat } hides a champion for the Wyrm.
@@ -65,7 +76,7 @@ ask-garwood-peak = Garwood Peak: should your opponent choose and reveal first?
 ask-guess = The Sphinx asks: which champion has your opponent chosen?
 ask-guess-alone = The Sphinx asks: which champion has your opponent chosen?
 ask-hide-offerings = Choose a champion to hide for the Wyrm. It will be your legacy champion next round.
-ask-vital-strike = Vital Strike: will you stop the opposing battle ability this turn?
+ask-vital-strike = Vital Strike: will you block the opposing battle ability this turn?
 ask-break-tie =
     { $tie ->
         [reveal] Two Monks: a tie for who chooses first.
@@ -77,12 +88,16 @@ ask-break-tie =
 ask-disguise = Disguise: will you exchange { $champion } for your legacy champion?
 ask-arcane-influence = Arcane Influence: will you skip your Legacy phase and add your legacy champion’s power to { $champion }?
 ask-guardian-spirit = Guardian Spirit: will you call your legacy champion to fight beside { $champion }?
-ask-ambush = Ambush: will you stop the opposing battle ability this turn?
-ask-tenacity = Tenacity: will you stop the opposing legacy ability this turn?
+ask-ambush = Ambush: will you block the opposing battle ability this turn?
+ask-tenacity = Tenacity: will you block the opposing legacy ability this turn?
 ask-charge = Charge: will you move the battle away from { $location }?
 ask-ravaging-hordes = Ravaging Hordes: will you discard a location next to { $location }?
-ask-arrange-pile = Which champion comes next in the pile, from the top down?
-ask-arrange-row = Which location comes next in the row, beginning farthest from the deck?
+ask-arrange-pile =
+    { $whose ->
+        [own] Darkwood Abyss: which champion comes next in your legacy pile, from the top down?
+       *[other] Natural Order: which champion comes next in the legacy pile of { $owner }, from the top down?
+    }
+ask-arrange-row = Hidden Path: which location comes next in the row, beginning farthest from the deck?
 ask-unholy-alliance = Unholy Alliance: which champion shall trade places with { $champion } and use its legacy ability?
 ask-ethereal-breath = Ethereal Breath: which champion will you set aside, to add its power to your battle champion?
 ask-renewal-of-the-land = Renewal of the Land: which location shall take the place of { $location }?
@@ -118,12 +133,12 @@ choice-take = Fight for { $location } instead
 choice-exchange = Exchange for { $champion }
 
 choice-use-garwood-peak = Let your opponent choose and reveal first
-choice-use-vital-strike = Stop the opposing battle ability
+choice-use-vital-strike = Block the opposing battle ability
 choice-use-disguise = Trade places with your legacy champion
 choice-use-arcane-influence = Skip the Legacy phase and gain the power
 choice-use-guardian-spirit = Call your legacy champion
-choice-use-ambush = Stop the opposing battle ability
-choice-use-tenacity = Stop the opposing legacy ability
+choice-use-ambush = Block the opposing battle ability
+choice-use-tenacity = Block the opposing legacy ability
 choice-use-manoeuvre = Put the location back on the deck
 choice-use-changeling-haven = Exchange the two champions
 choice-use-darkwood-abyss = Put the pile in a new order
@@ -176,8 +191,8 @@ step-guess = Both players guess which champion the other has chosen.
 step-guess-alone = { $seat } guesses which champion the opponent has chosen.
 step-break-tie = { $seat } decides the tie: keep the Fatestone and lose, or pass it on and win.
 step-vital-strikes-in-order = The winner of the tie decides first about the Monk’s Vital Strike.
-step-vital-strike = { $seat } may stop the opposing battle ability with the Monk.
-step-battle-phase = The battle phase begins.
+step-vital-strike = { $seat } may block the opposing battle ability with the Monk.
+step-battle-phase = The Battle phase begins.
 step-open-battle = Both battle champions get ready to use their abilities.
 step-call-champions = The stronger battle champion still to act uses its ability.
 step-call-favoured = The winner of the tie uses the battle ability first.
@@ -185,8 +200,8 @@ step-disguise = { $seat } may exchange the Assassin for the legacy champion.
 step-arcane-influence = { $seat } may skip the Legacy phase to strengthen the Wizard.
 step-guardian-spirit = { $seat } may call the legacy champion to the Paladin’s side.
 step-add-half = { $seat }: the Paladin gains half the power of the champion at his side.
-step-ambush = { $seat } may stop the opposing battle ability with the Ranger.
-step-tenacity = { $seat } may stop the opposing legacy ability with the Warrior.
+step-ambush = { $seat } may block the opposing battle ability with the Ranger.
+step-tenacity = { $seat } may block the opposing legacy ability with the Warrior.
 step-charge = { $seat } may move the battle with the Knight.
 step-ravaging-hordes = { $seat } may discard a neighbouring location with the Barbarian.
 step-arrange-pile = { $seat } puts a legacy pile in order.

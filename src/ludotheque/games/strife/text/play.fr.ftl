@@ -9,29 +9,39 @@ told-round = La manche { $round } commence.
 told-event = L’événement de cette manche : { $event }.
 told-joins = Un vestige rejoint les lieux : { $location }.
 told-turn = Le tour { $turn } commence.
-told-turns_up = Un nouveau lieu est retourné : { $location }.
+told-turns_up = Un lieu est retourné : { $location }.
 told-discards = La défausse reçoit { $location }.
 told-sends_back = La pioche des lieux reprend { $location }.
-told-exchanges_location = L’enjeu n’est plus { $location }, mais { $instead }.
+told-exchanges_location = On ne se bat plus pour { $location }, mais pour { $instead }.
 told-moves_battle = La bataille se déplace vers { $location }.
 told-reveals_legacy = { $seat } révèle { $champion } comme champion Héritage.
 told-reveals = { $seat } révèle { $champion }.
 told-takes_stone = { $seat } prend la pierre runique.
+told-tie =
+    { $tie ->
+        [reveal] Deux Moines : égalité pour choisir en premier.
+        [battle] Égalité pour agir en premier dans la phase de bataille.
+        [legacy] Égalité pour agir en premier dans la phase Héritage.
+        [offering] Les champions cachés sont à égalité.
+       *[combat] Le combat est à égalité.
+    }
 told-keeps_stone = { $seat } garde la pierre runique et perd l’égalité.
 told-gives_stone = { $seat } cède la pierre runique, qui vaut maintenant { $value } PV, et gagne l’égalité.
 told-rolls = Les deux joueurs lancent le dé : { $first }, { $second }.
+told-uses = { $seat } fait agir { $champion } : { $ability }.
 told-blocks_battle = { $seat } bloque la capacité de bataille adverse : { $opponent } ne peut plus l’utiliser ce tour-ci.
 told-blocks_legacy = { $seat } bloque la capacité Héritage adverse : { $opponent } ne peut plus l’utiliser ce tour-ci.
-told-gains = { $seat } gagne { $amount } en puissance avec { $champion }.
+told-gains = Avec { $champion }, { $seat } gagne { $amount } en puissance.
 told-changes_places = { $seat } échange { $champion } contre { $newcomer }.
 told-skips_legacy = { $seat } renonce à la phase Héritage.
 told-calls = { $seat } appelle { $champion } aux côtés du Paladin.
 told-places_champion = { $seat } place ensuite { $champion } dans la pile Héritage, chez { $owner }.
 told-places_location = { $seat } place ensuite { $location } dans la rangée.
 told-raises = { $seat } ramène { $champion } au sommet de la pile Héritage.
-told-strengthens = { $seat } renforce son champion de bataille de { $amount } avec { $champion }.
+told-strengthens = { $seat } a { $champion } sur la pile Héritage : le champion de bataille reçoit { $amount } en puissance de plus.
 told-sets_aside = { $seat } met { $champion } en réserve et ajoute { $amount } à son champion de bataille.
-told-takes_back = { $seat } reprend en main les champions de sa réserve.
+told-adds = { $seat } ajoute { $amount } à son champion de bataille.
+told-takes_back = Une main est vide : { $seat } reprend les champions de sa réserve.
 told-protects = { $seat } se protège avec { $champion } : une courte défaite comptera comme une égalité.
 told-weakens = { $seat } frappe avec { $champion } : le champion de bataille adverse perd { $amount } en puissance.
 told-will_pillage = { $seat } envoie { $champion } au pillage : une victoire rapportera plus de PV.
@@ -42,6 +52,7 @@ told-wins = { $seat } remporte le combat pour { $location } et marque { $points 
 told-pillages = { $seat } pille et marque { $points } PV de plus.
 told-doubles = { $seat } double le lieu et marque { $points } PV de plus.
 told-uses_relic = { $seat } utilise { $location }.
+told-gives_up = { $seat } a eu son tour pour { $location } : la défausse reçoit le vestige.
 told-wins_relic = { $seat } gagne un vestige pour le tour suivant : { $location }.
 told-hides = { $seat } cache { $champion } pour le Wyrm.
 told-hides_something = { $seat } cache un champion pour le Wyrm.
@@ -81,9 +92,13 @@ ask-guardian-spirit = Esprit du Gardien : appelez-vous votre champion Héritage 
 ask-ambush = Embuscade : bloquez-vous la capacité de bataille adverse pour ce tour ?
 ask-tenacity = Ténacité : bloquez-vous la capacité Héritage adverse pour ce tour ?
 ask-charge = Charge : la bataille doit-elle quitter { $location } ?
-ask-ravaging-hordes = Hordes dévastatrices : défaussez-vous un lieu voisin ? Le lieu en cours est { $location }.
-ask-arrange-pile = Quel champion vient ensuite dans la pile, en partant du sommet ?
-ask-arrange-row = Quel lieu vient ensuite dans la rangée, en partant du plus éloigné de la pioche ?
+ask-ravaging-hordes = Hordes dévastatrices : défaussez-vous un lieu voisin ? L’enjeu : { $location }.
+ask-arrange-pile =
+    { $whose ->
+        [own] Abysse de Darkwood : quel champion vient ensuite dans votre pile Héritage, en partant du sommet ?
+       *[other] Ordre naturel : quel champion vient ensuite dans la pile Héritage chez { $owner }, en partant du sommet ?
+    }
+ask-arrange-row = Sentier caché : quel lieu vient ensuite dans la rangée, en partant du plus éloigné de la pioche ?
 ask-unholy-alliance = Alliance impie : quel champion remplace { $champion } et utilise sa capacité Héritage ?
 ask-ethereal-breath = Souffle éthéré : quel champion mettez-vous en réserve pour ajouter sa puissance à votre champion de bataille ?
 ask-renewal-of-the-land = Régénération de la terre : quel lieu doit remplacer { $location } ?

@@ -87,12 +87,10 @@ export function missing(cost: number, reserve: number): number {
 export type Answer = 'nothing' | 'full' | 'partly' | 'instant' | 'open';
 
 /** How the other side would answer a card: an enemy by itself, with what lies on top; anybody else as they like. */
-export function answerTo(preview: Preview, foe: Side, top: CombatCard | undefined): Answer {
+export function answerTo(preview: Preview, foe: Side): Answer {
   if (foe.seat !== null) return 'open';
   if (preview.answer) return preview.answer.value >= preview.answer.against ? 'full' : 'partly';
-  const next = foe.bodies.find(({ hp }) => hp > 0);
-  const acts = next !== undefined && next.active > 0 && next.stun === 0 && next.pays;
-  return acts && top?.keywords.includes('instant') ? 'instant' : 'nothing';
+  return preview.unknown ? 'instant' : 'nothing';
 }
 
 /** The cards that lie on a slot now: those that wait, answer or are about to be played. */

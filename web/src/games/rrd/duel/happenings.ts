@@ -43,11 +43,13 @@ const HAPPENINGS: Record<string, Happening> = {
     scene.duel.playing = null;
   },
   plays_instant: ({ side, told }) => putAway(side, told.card),
-  offers: ({ side, told, facts }) => {
+  offers: ({ side, told }) => {
     putAway(side, told.card);
-    side.reserve += combatCard(facts, told.card)?.soul ?? 0;
+    side.reserve += told.n;
   },
   discards: ({ side, told }) => putAway(side, told.card),
+  trims: ({ side, told }) => putAway(side, told.card),
+  is_stuck: ({ side, told }) => putAway(side, told.card),
   transcends: ({ side, told }) => {
     leaveHand(side, told.card);
     side.void.push(told.card);
@@ -120,12 +122,11 @@ const HAPPENINGS: Record<string, Happening> = {
   },
   inflicts: ({ body, told }) => mark(body, told.effect, told.n),
   cleans: ({ body, told }) => mark(body, told.temporary, -1),
-  marks: ({ side, body, told }) => {
-    if (told.slot && side.bodies.length === 1) body.weak[told.slot] = (body.weak[told.slot] ?? 0) + told.n;
+  marks: ({ body, told }) => {
+    if (told.slot) body.weak[told.slot] = (body.weak[told.slot] ?? 0) + told.n;
   },
-  passes: ({ duel }) => {
-    if (duel.countering) [duel.pending, duel.countering] = [null, null];
-  },
+  passes: ({ duel }) => leave(duel),
+  cannot_play: ({ duel }) => leave(duel),
 };
 
 /** The table after an event; the very same where it changes nothing on the mat. */
@@ -196,6 +197,11 @@ function takeUp(side: Side, card: string | null): void {
   side.hand_size += 1;
   side.pile = Math.max(0, side.pile - 1);
   if (side.hand && card) side.hand.push(card);
+}
+
+/** Two cards that have met are off the mat. */
+function leave(duel: Duel): void {
+  if (duel.countering) [duel.pending, duel.countering] = [null, null];
 }
 
 function remove(cards: string[], card: string): void {

@@ -2,7 +2,7 @@
 
 import type { Words } from '../../../words';
 import { signed } from '../looks';
-import type { CombatCard, Preview, Side, Slot } from '../view';
+import type { CombatCard, Placing, Preview, Side, Slot } from '../view';
 import { answerTo, missing, partsOf } from './choices';
 
 /** 4 = 3 printed, +1 optimal slot; only the figure where there is nothing to add up. */
@@ -27,36 +27,41 @@ export function costOf({ own, desk: { words } }: Sight, cost: number): string {
   return short > 0 ? words.text('mat-cost.short', { n: cost, missing: short }) : words.text('mat-cost', { n: cost });
 }
 
-/** What a card would do on a slot, part by part: its value, as a sum where wanted, the damage, how it would be answered. */
+/** What a card would do on a slot, part by part: its value, as a sum where wanted, the answer, what both sides would lose. */
 export function foresight(sight: Sight, preview: Preview, adds: boolean): string[] {
   const { desk } = sight;
   const { words } = desk;
-  if (preview.verb === 'counter') return countering(words, preview);
+  const loss = preview.loss > 0 ? [words.text('mat-loss', { n: preview.loss })] : [];
+  if (preview.verb === 'counter') return [...countering(words, preview), ...loss];
   const card = desk.card(preview.card);
   const n = adds ? sumOf(words, card, preview.slot, preview.value) : preview.value;
   const value = words.text('mat-value', { stat: card?.stat_name ?? '', n });
   if (card?.keywords.includes('trap')) return [words.text('mat-springs', { n: value })];
-  const damage = card?.type === 'assault' ? [words.text('mat-damage', { n: preview.damage })] : [];
-  return [value, ...damage, answered(sight, preview)];
+  const hits = card?.type === 'assault' || preview.damage > 0;
+  const damage = words.text(preview.at_best ? 'mat-damage.best' : 'mat-damage', { n: preview.damage });
+  return [value, answered(sight, preview), ...(hits ? [damage] : []), ...loss];
 }
 
 function countering(words: Words, { value, against, damage }: Preview): string[] {
   const p = against ?? 0;
-  if (value < p) return [words.text('mat-partly', { n: value, against: p, left: p - value })];
   const back = damage > 0 ? [words.text('mat-hits-back', { n: damage })] : [];
-  return [words.text('mat-full', { n: value, against: p }), ...back];
+  return [words.text(value < p ? 'mat-partly' : 'mat-full', { n: value, against: p }), ...back];
+}
+
+/** What a card that is being played is worth on a slot, and whether it counters what waits there. */
+export function placed(words: Words, { value, against }: Placing): string {
+  if (against === null) return words.text('mat-here', { n: value });
+  return words.text(value < against ? 'mat-partly' : 'mat-full', { n: value, against });
 }
 
 function answered({ desk, foe }: Sight, preview: Preview): string {
   const { words } = desk;
-  const answer = answerTo(preview, foe, desk.card(foe.top_soul));
+  const answer = answerTo(preview, foe);
   if (answer === 'open') return words.text('mat-may-answer');
   if (answer === 'instant') return words.text('mat-instant-first');
   if (!preview.answer) return words.text('mat-unanswered');
   const { card, value, against } = preview.answer;
   const params = { card: desk.name(card), n: value };
-  const back = desk.card(card)?.type === 'assault' ? value - against : 0;
-  if (answer === 'full' && back > 0) return words.text('mat-answered-back', { ...params, back });
   if (answer === 'full') return words.text('mat-answered-full', params);
   const stat = desk.card(preview.card)?.stat_name ?? '';
   return words.text('mat-answered-partly', { ...params, left: against - value, stat });
