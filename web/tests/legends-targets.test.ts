@@ -27,6 +27,12 @@ describe('the pieces that choices speak of', () => {
     expect(targets(view, ['with b2'], asked)['space-a1']).toBe(undefined);
   });
 
+  test('a unit of the opponent is named by its space alone', () => {
+    const asked = { id: 'ask-shuffle-with', params: { unit: null, space: 'a5' } };
+    const then = targets(view, ['pass', 'with b6'], asked);
+    expect([then['space-a5'], then['space-a5+space-b6']]).toEqual([['pass'], ['with b6']]);
+  });
+
   test('what is aimed at lights up by itself, and so does a destroyed unit that may return', () => {
     const found = targets(view, ['target b5', 'to c6', 'return poy'], null);
     expect([found['space-b5'], found['space-c6'], found['lost-0-poy']]).toEqual([

@@ -6,10 +6,10 @@ name in the language that is spoken.
 
 from __future__ import annotations
 
-import unicodedata
 from difflib import get_close_matches
 from typing import Final, NamedTuple
 
+from ludotheque.content.spelling import folded
 from ludotheque.content.words import Words
 from ludotheque.games.legends.army import EITHER, KEEP, RANKS, STAR, counts, is_complete, may_join, rank, required
 from ludotheque.games.legends.army import faults as army_faults
@@ -62,17 +62,12 @@ def read(words: Words, cards: Cards, text: str) -> Roster:
 
 
 def known_names(words: Words, cards: Cards) -> dict[str, int]:
-    """Every unit by its name in this language, and by its id."""
-    designs = range(len(cards.names))
-    spoken = {plain(words.text(f"unit-{cards.names[design]}")): design for design in designs}
-    return spoken | {plain(cards.names[design]): design for design in designs}
-
-
-def plain(name: str) -> str:
-    """A name as it is compared: without capitals, accents, apostrophes and hyphens."""
-    letters = unicodedata.normalize("NFKD", name.casefold().replace("æ", "ae").replace("œ", "oe"))
-    kept = "".join(" " if letter in "_-" else letter for letter in letters if letter.isalnum() or letter in " _-")
-    return " ".join(kept.split())
+    """Every unit by its name in this language, and by its id, with or without underscores."""
+    known: dict[str, int] = {}
+    for design, id in enumerate(cards.names):
+        for name in (words.text(f"unit-{id}"), id, id.replace("_", " ")):
+            known[folded(name)] = design
+    return known
 
 
 def unit_on(cards: Cards, known: dict[str, int], line: int, words: list[str]) -> list[int]:
@@ -90,7 +85,7 @@ def design_of(cards: Cards, known: dict[str, int], line: int, said: str) -> int:
             return cards.number.index(number)
         _, near = min((abs(cards.number[design] - number), design) for design in range(len(cards.number)))
         raise Unreadable(line, said[:LONGEST_NAME], cards.names[near])
-    name = plain(said)
+    name = folded(said)
     if name not in known:
         nearest = get_close_matches(name, known, n=1, cutoff=0)[0]
         raise Unreadable(line, said[:LONGEST_NAME], cards.names[known[nearest]])
