@@ -8,7 +8,18 @@ import type { ServerMessage, Sheet, TableFacts } from '../src/wire';
 const FACTS = { id: 'table', yours: [0] } as unknown as TableFacts;
 
 function sheet(at: string, changes: Partial<Sheet> = {}): Sheet {
-  const plain = { view: {}, waiting: [], question: null, menu: [], sealed: null, clock: null, can: [], coming: [], orders: [], order: null };
+  const plain = {
+    view: {},
+    waiting: [],
+    question: null,
+    menu: [],
+    sealed: null,
+    clock: null,
+    can: [],
+    coming: [],
+    orders: [],
+    order: null,
+  };
   return { at, ...plain, ...changes };
 }
 

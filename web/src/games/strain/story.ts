@@ -57,7 +57,18 @@ const GOES_ON: Record<string, string[]> = {
   resists: ['gives_way', 'loses', 'dies'],
   infects: ['stuns', 'loses'],
   is_cured: ['infects', 'stuns', 'loses'],
-  takes_effect: ['wakes', 'moves', 'loses', 'enters', 'draws', 'draws_from', 'reshuffles', 'discards', 'toughens', 'places_more'],
+  takes_effect: [
+    'wakes',
+    'moves',
+    'loses',
+    'enters',
+    'draws',
+    'draws_from',
+    'reshuffles',
+    'discards',
+    'toughens',
+    'places_more',
+  ],
 };
 
 export function story(before: StrainView, events: Plain[], after: StrainView, book: Book): Scene[] {
