@@ -103,6 +103,7 @@ test('a tile that is aimed at is named in the chain and lost', () => {
       { name: 'targets', seat: 0, tile: 'ribosome', place: 'b1' },
       { name: 'takes_effect', seat: 0, tile: 'antibiotic' },
       { name: 'loses', seat: 1, tile: 'ribosome', place: 'b1' },
+      { name: 'holds_too_many', seat: 0, count: 1 },
       { name: 'discards', seat: 0, tile: 'cytosol' },
     ],
     from,

@@ -64,14 +64,22 @@ function strain(language: string): Sentences {
         ['seat', 'seat'],
         ['tile', 'tile'],
         ['link', 'link'],
+        ['target', 'tile'],
       ],
       gives_way: [
         ['place', 'place'],
         ['slot', 'number'],
         ['amount', 'number'],
+        ['tile', 'tile'],
       ],
     },
-    verbs: { 'pass-turn': [], place: ['tile', 'place'], target: ['face', 'place'], resist: ['slot', 'tokens'] },
+    verbs: {
+      'pass-turn': [],
+      place: ['tile', 'place'],
+      target: ['face', 'place'],
+      resist: ['slot', 'tokens'],
+      answer: ['tile', 'link'],
+    },
     kinds: ['tile', 'face', 'place', 'pile', 'link', 'slot', 'count', 'tokens'],
     cards: [...cards, own],
     steps: {},
@@ -209,13 +217,23 @@ describe('things without words of their own', () => {
     expect(strain('de').choice('target cytosol b3', aim)).toBe('Das Zytosol in B3 vernichten');
   });
 
+  test('an answer names the tile that it is aimed at', () => {
+    const asked = { id: 'ask-respond', params: { chain: ['influenza', null] } };
+    expect(words.choice('answer antibody 1', asked)).toBe('Answer Influenza (event 1) with the Antibody');
+    expect(words.choice('answer heat_shock 2', asked)).toBe('Answer the battle (event 2) with the Heat-Shock Protein');
+    const told = { name: 'answers', seat: 1, tile: 'antibody', link: '1', target: 'influenza' };
+    expect(words.told(told, NAMES)).toBe('Bob answers Influenza (event 1 of the chain) with the Antibody.');
+  });
+
   test('numbers are numbers, one and many', () => {
     expect(words.choice('resist 0 1')).toBe('Take 1 token off the Organism tile');
     expect(words.choice('resist 3 2')).toBe('Take 2 tokens off slot 3');
     const question = { id: 'ask-resist', params: { tiles: ['cytosol', 'cytosol', 'cytosol'] } };
     expect(words.choice('resist 2 1', question)).toBe('Take 1 token off the Cytosol (slot 2)');
-    expect(words.told({ name: 'gives_way', place: 'a1', slot: 4, amount: 1 }, NAMES)).toContain('1 token in slot 4');
-    expect(words.told({ name: 'answers', seat: 1, tile: 'cytosol', link: '2' }, NAMES)).toContain('event 2');
+    const hit = { name: 'gives_way', place: 'a1', slot: 4, amount: 1, tile: 'cytosol' };
+    expect(words.told(hit, NAMES)).toContain('1 token on the Cytosol (slot 4)');
+    const told = { name: 'answers', seat: 1, tile: 'cytosol', link: '2', target: null };
+    expect(words.told(told, NAMES)).toContain('the battle (event 2');
   });
 
   test('a question names who did what, and has words for nothing at all', () => {
