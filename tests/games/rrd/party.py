@@ -12,6 +12,7 @@ from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.feud import Despoil
 from ludotheque.games.rrd.fight import Fight, OrDominate
 from ludotheque.games.rrd.kinds import BESTIARY, MYTHIC, NONE, OBJECT, ZONES
+from ludotheque.games.rrd.loot import Share
 from ludotheque.games.rrd.rest import Camp, Rest
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import (
@@ -56,7 +57,7 @@ STRANGE: dict[str, Data] = {
     "told finds_nothing": {"deck": [["dry_parry"] * 4]},
     "verb replace": {"deck": [KEPT * 2]},
     "step AimAbilities": {"worn": [["burgomasters_chain"]]},
-    "step Trim": {"tokens": [["soul_candle"] * 9]},
+    "told trims": {"tokens": [["soul_candle"] * 9]},
     "verb retrieve": {"deck": [["hamstring", "twin_cut", "fire_lance", "backstab", *["thiefs_memory"] * 4] * 3]},
 }
 # Places that are passed with what changes the price of it, given up for a point, outranked, searched for in vain, the
@@ -261,7 +262,7 @@ class Party:
             game.settle(gain_marker(game.g, 0, marker))
 
     def rare(self) -> None:
-        """The last cycle, a beaten Myth, strange decks, spoils of a player, places that are left in another way."""
+        """The last cycle, a beaten Myth, strange decks, what players take and owe, places left in another way."""
         self.from_here({"cycle": [200]}, [Cycle()], 1, "", indifferent)
         self.from_here({"slain": ["nyoka"]}, [Fight(0, BOOK.enemies.index("nyoka"), 1, 0)], 0, "", indifferent)
         for wanted, more in STRANGE.items():
@@ -270,7 +271,12 @@ class Party:
                     self.fight(1, 2, wanted, NONE, **more)
         loser: Data = {"bag": [[], ["iron_bracers", "bone_mask"]], "mist": [0, 3], "satchel": [[], ["spark"]]}
         dusk: Data = {"fight": "mist_wolf", "passe": [8], "hand": [["dry_parry"]]}
-        self.play(arranged(dusk, 1, 1, self.fired), DUEL, "told dusk", lambda _, choice: -keen(choice, NONE))
+        stuck: Data = {"fight": "mist_wolf", "top_soul": [None, "mythic_wrath"], "hand": [["dry_parry"]]}
+        for idle, wanted in ((dusk, "told dusk"), (stuck, "told is_stuck")):
+            self.play(arranged(idle, 1, 1, self.fired), DUEL, wanted, lambda _, choice: -keen(choice, NONE))
+        watchman: Data = {"fight": "watchman_of_nomereau", "latent": [[6], [6]], "top_soul": [None, "high_guard"]}
+        struck: Data = {**watchman, "hand": [["quick_slash", "spark", "fire_lance", "backstab"]], "reserve": [9, 0]}
+        self.play(arranged(struck, 1, 1, self.fired), DUEL, "told active", lambda _, choice: keen(choice, NONE))
         for accessory in BOOK.random_accessories:
             spare: Data = {"spare": [[BOOK.accessories[accessory]]]}
             self.from_here(spare, [Run(0, ANY_ACCESSORY, 0)], 0, "", indifferent)
@@ -279,6 +285,8 @@ class Party:
                 self.from_here({}, [Run(0, ANY_TOKEN, 0)], 0, "", indifferent)
         for spoil in range(3):
             self.from_here(loser, [Despoil(0, 1)], 2, "", only(1, spoil), seats=2)
+        giver: Data = {"satchel": [["spark", "war_cry"], []], "owed": [[0, 1], [0, 0]]}
+        self.from_here(giver, [Share(0)], 1, "", indifferent, seats=2)
         for position, choices in LEFT:
             game = arranged({**rich(1), **position}, 1, 1, self.fired)
             for choice in choices:

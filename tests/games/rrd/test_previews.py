@@ -25,6 +25,8 @@ from ...counts import at_least
 
 FATES = (3, 4)  # seeds of chance: what differs between them could not be known
 LONGEST = 120  # choices of a duel
+EMPTY_PILE = ("reshuffles", "finds_nothing")
+BEFORE_THE_CARD = (-1, -1)  # an empty pile has ended the duel, and the card did nothing any more
 
 
 def duels(enemy: str, bodies: int, seed: int) -> Iterator[tuple[Logoth, TakeTurn | Answer]]:
@@ -72,7 +74,14 @@ def followed(h: Logoth, side: int, steps: Steps, placed: bool) -> list[tuple[int
                 found += followed(k, side, step.hear(k, choice), placed)
             return found
         agenda += reversed(following)
-    return [(lost(h, foe(side)), lost(h, side))]
+    return [BEFORE_THE_CARD if is_ended_by_a_pile(h, level) else (lost(h, foe(side)), lost(h, side))]
+
+
+def is_ended_by_a_pile(h: Logoth, level: int) -> bool:
+    """The last body of a side fell of what an empty pile costs. [Rrd D14]"""
+    names = [told.name for told in h.events or []]
+    fell = [n for n, name in enumerate(names) if name in EMPTY_PILE and names[n + 1 : n + 3] == ["loses_hp", "falls"]]
+    return bool(fell) and bool(h.decided[level])
 
 
 def lost(h: Logoth, side: int) -> int:
@@ -80,7 +89,7 @@ def lost(h: Logoth, side: int) -> int:
     whose = {actor(h, side, body) for body in range(len(h.body_hp[side]))}
     events = h.events or []
     hurt = [(before, told) for before, told in pairwise([None, *events]) if told and told.name == "loses_hp"]
-    by_card = [told for before, told in hurt if not before or before.name not in ("reshuffles", "finds_nothing")]
+    by_card = [told for before, told in hurt if not before or before.name not in EMPTY_PILE]
     return sum(told.numbers[1] for told in by_card if told.numbers[0] in whose)
 
 
@@ -100,7 +109,8 @@ def test_a_card_does_what_was_foreseen(enemy: str) -> None:
             for one in previews(g, 0, 0):
                 choice = GAME.read(f"{one['verb']} {one['card']} {one['slot']}")
                 fates = [really(g, step.side, choice, fate) for fate in FATES]
-                if one["unknown"] or is_trap(one) or best(fates[0]) != best(fates[1]):
+                unlike = best(fates[0]) != best(fates[1]) or BEFORE_THE_CARD in fates[0]
+                if one["unknown"] or is_trap(one) or unlike:
                     seen["unknown"] += 1
                     continue
                 assert best(fates[0]) == (one["damage"], one["loss"]), (one, fates[0])

@@ -31,10 +31,10 @@ class Figures(NamedTuple):
 
 FIGURES = {
     "adventurer": Figures(("archetypes", "return", "done", "wield", "become"), 40, 18, 8, 2, 12),
-    "mercenary": Figures(("archetypes", "return", "done", "wield", "become"), 25, 15, 5, 2, 10),
-    "veteran": Figures(("wield", "become", "archetypes", "return", "done"), 25, 15, 3, 2, 8),
-    "demented": Figures(("become", "archetypes"), 15, 15, 1, 0, 8),
-    "abyssal": Figures(("become", "archetypes"), 13, 13, 0, 0, 8),
+    "mercenary": Figures(("archetypes", "return", "done", "wield", "become"), 25, 15, 5, 2, 9),
+    "veteran": Figures(("wield", "become", "archetypes", "return", "done"), 25, 15, 3, 2, 7),
+    "demented": Figures(("become", "archetypes"), 15, 15, 1, 0, 5),
+    "abyssal": Figures(("become", "archetypes"), 13, 13, 0, 0, 7),
 }
 
 
