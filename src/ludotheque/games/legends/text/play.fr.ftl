@@ -346,7 +346,7 @@ option-sides = Unités de l’autre camp
 option-sides-apart = Chacune dans son armée
 option-sides-mixed = Dans n’importe quelle armée
 option-courtesy = L’adversaire mélange
-    .about = Si chacun peut faire changer de place deux unités de l’adversaire d’en face, sans les voir, une fois les unités distribuées.
+    .about = Dit si chacun peut faire changer de place deux unités de l’adversaire d’en face, sans les voir, une fois les unités distribuées.
 
 ## Les parts d’une force, et les deux unités comparées
 

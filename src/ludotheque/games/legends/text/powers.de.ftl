@@ -120,7 +120,7 @@ power-ability-grant = { $reach ->
    *[anywhere] Decke auf einem beliebigen Feld { $whom } deiner Seite auf; die aufgedeckte Einheit hat die Kraft { $keyword } bis zum Ende des Zuges.
 }
 power-ability-linger = Am Ende deines Zuges hast du noch einen Zug.
-power-ability-guard = Führt ein Angriff gegen { $whom } auf deiner Seite und auf einem benachbarten Feld zur Zerstörung, darfst du diese Einheit zerstören lassen und { $whom } auf ihr Feld zurückbringen.
+power-ability-guard = Führt ein Angriff gegen { $whom } auf deiner Seite und auf einem benachbarten Feld zur Zerstörung, darfst du die Einheit mit dieser Fähigkeit zerstören lassen und { $whom } auf ihr Feld zurückbringen.
 power-ability-possess = Wird sie angegriffen, darfst du auf den Kampf verzichten: Sie wird zerstört, und der Angreifer wechselt auf deine Seite, auf ihr Feld.
 power-ability-martyr = Nach einem erfolgreichen Angriff darfst du sie zerstören lassen und aus den zerstörten Einheiten deiner Seite { $whom } auf ihr Feld zurückbringen.
 power-ability-reanimate = Nach einem erfolgreichen Angriff darfst du aus den zerstörten Einheiten deiner Seite { $whom } zurückbringen, auf { $empty }.

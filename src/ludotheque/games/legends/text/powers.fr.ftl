@@ -120,7 +120,7 @@ power-ability-grant = { $reach ->
    *[anywhere] parmi toutes les unités de votre camp, révélez { $whom } ; l’unité révélée a ce pouvoir jusqu’à la fin du tour : { $keyword }.
 }
 power-ability-linger = à la fin de votre tour, vous en avez un autre.
-power-ability-guard = quand une attaque menée contre { $whom }, dans votre camp et sur un espace adjacent, entraîne sa destruction, vous pouvez faire détruire cette unité : { $whom } revient sur son espace.
+power-ability-guard = quand une attaque menée contre { $whom }, dans votre camp et sur un espace adjacent, entraîne sa destruction, vous pouvez faire détruire l’unité qui a cette capacité : { $whom } revient sur l’espace de celle-ci.
 power-ability-possess = quand elle est attaquée, vous pouvez éviter le combat : elle est détruite, et l’attaquante passe dans votre camp, sur son espace.
 power-ability-martyr = après une attaque réussie, vous pouvez la faire détruire : parmi les unités détruites de votre camp, { $whom } revient sur son espace.
 power-ability-reanimate = après une attaque réussie, vous pouvez ramener { $whom } parmi les unités détruites de votre camp, sur { $empty }.

@@ -35,7 +35,7 @@ told-moves_to = { $seat } goes to another zone: { $zone }.
 told-finds_place = { $seat } searches for a place: { $place }.
 told-on_top = { $seat } puts a place on top of the pile: { $place }.
 told-outranked = { $seat } finds no slot for { $place }, which is discarded: every place on the Intersection has a higher rarity.
-told-no_destiny = { $seat } has no destiny place left to search here: { $zone }.
+told-no_destiny = { $seat } has no destiny place left to search for here: { $zone }.
 told-looks = { $n ->
     [one] { $seat } looks at { $n } place of the pile.
    *[other] { $seat } looks at { $n } places of the pile.

@@ -30,7 +30,7 @@ terminal-loss = vous perdez { $n } PV
 terminal-unknown = si on la laisse passer
 terminal-answer = contrée par { $card } { $n }
 terminal-soul = valeur d’âme { $n }
-terminal-offered = elle va à votre défausse : +{ $n } Réserve
+terminal-offered = elle va à votre défausse : +{ $n } en Réserve
 terminal-hp = { $n } PV
 
 ## La table en phrases
