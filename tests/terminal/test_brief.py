@@ -107,7 +107,16 @@ def test_legends_names_every_known_unit_and_where_unknown_ones_stand() -> None:
     assert theirs == "Bob: grey army, 30 units"
     assert unknown.startswith("Unknown units on: A5, ")
     assert mine.startswith("Ann: beige army, 30 units · A1 ")
-    assert len(mine.split(", ")) == 31
+    assert len(mine.split("; ")) == 30
+
+
+def test_whoever_gives_cards_back_reads_what_stays_and_what_goes() -> None:
+    table = new_table("rrd", 1, 5)
+    table.choose(0, next(choice for choice in table.menu(0) if choice.startswith("archetypes")))
+    assert [line.partition(":")[0] for line in brief(table)[2:]] == ["Deck 25"]
+    for _ in range(2):
+        table.choose(0, table.menu(0)[0])
+    assert [line.partition(":")[0] for line in brief(table)[2:]] == ["Deck 23", "Going back 2"]
 
 
 def test_an_event_that_cannot_be_realised_is_told_with_its_cost() -> None:

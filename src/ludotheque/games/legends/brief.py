@@ -34,7 +34,7 @@ def brief(words: Words, view: Data, names: Sequence[str]) -> list[str]:
 
 
 def player(words: Words, view: Data, seat: int, names: Sequence[str]) -> list[str]:
-    """Ann: beige army, 30 units; A1 Landor 10, B1 High Elf 6. Then where unknown units stand."""
+    """Ann: beige army, 30 units; A1 Landor 10; B1 Woodland Tower, Castle. Then where unknown units stand."""
     own = view["seats"][seat]
     units = [unit for unit in view["units"] if keeper(number(unit["space"]), unit["team"]) == seat]
     parts = [f"{side(words, own)}, {words.text('terminal-units', count=len(units))}"]
@@ -42,5 +42,5 @@ def player(words: Words, view: Data, seat: int, names: Sequence[str]) -> list[st
     army = mustering(view, seat)
     parts += [words.text("terminal-mustered", count=len(army), most=ARMY)] if army else []
     known = [f"{spot(unit['space'])} {unit_brief(words, unit)}" for unit in units if unit["unit"]]
-    parts += [", ".join(known)] if known else []
+    parts += ["; ".join(known)] if known else []
     return [labelled(words, names[seat], DOT.join(parts)), *said_unknown(words, units)]

@@ -20,7 +20,6 @@ from ludotheque.games.rrd.pieces import (
 )
 from ludotheque.games.rrd.sentences import called, sentence
 from ludotheque.games.rrd.spoken import (
-    carried,
     fighter_name,
     headline,
     laid,
@@ -31,6 +30,7 @@ from ludotheque.games.rrd.spoken import (
     said_place,
     said_row,
     said_soul,
+    stacks,
 )
 from ludotheque.games.rrd.words import label
 from ludotheque.kernel.game import Data
@@ -95,14 +95,20 @@ def player(words: Words, view: Data, seat: int, names: Sequence[str]) -> str:
 
 
 def of_place(words: Words, view: Data, own: Data) -> list[str]:
-    """The current place with its events; where one must choose, the places of the Intersection or what is offered."""
+    """The current place with its events; where one must choose, the places of the Intersection, what is offered, or the
+    cards that can be changed.
+    """
+    if own["returns"]:
+        return stacks(words, own, ("deck", "offered"))
     if own["offered"]:
-        return [labelled(words, f"{label(words, 'offered')} {own['offered_size']}", carried(words, own, "offered"))]
-    if own["place"] and not own["rests"]:
+        return stacks(words, own, ("offered",))
+    if own["rests"]:
+        return stacks(words, own, ("deck", "satchel"))
+    if own["place"]:
         events = [words.text(f"terminal-event-{state}", event=text) for state, text in checklist(words, own)]
         return [said_passing(words, own), *events]
     plane = view["zones"].get(own["zone"])
-    if plane is None or own["rests"]:
+    if plane is None:
         return []
     crossing = [(n, stack[-1]) for n, stack in enumerate(plane["crossing"], 1) if stack]
     return [labelled(words, f"{label(words, 'crossing')} {n}", said_place(words, place)) for n, place in crossing]

@@ -188,10 +188,7 @@ def said_player(words: Words, view: Data, seat: int, names: Sequence[str]) -> li
         lines.append(", ".join(counters(words, own)))
         lines.append(", ".join([words.text(f"zone-{own['zone']}"), stage(words, own["stage"])]))
     lines += [labelled(words, label(words, part), ", ".join(said)) for part, said in gear(words, own)]
-    for heap in ("deck", "satchel", "offered"):
-        if own[f"{heap}_size"]:
-            title = label(words, "returned" if heap == "offered" and own["returns"] else heap)
-            lines.append(labelled(words, f"{title} {own[f'{heap}_size']}", carried(words, own, heap)))
+    lines += stacks(words, own, ("deck", "satchel", "offered"))
     for heap in ("beaten", "lent", "gate"):
         if own[heap]:
             lines.append(said_else(words, own, heap))
@@ -199,6 +196,16 @@ def said_player(words: Words, view: Data, seat: int, names: Sequence[str]) -> li
         lines += ["", labelled(words, label(words, "place"), place_called(words, own["place"]))]
         lines.append(said_passing(words, own))
         lines += [words.text(f"terminal-event-{state}", event=text) for state, text in checklist(words, own)]
+    return lines
+
+
+def stacks(words: Words, own: Data, which: Sequence[str]) -> list[str]:
+    """Deck 15: 2× Quick Slash 1, ... What is offered at the set-up are the cards that go back."""
+    lines = []
+    for heap in which:
+        if own[f"{heap}_size"]:
+            title = label(words, "returned" if heap == "offered" and own["returns"] else heap)
+            lines.append(labelled(words, f"{title} {own[f'{heap}_size']}", carried(words, own, heap)))
     return lines
 
 
