@@ -203,7 +203,7 @@ def test_an_army_is_kept_for_the_next_battle(people: People) -> None:
     if not sheet_of(ann, table, 0)["menu"]:  # the loser says who begins
         answer(ben, table, sheet_of(ben, table, 1), "yield")
     ann.goto(f"/table/{table}")
-    ann.sees("field-battle", battle=2, battles=2)
+    expect(ann.page.get_by_text(ann.say("field-battle", battle=2, battles=2)).first).to_be_visible()
     ann.sees("field-muster-last")
     ann.button("field-muster-keep").click()
     expect(ann.page.locator(".muster")).to_have_count(0)

@@ -51,7 +51,7 @@ def a_game(seats: int, seed: int, choices: int) -> Table:
 
 def test_own_organisms_show_every_tile_with_what_it_gives_and_resists() -> None:
     lines = drawn(a_table().view(0))
-    assert any(line.startswith(" A1 Bacillus 4/4 ◆10 ✓  2× Cytosol 1A/1T ◆2 · ~Cytosol 1A/1T ◆2") for line in lines)
+    assert any(line.startswith(" A1 Bacillus 4/4 ◆11 ✓  2× Cytosol 1A/1T ◆2 · ~Cytosol 1A/1T ◆2") for line in lines)
     assert any("Endoplasmic Reticulum 2A+2T ◆2" in line for line in lines)
     assert " A2 Coccus 0/2 ◆2" in lines
     assert " Hand  Diatom 8 VP · 2× Cytosol 1A/1T · Antibody (1)" in lines
@@ -90,8 +90,9 @@ def test_the_chain_grows_to_the_right_with_numbers() -> None:
         menu = table.menu(seat)
         table.choose(seat, "answer antibody 1" if "answer antibody 1" in menu else menu[0])
     view = table.view(0)
-    assert any("1 Ann: Influenza on B1 › 2 Bob: Antibody against 1" in line for line in drawn(view))
-    assert "Chain of events: 1 Ann: Influenza on B1; 2 Bob: Antibody against 1" in face.spoken(WORDS, view, NAMES)
+    events = ["1 Ann: Influenza on B1", "2 Bob: Antibody against Influenza (1)"]
+    assert any(" › ".join(events) in line for line in drawn(view))
+    assert f"Chain of events: {'; '.join(events)}" in face.spoken(WORDS, view, NAMES)
 
 
 def a_battle() -> Table:
@@ -168,7 +169,7 @@ def test_the_table_is_said_without_signs_and_nothing_is_left_out(lang: str) -> N
 def test_a_dormant_tile_and_a_virus_are_said_in_words() -> None:
     said = face.spoken(WORDS, a_table().view(0), NAMES)
     bacillus = next(
-        line for line in said if line.startswith("A1, Bacillus: 4 of 4 building blocks, complete, defence 10")
+        line for line in said if line.startswith("A1, Bacillus: 4 of 4 building blocks, complete, defence 11")
     )
     assert "; Cytosol (1 ATP or 1 toxin, resistance 2, dormant)" in bacillus
     assert "Endoplasmic Reticulum (2 ATP and 2 toxins, resistance 2)" in bacillus

@@ -65,10 +65,16 @@ def test_a_name_of_another_choice_means_nothing() -> None:
 
 
 def test_two_things_that_trade_places_may_stand_in_either_order() -> None:
-    table = new_table("legends", 2, 3, {"start": "first"})
-    swap = next(text for text in table.menu(0) if text.startswith("swap"))
-    verb, one, other = swap.split()
-    assert fits(table, f"{verb} {other} {one}") == fits(table, f"{verb} {one} {other}") == [swap]
+    """Two weapons of Raise, Rise & Die in one choice; two units of Legends one after the other."""
+    voice, game = ENGLISH["rrd"], GAMES["rrd"]
+    assert "oath shield hook dagger" in spellings("swap hook_dagger oath_shield", voice, game)
+    trades = []
+    for order in (["swap a1", "with b2"], ["swap b2", "with a1"]):
+        table = new_table("legends", 2, 3, {"start": "first"})
+        for line in order:
+            table.choose(0, *fits(table, line))
+        trades.append(table.view(0)["units"])
+    assert trades[0] == trades[1] != new_table("legends", 2, 3, {"start": "first"}).view(0)["units"]
 
 
 def test_things_of_two_kinds_may_stand_in_either_order() -> None:

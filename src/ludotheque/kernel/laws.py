@@ -212,7 +212,7 @@ def events_tell_no_more_than_views(m: Moment) -> None:
         real.events, imagined.events = [], []
         if not all(answer(m, real, imagined, seat, decider) for decider in m.choices):
             continue
-        if m.game.view(real, seat) == m.game.view(imagined, seat):
+        if shown(m.game, real, seat) == shown(m.game, imagined, seat):
             same = lasting(m.game, real.events, seat) == lasting(m.game, imagined.events, seat)
             m.demand(same, f"events tell seat {seat} no more than views")
 
