@@ -144,14 +144,14 @@ def test_simulated_games_give_the_same_figures_on_every_machine() -> None:
     assert figures == simulate("strife", ["random", "greedy"], settings, games=6, seed=3)
     assert figures["settings"] == settings
     assert figures["bots"] == {
-        "random": {"seated": 6, "wins": 0, "share": 0.0, "score": 3.83},
-        "greedy": {"seated": 6, "wins": 6, "share": 1.0, "score": 23.83},
+        "random": {"seated": 6, "wins": 0, "share": 0.0, "score": 4.0},
+        "greedy": {"seated": 6, "wins": 6, "share": 1.0, "score": 24.17},
     }
     assert figures["seats"] == [
-        {"wins": 3, "share": 0.5, "score": 13.83},
-        {"wins": 3, "share": 0.5, "score": 13.83},
+        {"wins": 3, "share": 0.5, "score": 14.17},
+        {"wins": 3, "share": 0.5, "score": 14.0},
     ]
-    assert figures["decisions"] == {"mean": 49.17, "least": 39, "most": 59}
+    assert figures["decisions"] == {"mean": 50.0, "least": 44, "most": 59}
 
 
 def test_bots_change_seats_from_game_to_game() -> None:
@@ -164,6 +164,6 @@ def test_bots_of_a_kind_share_their_figures() -> None:
     heard: list[Played] = []
     figures = simulate("strife", ["random", "random"], GAME.settings({}), 50, 0, heard.append)
     assert len(heard) == 50
-    assert figures["bots"] == {"random": {"seated": 100, "wins": 50, "share": 1.0, "score": 30.29}}
+    assert figures["bots"] == {"random": {"seated": 100, "wins": 50, "share": 1.0, "score": 30.35}}
     assert [row["wins"] for row in figures["seats"]] == [28, 22]
-    assert figures["decisions"] == {"mean": 132.92, "least": 116, "most": 155}
+    assert figures["decisions"] == {"mean": 132.76, "least": 116, "most": 153}

@@ -6,11 +6,12 @@ Written anew by: python -m tests.browser.pictures
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import tempfile
 import threading
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -31,6 +32,7 @@ DESKTOP: Final = (1280, 800)
 PHONE: Final = (360, 740)
 EVENING: Final = 1_767_283_200_000  # the first of January 2026, 16:00 UTC
 SEED: Final = 5
+GAMES: Final = 5  # in which a moment is looked for
 TURN: Final = 5
 STEP: Final = 30
 REVEALED: Final = 3  # units of each side
@@ -88,8 +90,8 @@ def well_grown(sheet: dict[str, Any]) -> bool:
     """Ann is asked what to build, with two organisms on their way and tiles in hand."""
     view = sheet["view"]
     own = view["seats"][0]
-    dishes = [organism for organism in own["organisms"] if organism and len(organism["slots"]) > 1]
-    return is_asked(sheet) and view["phase"] == "evolve" and len(dishes) > 1 and own["hand_size"] > 3
+    growing = [organism for organism in own["organisms"] if organism and organism["slots"]]
+    return is_asked(sheet) and view["phase"] == "evolve" and len(growing) > 1 and own["hand_size"] > 3
 
 
 def in_battle(sheet: dict[str, Any]) -> bool:
@@ -133,6 +135,14 @@ class Studio:
         two_at_a_table(self.ben, self.cleo, private=False)
         return playing, over
 
+    def at_a_moment(self, moment: Callable[[dict[str, Any]], bool], *bots: dict[str, Any], game: str) -> str:
+        """A table of Ann and these bots, in the first of some games that comes to such a moment."""
+        for seed in range(SEED, SEED + GAMES):
+            table = new_table(self.ann, ME, *bots, game=game)
+            if play_until([self.ann], table, moment, Random(seed)):
+                return table
+        raise AssertionError("no such moment; choose another SEED")
+
     def lobby(self) -> None:
         self.ann.goto("/")
         expect(self.ann.page.locator("section[aria-labelledby=open] li")).to_have_count(1)
@@ -147,17 +157,13 @@ class Studio:
 
     def strain(self) -> None:
         """A table of Strain: Ann and three bots."""
-        table = new_table(self.ann, ME, *[RANDOM_BOT] * 3, game="strain")
-        assert play_until([self.ann], table, well_grown, Random(SEED)), "no such moment; choose another SEED"
-        self.ann.goto(f"/table/{table}")
+        self.ann.goto(f"/table/{self.at_a_moment(well_grown, *[RANDOM_BOT] * 3, game='strain')}")
         assert wait_for_question(self.ann)
         self.take("strain", self.ann)
 
     def legends(self) -> None:
         """A battle of Stratego Legends: Ann, who has picked her foremost unit, and a bot."""
-        table = new_table(self.ann, ME, RANDOM_BOT, game="legends")
-        assert play_until([self.ann], table, in_battle, Random(SEED)), "no such moment; choose another SEED"
-        self.ann.goto(f"/table/{table}")
+        self.ann.goto(f"/table/{self.at_a_moment(in_battle, RANDOM_BOT, game='legends')}")
         assert wait_for_question(self.ann)
         self.ann.page.locator(".space.lit").first.click()
         self.take("legends", self.ann)
@@ -199,7 +205,8 @@ def main() -> None:
     path = chromium.found()
     if path is None:
         sys.exit(chromium.MISSING)
-    with sync_playwright() as playwright:
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as books:
+        os.environ.setdefault("LUDOTHEQUE_BOOKS", books)
         browser = playwright.chromium.launch(executable_path=path, chromium_sandbox=not chromium.ROOT)
         take_pictures(browser, FOLDER)
         browser.close()

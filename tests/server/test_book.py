@@ -41,7 +41,7 @@ def test_a_book_travels_as_it_is(game: str, language: str) -> None:
 @pytest.mark.parametrize(("game", "language"), EVERY_BOOK)
 def test_the_messages_of_a_book_have_the_words_of_its_sentences(game: str, language: str) -> None:
     book = make_book(game, language)
-    ids = {line.split(" = ")[0] for line in book.messages.splitlines()}
+    ids = {line.split(" =")[0] for line in book.messages.splitlines()}
     assert {f"told-{event}" for event in book.events} <= ids
     assert {f"choice-{verb}" for verb in book.verbs} - {"choice-pass"} <= ids  # nobody may pass in some games
     assert set(book.steps) <= ids

@@ -288,9 +288,11 @@ class Walk:
 
     async def compare(self, different: bool = False) -> None:
         """Everything that was sent to the observer and the spectators so far; where something is hidden, what they
-        are answered now, too.
+        are answered now, too. Once a game is over, all is laid open.
         """
         one, other = self.mirrors
+        if one.g.over():
+            return
         if different or one.hidden() != other.hidden():
             self.pairs += 1
             self.questions.add(type(one.g.agenda[-1]).__name__ if one.g.agenda else "end")
