@@ -20,7 +20,7 @@ from ludotheque.kernel.state import State
 from ludotheque.server.sources import Sources
 from ludotheque.table import Seat
 
-SECRET: Final = f"{1616:064x}"
+SECRET: Final = f"{672:064x}"
 SEED: Final = 7
 SEATS: Final = 4
 ORDERS: Final = (  # what the first seat and the second one do, the dearest first; the others are random bots
