@@ -371,6 +371,9 @@ async def test_a_key_lets_a_pass_stand_and_takes_it_back() -> None:
     async with app.run_test(size=SIZE) as pilot:
         await settled(pilot)
         assert "o: pass by itself from now on" in await seen(pilot)
+        await press(pilot, "question_mark")
+        assert "o: pass by itself from now on" in await seen(pilot)
+        await press(pilot, "escape")
         await press(pilot, "o")
         assert match.orders == {0: "untargeted"}
         assert "Pass unless it targets me" in await seen(pilot)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludotheque.content.rules import read_rules
+from ludotheque.games import find_game
 from ludotheque.kernel.game import Data
 from ludotheque.terminal.match import Told
 from ludotheque.terminal.prompts import FIND_SIGN
@@ -51,6 +52,8 @@ def help_entries(voice: Voice) -> list[Entry]:
     """What the game is about, how to choose, and what every key and sign means."""
     name, subtitle, about = voice.speech.title(voice.words)
     keys = [*voice.text("app-keys").split(" · "), f"{FIND_SIGN} {voice.text('app-search')}"]
+    if find_game(voice.game_id).orders:
+        keys.append(voice.text("app-order-key"))
     return [
         Entry(f"{name} · {subtitle}", [about, ""]),
         Entry(voice.text("app-menu"), [voice.text("app-choose-key"), voice.text("app-undo-not"), ""]),
