@@ -36,7 +36,7 @@ GRASP: Final = 6  # of a weaker enemy's worth, in hundredths
 DOOMED: Final = 90  # of what falls with a Castle, in hundredths, where an enemy stands next to it and knows it
 WITHIN_REACH: Final = 3  # and where it is the enemy's, who moves before it can be taken
 CASTLE_NEAR: Final = 60  # an enemy next to a Castle that he does not know
-FEW: Final = 4  # units that can still move: who has none of them loses for the whole side
+FEW: Final = 7  # units that can still move: who has none of them loses for the whole side
 LONELY: Final = 400  # for each one fewer, in front of each player of the side
 FRONT: Final = 2  # rows that meet the enemy first: no place for a Castle
 
