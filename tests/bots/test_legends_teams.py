@@ -63,7 +63,7 @@ def noted(seen: Watched, g: Legends, seat: Seat, choice: Choice) -> Watched:
     open_to = [] if is_pressed(g, seat & 1) else open_to
     if open_to:
         seen = seen._replace(could=seen.could + 1)
-    if open_to and GAME.text(choice) not in open_to:
+    if open_to and attacked(g, seat, choice) != CASTLE:  # one that it guesses will do as well
         seen.declined.append(f"{where}, not {open_to[0]}")
     if choice[0] in (WATCH, REST):
         seen.said.append(where)
@@ -72,11 +72,17 @@ def noted(seen: Watched, g: Legends, seat: Seat, choice: Choice) -> Watched:
     return seen
 
 
-def known_enemy(g: Legends, seat: Seat, choice: Choice) -> int | None:
-    """The type of the enemy that a choice attacks, if the player knows it."""
+def attacked(g: Legends, seat: Seat, choice: Choice) -> int | None:
+    """The type of the enemy that a choice attacks."""
     if choice[0] not in ONTO or g.at[choice[2]] < 0 or g.control[g.at[choice[2]]] == seat & 1:
         return None
-    return g.type(g.at[choice[2]]) if g.knows(seat & 1, g.at[choice[2]]) else None
+    return g.type(g.at[choice[2]])
+
+
+def known_enemy(g: Legends, seat: Seat, choice: Choice) -> int | None:
+    """The same, if the player knows it."""
+    enemy = attacked(g, seat, choice)
+    return enemy if enemy is not None and g.knows(seat & 1, g.at[choice[2]]) else None
 
 
 def is_pressed(g: Legends, team: int) -> bool:

@@ -21,7 +21,8 @@ THINK: Final = -1
 
 BATTLE: Final = 100_000  # a battle won, besides what is left on the field
 STRENGTHS: Final = (0, 8, 9, 12, 16, 21, 28, 37, 48, 62, 78)  # what a unit of each strength is worth
-STRONGHOLD: Final = 2_000  # a Castle, where its side has others: more than all the ways to it
+STRONGHOLD: Final = 6_000  # a Castle, where its side has others: more than all the ways to it
+RUIN: Final = 20_000  # of such a Castle, in tenths: what there is to fear and to hope for while it still stands
 SPELL: Final = 34  # a Magic unit that takes its attacker along
 LESSER_SPELL: Final = 14
 KEYWORD: Final = 4
@@ -29,7 +30,8 @@ KILLER: Final = 16  # it kills the strong
 POWER: Final = 5
 HIDDEN: Final = 8  # a part of its worth is that nobody knows it, in hundredths
 AVOIDED: Final = 25  # what a Magic unit is still worth that everybody knows and walks around, in hundredths
-NEARER: Final = 3  # a space nearer to an enemy Castle, in tenths
+NEARER: Final = 8  # a space nearer to an enemy Castle, in tenths
+SURE: Final = 3  # times that, where it is known
 EXPOSED: Final = 45  # of a unit's worth, in hundredths, where a stronger enemy stands next to it and knows it
 RISKED: Final = 12  # and where he does not
 GRASP: Final = 6  # of a weaker enemy's worth, in hundredths
@@ -67,7 +69,7 @@ def value(g: Legends, seat: Seat) -> int:
     team = seat & 1
     total = BATTLE * (g.wins[team] - g.wins[1 - team])
     castles = [held_castles(g, 0), held_castles(g, 1)]
-    falling = [10 * STRONGHOLD + (BATTLE if len(held) == 1 else 0) for held in castles]  # with a Castle of either team
+    falling = [RUIN + (BATTLE if len(held) == 1 else 0) for held in castles]  # with a Castle of either team
     fought = bool(g.agenda) and isinstance(g.agenda[-1], Turn)  # else nobody is in danger any more
     able = [0] * (g.seats // 2)
     for unit, space in enumerate(g.where):
@@ -105,7 +107,7 @@ def nearness(g: Legends, unit: int, space: int, castles: list[int]) -> int:
     for castle in castles:
         goal = g.where[castle]
         distance = abs(space // ROWS - goal // ROWS) + abs(space % ROWS - goal % ROWS)
-        eager = NEARER * 4 if g.knows(g.control[unit], castle) else NEARER
+        eager = NEARER * SURE if g.knows(g.control[unit], castle) else NEARER
         best = max(best, eager * (farthest - distance))
     return best
 
