@@ -9,10 +9,12 @@ from ludotheque.kernel.audience import told
 from ludotheque.kernel.choice import TABLE, Choice
 from ludotheque.kernel.dice import Dice, SeededDice
 from ludotheque.kernel.game import Data, Game, Question, Result, Setting, Settings, check_seats, content_hash
+from ludotheque.kernel.keepsake import Keepsake, packed
 from ludotheque.kernel.record import Record, dice_for, read_record
 from ludotheque.kernel.record import replay as replay_state
 from ludotheque.kernel.save import arranged, saved_agenda
 from ludotheque.kernel.state import State
+from ludotheque.kernel.told import checksum
 
 SEEDS = 1 << 63
 
@@ -58,6 +60,8 @@ class Table:
         self._chance = chance
         self._start = start
         self._choices: list[tuple[int, str]] = []
+        self._heard = [self._events_so_far()]  # events told at the deal, and by the end of each choice
+        self._sum = (0, 0)  # events that a checksum speaks of, and the checksum
 
     @property
     def state(self) -> State:
@@ -88,6 +92,7 @@ class Table:
             if self.game.text(choice) == text:
                 self._state.choose(seat, choice)
                 self._choices.append((seat, text))
+                self._heard.append(self._events_so_far())
                 return
         if not choices:
             raise IllegalChoice(f"seat {seat} may not {text!r}: {self._waiting()}")
@@ -116,12 +121,32 @@ class Table:
         return Seat(self.game, self._state, number)
 
     def record(self) -> Record:
-        """What must be kept to play this game again."""
+        """What must be kept to play this game again, or to look at it where the rules are others by then."""
         game = self.game
         content = content_hash(game, self.settings, self._start)
         return Record(
-            game.id, game.version, content, self.seats, self.settings, self._chance, self._choices[:], self._start
-        )
+            game.id, game.version, content, self.seats, self.settings, self._chance, self._choices[:], self._start,
+            self._told(), packed(self.keepsake()) if self.over and self._state.events is not None else None,
+        )  # fmt: skip
+
+    def keepsake(self) -> Keepsake:
+        """What a spectator saw, choice by choice."""
+        events = self._state.events or []
+        spans = zip([0, *self._heard], self._heard)
+        steps = [told(self.game, events[begin:end], TABLE) for begin, end in spans]
+        return Keepsake(steps, self.view(), self.result._asdict() if self.result else None)
+
+    def _told(self) -> int | None:
+        """A checksum of everything that was told. Only what is new is added: records are written after every choice."""
+        events = self._state.events
+        if events is None:
+            return None
+        number, so_far = self._sum
+        self._sum = len(events), checksum(self.game, events[number:], so_far)
+        return self._sum[1]
+
+    def _events_so_far(self) -> int:
+        return len(self._state.events or [])
 
     def position(self) -> Data:
         """The table in words, hidden things included, to be set up again."""
@@ -183,7 +208,8 @@ def replay(text: str, until: int | None = None) -> Table:
     record = read_record(text)
     game = find_game(record.game)
     check_seats(game, record.seats)
-    state = replay_state(game, record, until)
+    heard: list[int] = []
+    state = replay_state(game, record, until, heard)
     table = Table(game, state, record.seats, game.settings(record.settings), record.chance, record.start)
-    table._choices = record.choices[:until]
+    table._choices, table._heard = record.choices[:until], heard
     return table

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import zlib
+from base64 import b64encode
 from pathlib import Path
 from random import Random
 
@@ -10,6 +12,7 @@ import pytest
 
 import ludotheque
 from ludotheque.kernel.game import Data, content_hash
+from ludotheque.kernel.keepsake import unpacked
 from ludotheque.kernel.record import BadRecord, Record, read_record
 
 GAME = ludotheque.games()["strife"]
@@ -183,11 +186,48 @@ def test_a_record_that_cannot_be_dealt_says_why(values: dict[str, object], said:
     assert complaint(changed(**values)) == said
 
 
-def test_a_record_of_other_rules_or_other_content_is_refused() -> None:
+@pytest.mark.parametrize("told", [..., 7])
+def test_a_record_of_other_rules_or_other_content_is_refused(told: object) -> None:
+    """Where it does not say what was told, or where something else is told by these rules."""
     made = "the record was made with strife rules"
-    assert complaint(changed(version=1)) == f"{made} 1; these are rules 2"
+    assert complaint(changed(version=1, told=told)) == f"{made} 1; these are rules 2"
     here = f"with its settings the content here is {CONTENT}"
-    assert complaint(changed(content="0123")) == f"{made} 2, content 0123; {here}"
+    assert complaint(changed(content="0123", told=told)) == f"{made} 2, content 0123; {here}"
+
+
+@pytest.mark.parametrize("other", [{"version": 1}, {"content": "0123"}])
+def test_a_record_of_other_rules_that_tell_the_same_is_played_again(other: dict[str, object]) -> None:
+    assert ludotheque.replay(changed(**other)).record().dumps() == TEXT
+    assert len(ludotheque.replay(changed(**other), until=7).record().choices) == 7
+
+
+def test_what_a_spectator_saw_is_kept_choice_by_choice() -> None:
+    record = read_record(TEXT)
+    kept = unpacked(record.keepsake or "")
+    assert kept is not None
+    for until in (0, 1, len(record.choices)):
+        assert sum(kept.events[: until + 1], []) == ludotheque.replay(TEXT, until).events()
+    end = ludotheque.replay(TEXT)
+    assert end.result is not None
+    assert (kept.view, kept.result) == (end.view(), end.result._asdict())
+
+
+def test_an_unfinished_game_keeps_nothing_to_look_at() -> None:
+    assert ludotheque.replay(TEXT, until=7).record().keepsake is None
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"{}", b"[]", b"{", b'{"events":[[7]],"view":{}}', b'{"events":[7],"view":{}}', b"[" * 100_000]
+)
+def test_a_keepsake_that_cannot_be_read_is_none(data: bytes) -> None:
+    assert unpacked(b64encode(zlib.compress(data)).decode()) is None
+    assert unpacked(data.decode()) is None
+
+
+@pytest.mark.parametrize(("key", "value"), [("told", "x"), ("told", True), ("keepsake", 7)])
+def test_what_is_kept_for_other_rules_is_of_its_kind(key: str, value: object) -> None:
+    said = "the record's 'told' is not a number, or its 'keepsake' is not text"
+    assert complaint(changed(**{key: value})) == said
 
 
 def test_a_record_of_other_rules_is_refused_as_such_whatever_was_agreed() -> None:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import httpx
 from websockets.exceptions import ConnectionClosed
 
+from ludotheque.server.difference import changed
 from ludotheque.server.sources import Sources
 
 from .serving import ME, OPEN, PATIENCE, Guest, Socket
@@ -151,6 +152,21 @@ async def hear_out(socket: Socket, wait: float = 0.0) -> list[dict[str, Any]]:
 
 async def sheet_of(guest: Guest, table: str, seat: int | None) -> Any:
     return await guest.get(f"/api/tables/{table}/sheet" + ("" if seat is None else f"?seat={seat}"))
+
+
+async def frames_seen_by(guest: Guest, table: str, seen_by: str) -> list[dict[str, Any]]:
+    """A finished game step by step, put together from its pages; every frame with its views whole."""
+    replay = await guest.get(f"/api/tables/{table}/replay?seen_by={seen_by}")
+    assert (replay["seen_by"], replay["whole"]) == (seen_by, True)
+    frames: list[dict[str, Any]] = []
+    while len(frames) < replay["steps"]:
+        number = len(frames) // replay["page"]
+        page = await guest.get(f"/api/tables/{table}/replay/{number}?seen_by={seen_by}")
+        assert page["first"] == len(frames)
+        for frame in page["frames"]:
+            views = frame["views"] or changed(frames[-1]["views"], frame["changes"])
+            frames.append({**frame, "views": views})
+    return frames
 
 
 async def choose_by_http(guest: Guest, table: str, seat: int, chance: Random) -> bool:

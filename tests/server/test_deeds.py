@@ -38,7 +38,7 @@ async def test_what_was_taken_back_was_never_chosen(server: str) -> None:
         await play_all(pair.sockets)
         record = json.loads((await pair.ann.http.get(f"/api/tables/{pair.table}/record")).text)
         rows = await pair.ann.get(f"/api/tables/{pair.table}/replay?seen_by=all")
-        assert len(rows["frames"]) == len(record["choices"]) + 1
+        assert rows["steps"] == len(record["choices"]) + 1
         assert (await pair.ann.get(f"/api/tables/{pair.table}/fair"))["replays"]
 
 

@@ -146,7 +146,7 @@ async def test_there_are_no_other_seats(server: str, game: str) -> None:
 )
 async def test_a_wrong_link_leads_nowhere(running: ServerProcess, link: str) -> None:
     async with guests(running.address, "Ann") as [ann]:
-        for path in ("", "/sheet", "/record", "/replay", "/fair"):
+        for path in ("", "/sheet", "/record", "/replay", "/replay/0", "/fair"):
             answer = await ann.http.get(f"/api/tables/{link}{path}")
             assert answer.status_code == 404
             assert problem_of(answer) in ("no-such-table", "no-such-page")

@@ -11,10 +11,19 @@ import pytest
 
 import ludotheque
 
-from .playing import choose_any, guests, play_all, problem_of, sheet_of, two_at_a_table, whoever_is_asked
+from .playing import (
+    choose_any,
+    frames_seen_by,
+    guests,
+    play_all,
+    problem_of,
+    sheet_of,
+    two_at_a_table,
+    whoever_is_asked,
+)
 from .serving import ME, OPEN, Guest, serving
 
-LOOKING_BACK = ["replay", "replay?seen_by=all", "replay?seen_by=0", "record", "fair"]
+LOOKING_BACK = ["replay", "replay?seen_by=all", "replay/0?seen_by=all", "replay/0?seen_by=0", "record", "fair"]
 
 
 async def test_nothing_is_looked_back_at_before_the_end(server: str) -> None:
@@ -46,13 +55,6 @@ async def test_each_seat_looks_back_at_what_it_saw(server: str) -> None:
             told = [event for frame in frames for event in frame["events"]]
             assert told == (await sheet_of(guest, pair.table, seat))["events"]
             assert {frame["seat"] for frame in frames} == {None, seat}
-
-
-async def frames_seen_by(guest: Guest, table: str, seen_by: str) -> list[dict[str, Any]]:
-    replay = await guest.get(f"/api/tables/{table}/replay?seen_by={seen_by}")
-    assert replay["seen_by"] == seen_by
-    frames: list[dict[str, Any]] = replay["frames"]
-    return frames
 
 
 async def test_whoever_has_the_link_sees_the_game_with_everything_open(server: str) -> None:

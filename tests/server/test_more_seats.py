@@ -9,6 +9,7 @@ import pytest
 from ..counts import FULL, at_least
 from .playing import (
     closed_with,
+    frames_seen_by,
     guests,
     hear_out,
     party,
@@ -48,8 +49,8 @@ async def test_bots_play_among_themselves(sqlite_url: str, game: str, seats: int
             while not socket.over:
                 await socket.hear()
         await check_ended(ann, table)
-        replay = await ann.get(f"/api/tables/{table}/replay?seen_by={seats - 1}")
-        assert replay["frames"][-1]["views"][0]["you"] == seats - 1
+        frames = await frames_seen_by(ann, table, str(seats - 1))
+        assert frames[-1]["views"][0]["you"] == seats - 1
         await ann.get(f"/api/tables/{table}/replay?seen_by={seats}", 404)
 
 
@@ -121,8 +122,8 @@ async def test_who_resigns_loses_and_the_others_win_together(sqlite_url: str, se
                 "told": None,
             }
         for seat in range(seats):
-            replay = await at.people[0].get(f"/api/tables/{at.table}/replay?seen_by={seat}")
-            views = [frame["views"][0] for frame in replay["frames"]]
+            frames = await frames_seen_by(at.people[0], at.table, str(seat))
+            views = [frame["views"][0] for frame in frames]
             assert all(view["you"] == seat for view in views)
             assert all(
                 view["seats"][other]["hand"] is None for view in views for other in range(seats) if other != seat
@@ -147,9 +148,9 @@ async def test_who_resigns_in_legends_loses_with_the_allies(sqlite_url: str, sea
                 "told": None,
             }
         for seat in range(seats):
-            replay = await at.people[0].get(f"/api/tables/{at.table}/replay?seen_by={seat}")
-            assert all(frame["views"][0]["you"] == seat for frame in replay["frames"])
-            strange = [unit for unit in replay["frames"][0]["views"][0]["units"] if unit["team"] != seat % 2]
+            frames = await frames_seen_by(at.people[0], at.table, str(seat))
+            assert all(frame["views"][0]["you"] == seat for frame in frames)
+            strange = [unit for unit in frames[0]["views"][0]["units"] if unit["team"] != seat % 2]
             assert len(strange) == 15 * seats
             assert all(unit["unit"] is unit["strength"] is None for unit in strange)
 

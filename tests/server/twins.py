@@ -192,7 +192,7 @@ class Twin:
                 await self.ask(name, client, path)
         for path in (
             f"{here}/sheet?seat={self.seat}", f"{here}/sheet?seat={self.others[0]}", "/api/me", "/api/me/tables",
-            f"{here}/replay?seen_by=all", f"{here}/replay?seen_by={self.seat}", f"{here}/record", f"{here}/fair",
+            f"{here}/replay?seen_by=all", f"{here}/replay/0?seen_by={self.seat}", f"{here}/record", f"{here}/fair",
         ):  # fmt: skip
             await self.ask("Ann", self.observer, path)
         if compressed:

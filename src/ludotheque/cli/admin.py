@@ -17,7 +17,7 @@ from ludotheque.cli.common import as_json, fail, json_option
 from ludotheque.cli.settling import config_option, database_option, settings_from
 from ludotheque.server.address import database_url
 from ludotheque.server.moments import iso
-from ludotheque.server.records import check_game, record_of
+from ludotheque.server.records import check_game, choices_in, record_of
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import Store, StoredChair, StoredTable, StoreTrouble
@@ -147,7 +147,9 @@ async def export_games(store: Store, ids: tuple[str, ...], folder: Path, with_se
     folder.mkdir(parents=True, exist_ok=True)
     chosen = [await named(store, id) for id in ids] or [t async for t in all_tables(store) if t.started is not None]
     for table in chosen:
-        record = record_of(table, await store.rows(table.id), with_secrets or table.phase in OVER)
+        films = list((await store.films(table.id)).values()) if table.phase in OVER else []
+        choices = choices_in(await store.rows(table.id))
+        record = record_of(table, choices, with_secrets or table.phase in OVER, films[0] if films else None)
         (folder / f"{table.id}.json").write_text(record.dumps(), encoding="utf-8")
     return len(chosen)
 

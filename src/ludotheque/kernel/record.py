@@ -10,6 +10,7 @@ from ludotheque.kernel.dice import Dice, SecretDice, SeededDice
 from ludotheque.kernel.game import Data, Game, Settings, content_hash
 from ludotheque.kernel.save import arranged
 from ludotheque.kernel.state import State
+from ludotheque.kernel.told import checksum
 
 KEYS = {
     "game": str,
@@ -29,13 +30,15 @@ class BadRecord(ValueError):
 class Record:
     """What must be kept to play a game again.
 
-    `chance` is "seed 7" or "secret <64 hex digits>". A choice is a seat and a text; where a seat changed a sealed
-    answer, both rows are here and the last one counts.
+    `told` and `keepsake` are for other rules: by the one they show that they tell the same game, and where they do not,
+    the other is what is left of it. `chance` is "seed 7" or "secret <64 hex digits>". A choice is a seat and a text;
+    where a seat changed a sealed answer, both rows are here and the last one counts.
     """
 
     def __init__(
         self, game: str, version: int, content: str, seats: int, settings: Settings, chance: str,
-        choices: list[tuple[Seat, str]], start: Data | None = None,
+        choices: list[tuple[Seat, str]], start: Data | None = None, told: int | None = None,
+        keepsake: str | None = None,
     ) -> None:  # fmt: skip
         self.game = game
         self.version = version
@@ -45,15 +48,21 @@ class Record:
         self.chance = chance
         self.choices = choices
         self.start = start  # the position it began from, where that is not an ordinary deal
+        self.told = told  # a checksum of everything that was told
+        self.keepsake = keepsake  # what can be looked at of a finished game, packed
 
     def dumps(self) -> str:
         data: Data = {key: getattr(self, key) for key in KEYS if key != "choices"}
         if self.start is not None:
             data["start"] = self.start
+        if self.told is not None:
+            data["told"] = self.told
         head = json.dumps(data, indent=1, ensure_ascii=False)
         row = json.JSONEncoder(ensure_ascii=False).encode  # made once: a record is written after every choice
         rows = ",\n".join([f"  {row([seat, text])}" for seat, text in self.choices])
-        return f'{head[:-2]},\n "choices": [\n{rows}\n ]\n}}\n' if rows else f'{head[:-2]},\n "choices": []\n}}\n'
+        choices = f"[\n{rows}\n ]" if rows else "[]"
+        keepsake = "" if self.keepsake is None else f',\n "keepsake": {row(self.keepsake)}'
+        return f'{head[:-2]},\n "choices": {choices}{keepsake}\n}}\n'
 
 
 def read_record(text: str) -> Record:
@@ -71,7 +80,7 @@ def read_record(text: str) -> Record:
     dice_for(data["chance"])
     return Record(
         data["game"], data["version"], data["content"], data["seats"], data["settings"], data["chance"], choices,
-        data.get("start"),
+        data.get("start"), data.get("told"), data.get("keepsake"),
     )  # fmt: skip
 
 
@@ -85,6 +94,8 @@ def check_kinds(data: Data) -> None:
             raise BadRecord(f"the record's setting {name!r} is not a word, a number, true or false")
     if not isinstance(data.get("start", {}), dict):
         raise BadRecord("the record's 'start' is not a position")
+    if type(data.get("told", 0)) is not int or not isinstance(data.get("keepsake", ""), str):
+        raise BadRecord("the record's 'told' is not a number, or its 'keepsake' is not text")
 
 
 def read_row(n: int, row: Any) -> tuple[Seat, str]:
@@ -107,30 +118,66 @@ def dice_for(chance: str) -> Dice:
     raise BadRecord("chance must be 'seed' and a number below 2**63, or 'secret' and 64 hex digits")
 
 
-def replay(game: Game, record: Record, until: int | None = None) -> State:
-    """The table after the first `until` choices of the record (all of them unless told)."""
-    settings = agreed(game, record)
-    dice = dice_for(record.chance)
-    g: State
-    if record.start is None:
-        g = game.deal(record.seats, settings, dice, True)
-    else:
-        g = arranged(game, record.seats, record.start, dice)
+def replay(game: Game, record: Record, until: int | None = None, heard: list[int] | None = None) -> State:
+    """The table after the first `until` choices of the record (all of them unless told).
+
+    A record of other rules or other content is played again where everything is told as it was; else it is refused.
+    `heard` is filled with how many events had been told at the deal, and by the end of each choice.
+    """
+    said = disagreement(game, record)
+    if said is not None and not tells_the_same(game, record):
+        raise BadRecord(said)
+    g = dealt(game, record)
+    counts: list[int] = [] if heard is None else heard
+    counts.append(len(g.events or []))
     for n, (seat, text) in enumerate(record.choices[:until]):
         play_row(game, g, n, seat, text)
+        counts.append(len(g.events or []))
     return g
 
 
-def agreed(game: Game, record: Record) -> Settings:
-    """The settings of a record that can be played with these rules and this content; else a BadRecord says why."""
+def disagreement(game: Game, record: Record) -> str | None:
+    """What a record was made with, where that is not what there is here."""
     made = f"the record was made with {record.game} rules {record.version}"
     if record.version != game.version:
-        raise BadRecord(f"{made}; these are rules {game.version}")
-    settings = game.settings(record.settings)
-    content = content_hash(game, settings, record.start)
+        return f"{made}; these are rules {game.version}"
+    content = content_hash(game, game.settings(record.settings), record.start)
     if record.content != content:
-        raise BadRecord(f"{made}, content {record.content}; with its settings the content here is {content}")
-    return settings
+        return f"{made}, content {record.content}; with its settings the content here is {content}"
+    return None
+
+
+def tells_the_same(game: Game, record: Record) -> bool:
+    """Whether these rules can play the whole record, and tell everything as it was told."""
+    if record.told is None:
+        return False
+    g, number = as_far_as_legal(game, record)
+    return g is not None and number == len(record.choices) and checksum(game, g.events or []) == record.told
+
+
+def as_far_as_legal(game: Game, record: Record, until: int | None = None) -> tuple[State | None, int]:
+    """The table after as many choices as these rules allow, and their number; no table where it cannot be dealt."""
+    try:
+        g = dealt(game, record)
+    except ValueError:
+        return None, 0
+    for n, (seat, text) in enumerate(record.choices[:until]):
+        try:
+            play_row(game, g, n, seat, text)
+        except BadRecord:
+            return g, n
+    return g, len(record.choices[:until])
+
+
+def dealt(game: Game, record: Record) -> State:
+    """The table that the record begins with."""
+    dice = dice_for(record.chance)
+    g: State
+    if record.start is None:
+        g = game.deal(record.seats, game.settings(record.settings), dice, True)
+    else:
+        g = arranged(game, record.seats, record.start, dice)
+    return g
 
 
 def play_row(game: Game, g: State, n: int, seat: Seat, text: str) -> None:

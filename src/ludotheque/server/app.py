@@ -26,6 +26,7 @@ from litestar.types import Message, Scope
 
 from ludotheque import __version__
 from ludotheque.games import load_games
+from ludotheque.server.archive import Archive
 from ludotheque.server.bookshelf import Bookshelf
 from ludotheque.server.guard import SECURITY_HEADERS, check_origin
 from ludotheque.server.hall import NOTICES, Hall
@@ -57,8 +58,8 @@ async def create_app(settings: Settings, sources: Sources | None = None) -> Lite
     lent = sources or Sources()
     key = await store.key("cookies", Sources().secret())
     channels = ChannelsPlugin(backend=backend(settings), channels=[NOTICES])
-    hall = Hall(settings, store, lent, channels, Metrics())
     shelf = Bookshelf(Path(settings.books))
+    hall = Hall(settings, store, lent, channels, Metrics(), Archive(store, shelf))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -14,6 +14,7 @@ from litestar.channels import ChannelsPlugin
 
 from ludotheque.kernel.choice import PASSING
 from ludotheque.server import wire
+from ludotheque.server.archive import Archive
 from ludotheque.server.botkeeper import BotKeeper
 from ludotheque.server.clockkeeper import ClockKeeper
 from ludotheque.server.metrics import Metrics
@@ -39,13 +40,15 @@ class Hall:
     """All tables of this process. A table is read from the store when somebody asks for it."""
 
     def __init__(
-        self, settings: Settings, store: Store, sources: Sources, channels: ChannelsPlugin, metrics: Metrics
-    ) -> None:
+        self, settings: Settings, store: Store, sources: Sources, channels: ChannelsPlugin, metrics: Metrics,
+        archive: Archive,
+    ) -> None:  # fmt: skip
         self.settings = settings
         self.store = store
         self.sources = sources
         self.channels = channels
         self.metrics = metrics
+        self.archive = archive
         self.node = secrets.token_hex(8)
         self.started = sources.now()
         self.tables: dict[str, RunningTable] = {}
@@ -65,6 +68,7 @@ class Hall:
         self.spawn(self._listen())
         self.spawn(self._sweep())
         self.spawn(self._resume())
+        self.spawn(self.archive.keep_what_was_left())
 
     async def _warm_up(self) -> None:
         await self.bots.warm_up()
@@ -82,6 +86,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bots.close()
+        self.archive.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -249,7 +254,9 @@ class Hall:
                 return
             table.chairs, table.wishes = await self.store.chairs(table.id), await self.store.wishes(table.id)
             table.stored, table.removed = stored, await self.store.removed(table.id)
-            if table.play is None and stored.phase == "playing":
+            if table.leftover is not None:
+                await table.catch_up_leftover(table.leftover)
+            elif table.play is None and stored.phase == "playing":
                 await table.begin()
             table.send_facts()
             table.send_away()

@@ -11,8 +11,8 @@ from typing import NamedTuple
 from ludotheque.server.trouble import trouble
 
 LARGEST_BATCH = 500
-COLUMNS = "table_id, n, seat, kind, text, at"
-SQLITE_INSERT = f"INSERT INTO log ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+COLUMNS = "table_id, n, seat, kind, text, at, told"
+SQLITE_INSERT = f"INSERT INTO log ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
 
 class Entry(NamedTuple):
@@ -22,6 +22,7 @@ class Entry(NamedTuple):
     kind: str
     text: str
     at: int
+    told: int | None = None
 
 
 Batch = list[Entry]

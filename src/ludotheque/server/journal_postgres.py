@@ -11,7 +11,7 @@ from ludotheque.server.journal import COLUMNS, Batch, Won
 SILENCE = 1.0  # seconds more, until a database that says nothing at all counts as gone
 POSTGRES_INSERT = (
     f"INSERT INTO log ({COLUMNS}) "
-    "SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::bigint[]) "
+    "SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::bigint[], $7::bigint[]) "
     "ON CONFLICT DO NOTHING RETURNING table_id, n"
 )
 

@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     Table,
@@ -89,6 +90,7 @@ LOG = Table(
     Column("kind", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("told", BigInteger),
     PrimaryKeyConstraint("table_id", "n"),
     sqlite_with_rowid=False,  # one tree to write to for each row instead of two
 )
@@ -127,6 +129,35 @@ REMOVED = Table(
     at_table(),
     Column("person", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "person"),
+)
+
+FILMS = Table(
+    "films",
+    METADATA,
+    at_table(),
+    Column("made", Text, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("told", BigInteger, nullable=False),
+    Column("words", JSON, nullable=False),
+    Column("keepsake", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "made"),
+)
+
+REELS = Table(
+    "reels",
+    METADATA,
+    at_table(),
+    Column("made", Text, nullable=False),
+    Column("page", Integer, nullable=False),
+    Column("packed", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "made", "page"),
+)
+
+VOLUMES = Table(
+    "volumes",
+    METADATA,
+    Column("digest", Text, primary_key=True),
+    Column("packed", LargeBinary, nullable=False),
 )
 
 KEYS = Table(

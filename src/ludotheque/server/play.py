@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ludotheque.games import find_game
 from ludotheque.kernel.choice import TABLE, Choice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import BadSettings, Data, Game, Settings, content_hash, decision
-from ludotheque.kernel.record import Record, dice_for
+from ludotheque.kernel.record import dice_for
 from ludotheque.kernel.state import State
-from ludotheque.server import wire, wire_replay
+from ludotheque.server import wire
 from ludotheque.server.clocks import Clocks
 from ludotheque.server.fairness import chance_of
 from ludotheque.server.refusal import Refusal
@@ -19,7 +19,6 @@ from ludotheque.server.takeback import may_take_back
 from ludotheque.server.windows import is_window
 
 SETTLED = ("choose", "resign", "flag", "abort")  # rows that come after all pauses
-EVERYTHING = -2  # nobody at a table: who watches a finished game with all cards open
 
 
 class Undoable(NamedTuple):
@@ -48,6 +47,8 @@ class Play:
         self.choices: list[tuple[int, str]] = []
         self.undo: list[Undoable] = []
         self._verdict = ((-1, -1), False)  # the moment of the last look at a takeback, and what came of it
+        self.vouched = 0  # events that the checksums of choices speak of so far
+        self._menus: tuple[tuple[int, int], dict[int, list[str]]] = (-1, -1), {}  # a moment, and what is offered then
         self._told: dict[int, tuple[int, int]] = {}  # by seat: events looked at, and those of them told to it
         self.takeovers: dict[int, str] = {}  # seats that a bot plays on for, with its level
         self.orders: dict[int, str] = {}  # standing orders to pass, each known to its own seat only
@@ -75,6 +76,8 @@ class Play:
         self.own[row.seat] += 1
         if row.kind == "choose":
             self._choose(row.seat, row.text, row.at)
+        elif row.kind == "agree":  # while other rules held up the game; now it goes on
+            pass
         elif row.kind == "takeback":
             self._take_back(row.at)
         elif row.kind == "order":
@@ -96,6 +99,7 @@ class Play:
         assert g.events is not None
         choice = self.game.read(text)
         before, moves, told = g.copy(g.dice), g.moves, len(g.events)
+        self.vouched = told
         g.choose(seat, choice)
         self.choices.append((seat, text))
         self.clocks.answered(seat, at)
@@ -126,6 +130,7 @@ class Play:
         assert events is not None
         self.state = undoable.before
         self.state.events = events[: undoable.told]
+        self.vouched = min(self.vouched, undoable.told)
         self.state.pausing = True
         self._told.clear()
         self.choices.pop()
@@ -230,9 +235,16 @@ class Play:
         return [self.game.event(event) for event in told if event is not None]
 
     def menu(self, seat: int) -> list[str]:
+        """What the seat may choose, looked up once for each moment."""
         if self.over or seat not in self.state.asked():
             return []
-        return [self.game.text(choice) for choice in self.state.menu(seat)]
+        moment = (self.length, self.state.moves)
+        if self._menus[0] != moment:
+            self._menus = moment, {}
+        menus = self._menus[1]
+        if seat not in menus:
+            menus[seat] = [self.game.text(choice) for choice in self.state.menu(seat)]
+        return menus[seat]
 
     def sheet(self, seat: int, now: int) -> wire.Sheet:
         """All that the seat may know now; TABLE is a spectator."""
@@ -256,46 +268,19 @@ class Play:
             order=self.orders.get(seat) or None,
         )
 
-    def record(self) -> Record:
-        game = self.game
-        content = content_hash(game, self.settings)
-        return Record(game.id, game.version, content, self.seats, self.settings, self.chance, self.choices[:])
+
+def agrees(stored: StoredTable) -> bool:
+    """Whether a table was set up with the rules and the content that there are here."""
+    game = find_game(stored.game)
+    try:
+        settings = game.settings(stored.settings)
+    except BadSettings:
+        return False
+    return (stored.version, stored.content) == (game.version, content_hash(game, settings))
 
 
 def agreed(game: Game, stored: StoredTable) -> Settings:
     """The settings of a table that these rules and this content can go on with; else a Refusal."""
-    try:
-        settings = game.settings(stored.settings)
-    except BadSettings:
-        raise Refusal("other-rules", game=game.id) from None
-    if (stored.version, stored.content) != (game.version, content_hash(game, settings)):
+    if not agrees(stored):
         raise Refusal("other-rules", game=game.id)
-    return settings
-
-
-def frames(stored: StoredTable, choices: list[tuple[int, str]], seen_by: str) -> list[wire_replay.Frame]:
-    """A finished game step by step, as one seat saw it, a spectator, or with everything open."""
-    play = Play(stored)
-    play.state.pausing = False
-    watched = 0
-    found: list[wire_replay.Frame] = []
-    for seat, text in [(None, None), *choices]:
-        if seat is not None and text is not None:
-            play.state.choose(seat, play.game.read(text))
-        known = seen_by in ("all", str(seat))
-        told, views = seen_events(play, seen_by, watched), seen_views(play, seen_by)
-        found.append(wire_replay.Frame(seat if known else None, text if known else None, told, views))
-        watched = len(play.state.events or [])
-    return found
-
-
-def seen_views(play: Play, seen_by: str) -> list[dict[str, Any]]:
-    if seen_by == "all":
-        return [play.game.view(play.state, seat) for seat in range(play.seats)]
-    return [play.game.view(play.state, TABLE if seen_by == "table" else int(seen_by))]
-
-
-def seen_events(play: Play, seen_by: str, since: int) -> list[Data]:
-    if seen_by == "all":
-        return [play.game.event(event) for event in (play.state.events or [])[since:]]
-    return play.events(TABLE if seen_by == "table" else int(seen_by), since)
+    return game.settings(stored.settings)

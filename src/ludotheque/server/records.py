@@ -5,16 +5,29 @@ from __future__ import annotations
 from ludotheque.kernel.record import Record
 from ludotheque.kernel.record import replay as play_again
 from ludotheque.server.fairness import chance_of, commitment
+from ludotheque.server.film_store import Film
 from ludotheque.server.play import Play
 from ludotheque.server.store import Row, StoredTable
 
 
-def record_of(stored: StoredTable, rows: list[Row], with_secret: bool) -> Record:
-    """What must be kept to play the game again; without its secret, only the promise that was made about it."""
+def record_of(
+    stored: StoredTable, choices: list[tuple[int, str]], with_secret: bool, film: Film | None = None
+) -> Record:
+    """What must be kept to play the game again; without its secret, only the promise that was made about it.
+
+    With its film, also what other rules need to show it.
+    """
     chance = chance_of(stored.secret) if with_secret else f"commitment {commitment(stored.secret, stored.id)}"
+    told, keepsake = (film.told, film.keepsake) if film else (None, None)
     return Record(
-        stored.game, stored.version, stored.content, stored.seats, stored.settings, chance, choices_in(rows)
+        stored.game, stored.version, stored.content, stored.seats, stored.settings, chance, choices,
+        told=told, keepsake=keepsake,
     )  # fmt: skip
+
+
+def written(stored: StoredTable, choices: list[tuple[int, str]], film: Film | None) -> str:
+    """The record of a finished game, as a file."""
+    return record_of(stored, choices, True, film).dumps()
 
 
 def choices_in(rows: list[Row]) -> list[tuple[int, str]]:
@@ -46,6 +59,6 @@ def check_game(stored: StoredTable, rows: list[Row]) -> None:
     play.settle()
     if stored.phase == "over" and play.ending != stored.ending:
         raise ValueError("it does not end as it was stored")
-    again = play_again(play.game, record_of(stored, rows, with_secret=True))
+    again = play_again(play.game, record_of(stored, choices_in(rows), with_secret=True))
     if play.game.view(again, 0) != play.game.view(play.state, 0):
         raise ValueError("its record leads to another table")

@@ -2,37 +2,58 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel.record import Record
-from ludotheque.kernel.record import replay as play_again
 from ludotheque.server import wire_replay
 from ludotheque.server.fairness import commitment
-from ludotheque.server.play import Play, frames
+from ludotheque.server.film import PAGE
+from ludotheque.server.play import agrees
+from ludotheque.server.records import choices_in
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.table import RunningTable
+from ludotheque.server.volume import Volume
+
+BEFORE_THE_END = ("open", "playing")
 
 
-def finished(table: RunningTable) -> Play:
-    """The game, once it is over; before that nothing may be looked back at."""
-    if table.play is None or table.stored.phase not in ("over", "aborted"):
+async def choices_of(table: RunningTable) -> list[tuple[int, str]]:
+    """The choices that stayed made, once the game is over; before that nothing may be looked back at."""
+    if table.stored.started is None or table.stored.phase in BEFORE_THE_END:
         raise Refusal("not-over")
-    return table.play
+    if table.play is not None:
+        return table.play.choices
+    return choices_in(await table.hall.store.rows(table.id))
 
 
-def replay_of(table: RunningTable, person: str | None, seen_by: str) -> wire_replay.Replay:
-    play = finished(table)
-    if seen_by.isdigit() and int(seen_by) not in range(play.seats):
+def check_eyes(table: RunningTable, seen_by: str) -> None:
+    if seen_by.isdigit() and int(seen_by) not in range(table.stored.seats):
         raise Refusal("no-such-seat", seat=int(seen_by))
-    return wire_replay.Replay(table.facts(person), seen_by, frames(table.stored, play.choices, seen_by))
 
 
-def record_of(table: RunningTable) -> Record:
-    return finished(table).record()
+async def replay_of(table: RunningTable, person: str | None, seen_by: str) -> wire_replay.Replay:
+    """What there is to look at; the steps come page by page."""
+    choices = await choices_of(table)
+    check_eyes(table, seen_by)
+    film, older, whole = await table.hall.archive.look(table.stored, choices)
+    words = film.words if older else {}
+    return wire_replay.Replay(table.facts(person), seen_by, film.steps, PAGE, older, whole, words)
 
 
-def fairness_of(table: RunningTable) -> wire_replay.Fairness:
-    """Everything is computed anew from the secret and the choices."""
-    play, stored = finished(table), table.stored
-    again = play_again(play.game, play.record())
-    same = play.game.view(again, 0) == play.game.view(play.state, 0)
+async def page_of(table: RunningTable, page: int, seen_by: str) -> Volume:
+    choices = await choices_of(table)
+    check_eyes(table, seen_by)
+    return await table.hall.archive.page(table.stored, choices, page, seen_by)
+
+
+async def record_of(table: RunningTable) -> str:
+    """The record as a file, with what can be looked at under other rules."""
+    return await table.hall.archive.record(table.stored, await choices_of(table))
+
+
+async def fairness_of(table: RunningTable) -> wire_replay.Fairness:
+    """Everything is computed anew from the secret and the choices, where today's rules can."""
+    await choices_of(table)
+    stored = table.stored
+    replays = None
+    if agrees(stored):
+        replays = (await table.hall.archive.proof(stored, await table.hall.store.rows(stored.id))).same
     promised = commitment(stored.secret, stored.id)
-    return wire_replay.Fairness(stored.id, promised, stored.secret, table.facts(None).commitment == promised, same)
+    return wire_replay.Fairness(stored.id, promised, stored.secret, table.facts(None).commitment == promised, replays)

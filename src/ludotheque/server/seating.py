@@ -109,7 +109,13 @@ async def sit(hall: Hall, table: RunningTable, person: StoredPerson, seat: int) 
 
 
 async def leave(hall: Hall, table: RunningTable, person: StoredPerson) -> None:
-    """Get up before the game has started; where the host does, the table is gone."""
+    """Get up before the game has started; where the host does, the table is gone.
+
+    A game in play whose rules are gone is left by agreeing that it ends without a winner.
+    """
+    if table.leftover is not None and table.seats_of(person.id):
+        await table.write(table.seats_of(person.id)[0], "abort", "", "abort")
+        return
     if table.stored.phase != "open":
         raise Refusal("already-started")
     if not table.seats_of(person.id) and person.id != table.stored.host:

@@ -13,11 +13,12 @@ from sqlalchemy import func, select
 
 from ludotheque.server import wire
 from ludotheque.server.address import database_url
+from ludotheque.server.film_store import FilmStore
 from ludotheque.server.journal import Entry
 from ludotheque.server.ledger import LOG, SAID
 from ludotheque.server.moments import iso
 from ludotheque.server.people_store import StoredPerson
-from ludotheque.server.table_store import StoredChair, StoredTable, TableStore, phase_in_turn
+from ludotheque.server.table_store import StoredChair, StoredTable, phase_in_turn
 from ludotheque.server.trouble import StoreTrouble, trouble_told
 
 __all__ = ["Row", "Store", "StoreTrouble", "StoredChair", "StoredPerson", "StoredTable"]
@@ -31,9 +32,10 @@ class Row(NamedTuple):
     kind: str
     text: str
     at: int
+    told: int | None = None  # of a choice: a checksum of what was told before it, and of the menu
 
 
-class Store(TableStore):
+class Store(FilmStore):
     """People, tables and what is said, and the log of each game.
 
     A StoreTrouble means that the database is locked, full or gone. Nothing was stored then, with one exception that no
@@ -58,7 +60,7 @@ class Store(TableStore):
 
     async def rows(self, id: str, since: int = 0) -> list[Row]:
         """The log from number `since` on."""
-        columns = (LOG.c.n, LOG.c.seat, LOG.c.kind, LOG.c.text, LOG.c.at)
+        columns = (LOG.c.n, LOG.c.seat, LOG.c.kind, LOG.c.text, LOG.c.at, LOG.c.told)
         async with self.reading() as connection:
             found = await connection.execute(
                 select(*columns).where(LOG.c.table_id == id, LOG.c.n >= since).order_by(LOG.c.n)

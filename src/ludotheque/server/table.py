@@ -13,8 +13,10 @@ from ludotheque.server import wire
 from ludotheque.server.connection import ENCODER, TRY_AGAIN, Connection
 from ludotheque.server.fairness import commitment, seed_in
 from ludotheque.server.guard import Bucket
+from ludotheque.server.leftover import Leftover
 from ludotheque.server.moments import iso
-from ludotheque.server.play import Play
+from ludotheque.server.play import Play, agrees
+from ludotheque.server.proof import told_before
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.store import Row, StoredChair, StoredTable, StoreTrouble
 from ludotheque.server.wire_between import Presence
@@ -40,6 +42,7 @@ class RunningTable:
         self.wishes: list[int] = []
         self.removed: list[str] = []
         self.play: Play | None = None
+        self.leftover: Leftover | None = None  # in place of the play, where its rules are gone
         self.unsure = False  # whether the store may hold more than was answered
         self._sent = 0  # events that everybody has been sent
         self._last: dict[int, int] = {}  # what each audience was sent last, as a hash
@@ -62,10 +65,22 @@ class RunningTable:
         self.wishes = await store.wishes(self.id)
         self.removed = await store.removed(self.id)
         if self.stored.started is not None:  # a table that was left before the start has no game
-            self.play = Play(self.stored, self.hall.pauses.pause)
-            await self.catch_up()
-            self.play.settle()
-            await self._finish_if_over(self.play)
+            await self._open_game()
+
+    async def _open_game(self) -> None:
+        """The game goes on where today's rules play it as it was played; else it is left over."""
+        if not agrees(self.stored):
+            archive, rows = self.hall.archive, await self.hall.store.rows(self.id)
+            same, views = await archive.proof(self.stored, rows)
+            if not same:
+                self.leftover = Leftover(self.stored, await archive.last_views(self.stored) or views)
+                await self.catch_up_leftover(self.leftover)
+                return
+            self.stored = await archive.moved_on(self.stored)
+        self.play = Play(self.stored, self.hall.pauses.pause)
+        await self.catch_up()
+        self.play.settle()
+        await self._finish_if_over(self.play)
 
     async def catch_up(self) -> bool:
         """Play what the store holds beyond what is known here; whether there was anything."""
@@ -77,7 +92,14 @@ class RunningTable:
         await self._finish_if_over(play)
         return bool(rows)
 
+    async def catch_up_leftover(self, leftover: Leftover) -> None:
+        for row in await self.hall.store.rows(self.id, leftover.length):
+            leftover.apply(row)
+        await self._finish_if_over(leftover)
+
     def game(self) -> Play:
+        if self.leftover is not None:
+            raise Refusal("other-rules", game=self.stored.game)
         if self.play is None:
             raise Refusal("not-started")
         return self.play
@@ -87,9 +109,8 @@ class RunningTable:
         stored = await self.hall.store.table(self.id)
         assert stored is not None
         self.stored, self.chairs = stored, await self.hall.store.chairs(self.id)
-        if stored.phase == "playing" and self.play is None:
-            self.play = Play(stored, self.hall.pauses.pause)
-            await self.catch_up()
+        if stored.phase == "playing" and self.play is None and self.leftover is None:
+            await self._open_game()
             await self.send_table()
             self.hall.attend(self)
 
@@ -99,6 +120,9 @@ class RunningTable:
 
     async def write(self, seat: int, kind: str, text: str, deed: wire.Deed) -> None:
         """A deed other than a choice; it must be one that the seat can do now."""
+        if self.leftover is not None:
+            await self.hall.carry_through(self._end_leftover(self.leftover, seat, deed))
+            return
 
         def check(play: Play) -> None:
             if deed not in play.can(seat):
@@ -138,13 +162,27 @@ class RunningTable:
                 if play.settle(now):
                     await self.show_on()
                 check(play)
-                row = Row(play.length, seat, kind, text, now)
+                told = told_before(play, seat) if kind == "choose" else None
+                row = Row(play.length, seat, kind, text, now, told)
                 if await self._store(row):
                     sealed_only = self._apply(play, row)
                     await self._after(play, seat, kind, sealed_only)
                     return
                 self.unsure = True
             raise Refusal("stale")
+
+    async def _end_leftover(self, leftover: Leftover, seat: int, deed: wire.Deed) -> None:
+        """One after the other writes what ends a game that cannot go on."""
+        async with self.lock:
+            await self.catch_up_leftover(leftover)
+            for row in leftover.rows(seat, deed, self.chairs, self.hall.sources.now()):
+                if not await self._store(row):
+                    raise Refusal("stale")
+                leftover.apply(row)
+            await self._finish_if_over(leftover)
+            self.send_facts()
+            await self.send_table()
+        await self.hall.announce(self, "facts")
 
     async def _store(self, row: Row) -> bool:
         try:
@@ -190,7 +228,7 @@ class RunningTable:
         self.send_update()
         self.hall.keep_time(self)
 
-    async def _finish_if_over(self, play: Play) -> None:
+    async def _finish_if_over(self, play: Play | Leftover) -> None:
         """Once the game is over: keep the result, and open the secret."""
         if not play.over or self.stored.phase != "playing":
             return
@@ -202,6 +240,8 @@ class RunningTable:
             return  # the log says it all; it is tried again when the table is next read
         self.stored.phase, self.stored.ending, self.stored.ended = phase, play.ending, now
         self.send_facts()
+        if isinstance(play, Play):
+            self.hall.spawn(self.hall.archive.keep_soon(self.stored, play.choices[:]))
 
     # What is known of the table
 
@@ -245,6 +285,8 @@ class RunningTable:
             rematch=sorted(self.wishes),
             next=stored.next,
             yours=self.seats_of(person),
+            older=self.leftover is not None,
+            agreed=sorted(self.leftover.agreed) if self.leftover else [],
         )
 
     def _chair(self, chair: StoredChair, here: set[int]) -> wire.Chair:
@@ -285,12 +327,18 @@ class RunningTable:
         return wire.TableMessage(
             facts=self.facts(person),
             seat=None if seat == TABLE else seat,
-            sheet=self.play.sheet(seat, self.hall.sources.now()) if self.play else None,
+            sheet=self.sheet(seat),
             events=self.play.events(seat) if self.play else [],
             chat=[line for line in said if line.person not in connection.muted],
             watchers=self.watchers(),
             muted=connection.muted,
         )
+
+    def sheet(self, seat: int) -> wire.Sheet | None:
+        """All that the seat may know now; None before the game."""
+        if self.leftover is not None:
+            return self.leftover.sheet(seat)
+        return self.play.sheet(seat, self.hall.sources.now()) if self.play else None
 
     async def send_table(self) -> None:
         """Where a change is more than one step forward, everybody gets everything anew, and then nothing is news."""
@@ -300,9 +348,10 @@ class RunningTable:
             for connection in self.connections:
                 connection.close(TRY_AGAIN)
             return
-        play, now = self.game(), self.hall.sources.now()
-        self._sent = len(play.state.events or [])
-        self._last = {seat: timeless(play.sheet(seat, now)) for seat in {one.seat for one in self.connections}}
+        if self.leftover is None:
+            self._sent = len(self.game().state.events or [])
+        sheets = {seat: self.sheet(seat) for seat in {one.seat for one in self.connections}}
+        self._last = {seat: timeless(sheet) for seat, sheet in sheets.items() if sheet is not None}
         for connection in self.connections:
             connection.send(self.table_message(connection, said))
 

@@ -185,6 +185,8 @@ class TableFacts(Struct):
     rematch: list[int]  # seats that want one
     next: str | None  # the table of the rematch
     yours: list[int]  # your seats
+    older: bool  # the rules have changed since, and it cannot go on under these
+    agreed: list[int]  # where it cannot go on: seats that want it to end without a winner
 
 
 class TableLine(Struct):

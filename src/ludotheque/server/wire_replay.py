@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from ludotheque.server import wire
+
+Change = list[Any]  # a path and what stands there afterwards; a path alone takes away
 
 
 class Frame(Struct):
@@ -13,13 +17,27 @@ class Frame(Struct):
     seat: int | None
     choice: str | None
     events: list[wire.Plain]
-    views: list[wire.Plain]  # one; one for each seat where everything is seen
+    views: list[wire.Plain]  # one, or one for each seat where everything is seen; in the first frame of a page
+    changes: list[Change]  # in all other frames: what has changed in the views since the one before
+
+
+class Page(Struct):
+    """Some steps of a replay."""
+
+    first: int
+    frames: list[Frame]
 
 
 class Replay(Struct):
+    """What there is to look at. The steps themselves come page by page."""
+
     facts: wire.TableFacts
     seen_by: str  # "0", "1", …, "table" or "all"
-    frames: list[Frame]
+    steps: int  # the table at the beginning, and after each choice
+    page: int  # steps on each page
+    older: bool  # whether it was played under rules that these ones do not play alike
+    whole: bool  # whether it can be looked at to its end
+    words: dict[str, str]  # by language, the digest of the book that it is told with; empty where today's will do
 
 
 class Fairness(Struct):
@@ -29,4 +47,4 @@ class Fairness(Struct):
     commitment: str
     secret: str
     matches: bool  # the commitment is that of the secret
-    replays: bool  # the choices lead to this result when the game is dealt from the secret
+    replays: bool | None  # the choices lead to this result when dealt from the secret; None where the rules are older

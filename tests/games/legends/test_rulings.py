@@ -13,7 +13,7 @@ from ludotheque.games.legends.table import Legends
 from ludotheque.kernel.game import Data, Setting, content_hash
 from ludotheque.server.fairness import commitment
 from ludotheque.server.play import Play
-from ludotheque.server.records import check_game, record_of
+from ludotheque.server.records import check_game, choices_in, record_of
 from ludotheque.server.store import Row, StoredTable
 from ludotheque.server.wire import Clock
 from tests.counts import at_least
@@ -356,7 +356,7 @@ def test_a_deal_can_be_checked_after_the_game() -> None:
     first = game.state.asked()[0]
     rows = [Row(0, first, "choose", "pass", 1), Row(1, 1 - first, "choose", "pass", 1)]
     check_game(stored, rows)
-    record = record_of(stored, rows, with_secret=False)
+    record = record_of(stored, choices_in(rows), with_secret=False)
     assert record.chance == f"commitment {commitment(stored.secret, stored.id)}"
     assert stored.secret not in record.chance
     again = Play(stored_table(secret="7" * 64))

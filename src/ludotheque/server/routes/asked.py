@@ -21,6 +21,8 @@ TableId = Annotated[str, PathParameter(description="The table's id, as in its li
 GameId = Annotated[str, PathParameter(description="A game's id, such as strife.")]
 LanguageAsked = Annotated[str, PathParameter(description="en, fr or de.")]
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=15, required=False, description="One of your seats.")]
+PageAsked = Annotated[int, PathParameter(ge=0, le=100_000, description="Which page of the replay, from 0.")]
+Digest = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$", description="A book, as a replay names it.")]
 SeenBy = Annotated[
     str, QueryParameter(pattern=r"^([0-9]{1,2}|table|all)$", description="A seat's number, table or all.")
 ]

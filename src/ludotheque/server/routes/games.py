@@ -11,10 +11,10 @@ from ludotheque.games import GAMES
 from ludotheque.server import armies, wire, wire_armies
 from ludotheque.server.book import game_facts
 from ludotheque.server.refusal import Refusal, preferred_language
-from ludotheque.server.routes.asked import REFUSALS, AnyRequest, GameId, LanguageAsked, TheShelf
+from ludotheque.server.routes.asked import REFUSALS, AnyRequest, Digest, GameId, LanguageAsked, TheHall, TheShelf
 from ludotheque.server.routes.sending import NOT_MODIFIED, PACKED, sent
 from ludotheque.server.seating import find
-from ludotheque.server.volume import Title
+from ludotheque.server.volume import Title, Volume
 
 
 @get("/api/games", responses=REFUSALS, tags=["games"], sync_to_thread=False)
@@ -60,6 +60,20 @@ async def game_rules(request: AnyRequest, shelf: TheShelf, game_id: GameId, lang
     return sent(request, await shelf.book(Title("rules", find(game_id).id, language)), MediaType.JSON)
 
 
+@get(
+    "/api/books/{digest:str}",
+    responses={200: ResponseSpec(wire.Book, generate_examples=False), **NOT_MODIFIED, **REFUSALS},
+    tags=["games"],
+    opt=PACKED,
+)
+async def kept_book(request: AnyRequest, hall: TheHall, digest: Digest) -> Response[bytes]:
+    """The words that an older game was told with."""
+    packed = await hall.store.volume(digest)
+    if packed is None:
+        raise Refusal("no-such-page")
+    return sent(request, Volume(packed, digest), MediaType.JSON)
+
+
 @get("/api/games/{game_id:str}/armies", responses=REFUSALS, tags=["games"], sync_to_thread=False)
 def ready_armies(request: AnyRequest, game_id: GameId) -> list[wire_armies.ReadyArmy]:
     """The armies that come with a game, in text."""
@@ -94,4 +108,4 @@ def check_language(language: str) -> None:
         raise Refusal("no-such-page")
 
 
-ROUTES = [list_games, platform_words, game_book, game_rules, ready_armies, check_army, random_army]
+ROUTES = [list_games, platform_words, game_book, game_rules, kept_book, ready_armies, check_army, random_army]

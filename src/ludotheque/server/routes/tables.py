@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from litestar import Response, get, post
+from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from ludotheque.kernel.choice import TABLE
@@ -10,8 +11,9 @@ from ludotheque.server import deeds, people, seating, wire, wire_replay
 from ludotheque.server.hall import Hall
 from ludotheque.server.lists import lines_of
 from ludotheque.server.refusal import Refusal
-from ludotheque.server.review import fairness_of, record_of, replay_of
-from ludotheque.server.routes.asked import REFUSALS, AnyRequest, SeatAsked, SeenBy, TableId, TheHall
+from ludotheque.server.review import fairness_of, page_of, record_of, replay_of
+from ludotheque.server.routes.asked import REFUSALS, AnyRequest, PageAsked, SeatAsked, SeenBy, TableId, TheHall
+from ludotheque.server.routes.sending import NOT_MODIFIED, PACKED, sent
 from ludotheque.server.store import StoredPerson
 from ludotheque.server.table import RunningTable
 
@@ -103,25 +105,49 @@ async def stand(request: AnyRequest, hall: TheHall, table_id: TableId, data: JSO
 async def replay(
     request: AnyRequest, hall: TheHall, table_id: TableId, seen_by: SeenBy = "table"
 ) -> wire_replay.Replay:
-    """A finished game step by step, as a seat saw it, a spectator, or with everything open."""
+    """What there is to look at of a finished game, as a seat saw it, a spectator, or with everything open."""
     table, person = await found(request, hall, table_id)
-    return replay_of(table, person.id if person else None, seen_by)
+    with hall.archive.turn(who_asks(request, person)):
+        return await replay_of(table, person.id if person else None, seen_by)
+
+
+@get(
+    "/api/tables/{table_id:str}/replay/{page:int}",
+    responses={200: ResponseSpec(wire_replay.Page, generate_examples=False), **NOT_MODIFIED, **REFUSALS},
+    tags=["review"],
+    opt=PACKED,
+)
+async def replay_page(
+    request: AnyRequest, hall: TheHall, table_id: TableId, page: PageAsked, seen_by: SeenBy = "table"
+) -> Response[bytes]:
+    """Some steps of a finished game: the first table whole, the others as changes to the one before."""
+    table, person = await found(request, hall, table_id)
+    with hall.archive.turn(who_asks(request, person)):
+        return sent(request, await page_of(table, page, seen_by), MediaType.JSON)
 
 
 @get("/api/tables/{table_id:str}/record", responses=REFUSALS, tags=["review"])
-async def record(hall: TheHall, table_id: TableId) -> Response[wire.Plain]:
+async def record(request: AnyRequest, hall: TheHall, table_id: TableId) -> Response[wire.Plain]:
     """The record of a finished game: `ludotheque replay` plays it again."""
-    table = await hall.table(table_id)
+    table, person = await found(request, hall, table_id)
     name = f"{table.stored.game}-{table.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    written = record_of(table).dumps()
+    with hall.archive.turn(who_asks(request, person)):
+        written = await record_of(table)
     return Response(written, media_type="application/json", headers=headers)  # type: ignore[arg-type]  # as it is
 
 
 @get("/api/tables/{table_id:str}/fair", responses=REFUSALS, tags=["review"])
-async def fair(hall: TheHall, table_id: TableId) -> wire_replay.Fairness:
+async def fair(request: AnyRequest, hall: TheHall, table_id: TableId) -> wire_replay.Fairness:
     """Whether the finished game was dealt from the secret that was promised before the first card."""
-    return fairness_of(await hall.table(table_id))
+    table, person = await found(request, hall, table_id)
+    with hall.archive.turn(who_asks(request, person)):
+        return await fairness_of(table)
+
+
+def who_asks(request: AnyRequest, person: StoredPerson | None) -> str:
+    """A person, or whoever is behind an address."""
+    return person.id if person else f"address {request.client.host if request.client else ''}"
 
 
 async def found(request: AnyRequest, hall: Hall, table_id: str) -> tuple[RunningTable, StoredPerson | None]:
@@ -134,9 +160,23 @@ def sheet_of(hall: Hall, table: RunningTable, person: StoredPerson | None, seat:
     return wire.SeatSheet(
         facts=table.facts(person.id if person else None),
         seat=seat,
-        sheet=play.sheet(audience, hall.sources.now()) if play else None,
+        sheet=table.sheet(audience),
         events=play.events(audience) if play else [],
     )
 
 
-ROUTES = [list_tables, new_table, show_table, sit, leave, show_sheet, choose, do, stand, replay, record, fair]
+ROUTES = [
+    list_tables,
+    new_table,
+    show_table,
+    sit,
+    leave,
+    show_sheet,
+    choose,
+    do,
+    stand,
+    replay,
+    replay_page,
+    record,
+    fair,
+]

@@ -1,0 +1,164 @@
+"""Films: a finished game played again, step by step, for all who may look. This is done in a process beside the server.
+
+A reel is one page of a film for everybody: it holds what each seat and a spectator saw and were told. What is sent is
+cut from it for those who look. The first table of a page is whole, the others are changes to the one before.
+"""
+
+from __future__ import annotations
+
+import zlib
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from ludotheque.games import find_game
+from ludotheque.kernel.audience import told
+from ludotheque.kernel.choice import TABLE
+from ludotheque.kernel.game import Data, Game, Setting
+from ludotheque.kernel.keepsake import Keepsake, packed
+from ludotheque.kernel.record import BadRecord, dice_for, play_row
+from ludotheque.kernel.state import State
+from ludotheque.kernel.told import checksum, every_form
+from ludotheque.server.difference import Change, changed, difference
+from ludotheque.server.volume import Volume, bound
+from ludotheque.server.wire_replay import Frame, Page
+
+PAGE: Final = 50  # steps
+IN_MIND: Final = 4  # games that a process can go on with from any page
+EVERYTHING: Final = "all"  # who looks with all cards open
+
+ENCODE: Final = msgspec.json.Encoder().encode
+
+
+class Script(NamedTuple):
+    """What there is to play again."""
+
+    game: str
+    seats: int
+    settings: tuple[tuple[str, Setting], ...]
+    chance: str
+    choices: tuple[tuple[int, str], ...]
+
+
+class Survey(NamedTuple):
+    """What came of playing a game again: how far these rules can, and what is told on the way."""
+
+    steps: int  # the table at the beginning, and after each choice
+    told: int
+    keepsake: str
+
+
+class Rushes(NamedTuple):
+    """A game played again, with the table as it was before each page but the first."""
+
+    survey: Survey
+    tables: list[State]
+
+
+class Shot(msgspec.Struct):
+    """One step in a reel. Events are open; beside each stands who may know it, and what the others are told."""
+
+    seat: int | None
+    choice: str | None
+    events: list[tuple[Data, list[int] | None, Data | None]]
+    views: list[Data]  # of each seat, and of a spectator; in the first shot of a reel
+    changes: list[Change]  # in all others; a path begins with the number of the view
+
+
+def survey(script: Script) -> Survey:
+    return played(script).survey
+
+
+@lru_cache(IN_MIND)
+def played(script: Script) -> Rushes:
+    """Play it as far as every choice is legal."""
+    game = find_game(script.game)
+    g = dealt(game, script)
+    steps = [told(game, g.events, TABLE)]
+    sum_told, tables = checksum(game, g.events or []), []
+    for n, (seat, text) in enumerate(script.choices, 1):
+        if n % PAGE == 0:
+            tables.append(g.copy(g.dice))
+        g.events = []
+        try:
+            play_row(game, g, n - 1, seat, text)
+        except BadRecord:
+            break
+        steps.append(told(game, g.events, TABLE))
+        sum_told = checksum(game, g.events, sum_told)
+    result = game.result(g)._asdict() if g.over() else None
+    keepsake = packed(Keepsake(steps, game.view(g, TABLE), result))
+    return Rushes(Survey(len(steps), sum_told, keepsake), tables)
+
+
+def dealt(game: Game, script: Script) -> State:
+    g: State = game.deal(script.seats, dict(script.settings), dice_for(script.chance), True)
+    return g
+
+
+def reel(script: Script, page: int) -> bytes:
+    """One page for everybody, compressed."""
+    game, rushes = find_game(script.game), played(script)
+    steps = range(page * PAGE, min((page + 1) * PAGE, rushes.survey.steps))
+    shots: list[Shot] = []
+    before: list[Data] = []
+    g = table_before(game, script, rushes, page)
+    for n in steps:
+        seat, text = script.choices[n - 1] if n else (None, None)
+        if seat is not None and text is not None:
+            g.events = []
+            g.choose(seat, game.read(text))
+        views = [game.view(g, audience) for audience in (*range(script.seats), TABLE)]
+        events = [every_form(game, event) for event in g.events or []]
+        whole, changes = ([], difference(before, views)) if shots else (views, [])
+        shots.append(Shot(seat, text, events, whole, changes))  # type: ignore[arg-type]  # forms are lists of three
+        before = views
+    return zlib.compress(ENCODE(shots), 9)
+
+
+def table_before(game: Game, script: Script, rushes: Rushes, page: int) -> State:
+    if page == 0:
+        return dealt(game, script)
+    table = rushes.tables[page - 1]
+    return table.copy(table.dice)
+
+
+# What is cut from a reel
+
+
+def cut(packed_reel: bytes, page: int, seen_by: str) -> Volume:
+    """The page as one seat saw it, a spectator, or with everything open."""
+    shots = msgspec.json.decode(zlib.decompress(packed_reel), type=list[Shot])
+    spectator = len(shots[0].views) - 1 if shots else 0
+    shown = range(spectator) if seen_by == EVERYTHING else [spectator if seen_by == "table" else int(seen_by)]
+    frames = [seen(shot, list(shown), seen_by) for shot in shots]
+    return bound(ENCODE(Page(page * PAGE, frames)))
+
+
+def seen(shot: Shot, shown: list[int], seen_by: str) -> Frame:
+    known = seen_by in (EVERYTHING, str(shot.seat))
+    return Frame(
+        shot.seat if known else None,
+        shot.choice if known else None,
+        [form for form in (form_for(event, seen_by) for event in shot.events) if form is not None],
+        [shot.views[n] for n in shown] if shot.views else [],
+        [[[shown.index(path[0]), *path[1:]], *value] for path, *value in shot.changes if path[0] in shown],
+    )
+
+
+def form_for(event: tuple[Any, list[int] | None, Any], seen_by: str) -> Data | None:
+    """An event as it was told to whoever looks; None where they may not know that anything happened."""
+    opened, knowers, public = event
+    knows = knowers is None or seen_by == EVERYTHING or (seen_by != "table" and int(seen_by) in knowers)
+    found: Data | None = opened if knows else public
+    return found
+
+
+def last_views(packed_reel: bytes) -> list[Data]:
+    """The last table of a reel, as each seat sees it, and a spectator."""
+    shots = msgspec.json.decode(zlib.decompress(packed_reel), type=list[Shot])
+    views: list[Data] = shots[0].views
+    for shot in shots:
+        views = changed(views, shot.changes)
+    return views
