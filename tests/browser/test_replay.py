@@ -24,7 +24,7 @@ def is_at(person: Person, step: int, steps: int) -> None:
 
 
 def test_the_slider_and_the_buttons_go_through_the_game(ann: Person, over: str) -> None:
-    last = len(ann.get(f"/api/tables/{over}/replay?seen_by=table")["frames"]) - 1
+    last = ann.get(f"/api/tables/{over}/replay?seen_by=table")["steps"] - 1
     ann.goto(f"/replay/{over}")
     ann.sees("table-replay-begins")
     is_at(ann, 0, last)

@@ -9,6 +9,7 @@ import type {
   Fairness,
   GameFacts,
   NewTable,
+  Page,
   Person,
   Problem,
   ReadyArmy,
@@ -82,6 +83,9 @@ export const api = {
   sit: (id: string, seat: number) => post<TableFacts>(`/tables/${enc(id)}/sit`, { seat }),
   leave: (id: string) => post<TableFacts | null>(`/tables/${enc(id)}/leave`),
   replay: (id: string, seenBy: string) => get<Replay>(`/tables/${enc(id)}/replay?seen_by=${enc(seenBy)}`),
+  replayPage: (id: string, page: number, seenBy: string) =>
+    get<Page>(`/tables/${enc(id)}/replay/${page}?seen_by=${enc(seenBy)}`),
+  keptBook: (digest: string) => get<Book>(`/books/${enc(digest)}`),
   fairness: (id: string) => get<Fairness>(`/tables/${enc(id)}/fair`),
   recordUrl: (id: string) => `/api/tables/${enc(id)}/record`,
 };

@@ -74,6 +74,11 @@ class App {
     return this.books.get(game) ?? sentences;
   }
 
+  /** A game in the words that it was told with under older rules. */
+  async older(digest: string): Promise<Sentences> {
+    return new Sentences(await api.keptBook(digest), this.platform);
+  }
+
   /** Who you are; a guest with a friendly name where you are nobody yet. */
   async person(): Promise<Person> {
     this.me ??= await api.enter(this.guestName());

@@ -153,6 +153,8 @@ export interface TableFacts {
   rematch: number[];
   next: string | null;
   yours: number[];
+  older: boolean;
+  agreed: number[];
 }
 
 /** A table in a list. */
@@ -337,12 +339,24 @@ export interface Frame {
   choice: string | null;
   events: Plain[];
   views: Plain[];
+  changes: unknown[][];
 }
 
+/** Some steps of a replay. */
+export interface Page {
+  first: number;
+  frames: Frame[];
+}
+
+/** What there is to look at. The steps themselves come page by page. */
 export interface Replay {
   facts: TableFacts;
   seen_by: string;
-  frames: Frame[];
+  steps: number;
+  page: number;
+  older: boolean;
+  whole: boolean;
+  words: Record<string, string>;
 }
 
 /** What anybody can check once a game is over: SHA-256 over the secret's 32 bytes and the table's id. */
@@ -351,7 +365,7 @@ export interface Fairness {
   commitment: string;
   secret: string;
   matches: boolean;
-  replays: boolean;
+  replays: boolean | null;
 }
 
 /** An army in text, whose it is to be, and how many of one unit it may hold. */

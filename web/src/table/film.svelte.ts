@@ -1,9 +1,11 @@
-// Film: a finished game, step by step, forwards, backwards and by itself.
+// Film: a finished game, step by step, forwards, backwards and by itself. Its steps come page by page, those near first.
 
 import { api, type Trouble } from '../api';
 import { app, troubleOf } from '../app.svelte';
 import { boards, type GameTable } from '../games';
-import type { Frame, Plain, Replay } from '../wire';
+import type { Plain, Replay } from '../wire';
+import type { Sentences } from '../words';
+import { type Step, steps } from './difference';
 import { clamp } from './logic';
 import { Stage } from './stage.svelte';
 
@@ -21,7 +23,10 @@ export class Film {
   seen = $state(EVERYTHING);
   readonly stage = new Stage();
   readonly table: string;
+  private pages = $state.raw<ReadonlyMap<number, Step[]>>(new Map());
+  private old = $state.raw<Sentences | null>(null); // the words of older rules
   private asked = 0; // the latest question to the server; an earlier answer may come later
+  private filling = false;
 
   constructor(table: string, seen: string | null) {
     this.table = table;
@@ -29,16 +34,28 @@ export class Film {
   }
 
   get last(): number {
-    return Math.max(0, (this.replay?.frames.length ?? 1) - 1);
+    return Math.max(0, (this.replay?.steps ?? 1) - 1);
   }
 
-  get frame(): Frame | null {
-    return this.replay?.frames[this.at] ?? null;
+  get frame(): Step | null {
+    return this.step(this.at);
   }
 
-  /** What had been told by now. */
+  /** The words that it is told with. */
+  get sentences(): Sentences | undefined {
+    const game = this.replay?.facts.game;
+    return this.old ?? (game ? app.sentences(game) : undefined);
+  }
+
+  /** What had been told by now, as far back as the pages before this one have come. */
   get told(): Plain[] {
-    return this.replay?.frames.slice(0, this.at + 1).flatMap(({ events }) => events) ?? [];
+    const size = this.replay?.page ?? 1;
+    let first = Math.floor(this.at / size);
+    if (!this.pages.has(first)) return [];
+    while (this.pages.has(first - 1)) first -= 1;
+    const events: Plain[] = [];
+    for (let n = first * size; n <= this.at; n += 1) events.push(...(this.step(n)?.events ?? []));
+    return events;
   }
 
   /** The game as somebody saw it, at the same step as before. */
@@ -47,20 +64,33 @@ export class Film {
     const asking = ++this.asked;
     try {
       const replay = await api.replay(this.table, seen);
-      const [game] = await Promise.all([boards[replay.facts.game]?.(), app.load(replay.facts.game)]);
+      const page = Math.floor(clamp(at, 0, replay.steps - 1) / replay.page);
+      const [game, first] = await Promise.all([
+        boards[replay.facts.game]?.(),
+        api.replayPage(this.table, page, seen),
+        app.load(replay.facts.game),
+      ]);
       if (asking !== this.asked) return;
       this.seen = seen;
       this.replay = replay;
       this.game = game ?? null;
+      this.pages = new Map([[page, steps(first.frames)]]);
       this.jump(at);
     } catch (error) {
       if (asking === this.asked) this.trouble = troubleOf(error);
     }
   }
 
+  /** Fetches the words of older rules, where the game was played under such. */
+  async speak(language: string): Promise<void> {
+    const digest = this.replay?.words[language];
+    this.old = digest ? await app.older(digest).catch(() => null) : null;
+  }
+
   jump(at: number): void {
     this.at = clamp(at, 0, this.last);
-    this.stage.show(this.view(this.at));
+    if (this.frame) this.stage.show(this.view(this.at));
+    void this.fill();
   }
 
   back(): void {
@@ -75,16 +105,20 @@ export class Film {
       this.runs = false;
       return;
     }
-    const [before, after, frame] = [this.view(this.at), this.view(this.at + 1), this.replay?.frames[this.at + 1]];
+    const [before, after, next] = [this.view(this.at), this.view(this.at + 1), this.step(this.at + 1)];
+    if (!before || !after || !next) {
+      this.jump(this.at + 1);
+      return;
+    }
     this.at += 1;
-    const book = app.sentences(this.replay?.facts.game ?? '')?.book;
-    if (before && after && frame && book && this.game)
-      this.stage.play(this.game.story(before, frame.events, after, book));
+    this.tell(before, next.events, after);
+    void this.fill();
   }
 
-  /** While it runs: the next step when nothing moves any more. */
+  /** While it runs: the next step when it is here and nothing moves any more. */
   next(): () => void {
-    if (!this.runs || this.stage.busy || this.at > this.last) return () => {};
+    const ready = this.at >= this.last || this.step(this.at + 1) !== null;
+    if (!this.runs || this.stage.busy || !ready) return () => {};
     const timer = setTimeout(() => this.forward(), REST / this.speed);
     return () => clearTimeout(timer);
   }
@@ -94,8 +128,62 @@ export class Film {
     this.runs = !this.runs;
   }
 
+  /** Today's board may not know what older rules did; then the table is shown without a story. */
+  private tell(before: Plain, events: Plain[], after: Plain): void {
+    const book = this.sentences?.book;
+    try {
+      if (book && this.game) this.stage.play(this.game.story(before, events, after, book));
+    } catch (error) {
+      if (!this.replay?.older) throw error;
+      this.stage.show(after);
+    }
+  }
+
   private view(at: number): Plain | null {
-    const views = this.replay?.frames[at]?.views ?? [];
-    return (this.seen === EVERYTHING ? this.game?.everything(views) : views[0]) ?? null;
+    const views = this.step(at)?.views ?? [];
+    if (this.seen !== EVERYTHING) return views[0] ?? null;
+    try {
+      return this.game?.everything(views) ?? null;
+    } catch (error) {
+      if (!this.replay?.older) throw error;
+      return views[0] ?? null;
+    }
+  }
+
+  private step(at: number): Step | null {
+    const size = this.replay?.page ?? 1;
+    return this.pages.get(Math.floor(at / size))?.[at % size] ?? null;
+  }
+
+  /** Fetches what is missing, one page after the other: where we are, what comes, then what was. */
+  private async fill(): Promise<void> {
+    if (this.filling) return;
+    this.filling = true;
+    try {
+      for (let page = this.missing(); page !== null; page = this.missing()) await this.fetch(page);
+    } catch (error) {
+      this.trouble = troubleOf(error);
+    } finally {
+      this.filling = false;
+    }
+  }
+
+  private missing(): number | null {
+    if (!this.replay) return null;
+    const [here, end] = [this.pageOf(this.at), this.pageOf(this.last)];
+    const near = [here, here + 1, ...Array.from({ length: here }, (_, n) => here - 1 - n)];
+    return near.find((page) => page <= end && !this.pages.has(page)) ?? null;
+  }
+
+  private async fetch(page: number): Promise<void> {
+    const asking = this.asked;
+    const { frames } = await api.replayPage(this.table, page, this.seen);
+    if (asking !== this.asked) return;
+    this.pages = new Map([...this.pages, [page, steps(frames)]]);
+    if (page === this.pageOf(this.at)) this.stage.show(this.view(this.at));
+  }
+
+  private pageOf(at: number): number {
+    return Math.floor(at / (this.replay?.page ?? 1));
   }
 }

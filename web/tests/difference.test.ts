@@ -1,0 +1,30 @@
+// The tables of a replay are put together from changes, as the server made them.
+
+import { describe, expect, it } from 'vitest';
+import { changed, steps } from '../src/table/difference';
+
+describe('differences', () => {
+  it('lead to the next table and leave the old one as it is', () => {
+    const old = { round: 1, hands: [['monk'], ['bard', 'rogue']], gone: true };
+    const changes = [
+      [['gone']],
+      [['round'], 2],
+      [['hands', 1], ['rogue']],
+      [['hands', 0, 0], 'thief'],
+      [['new'], { a: null }],
+    ];
+    expect(changed(old, changes)).toEqual({ round: 2, hands: [['thief'], ['rogue']], new: { a: null } });
+    expect(old).toEqual({ round: 1, hands: [['monk'], ['bard', 'rogue']], gone: true });
+  });
+
+  it('may replace everything', () => {
+    expect(changed({ a: 1 }, [[[], { b: 2 }]])).toEqual({ b: 2 });
+  });
+
+  it('make a page of whole steps; what stays the same is shared', () => {
+    const frame = { seat: null, choice: null, events: [], views: [], changes: [] };
+    const page = steps([{ ...frame, views: [{ a: [1], b: 1 }] }, { ...frame, changes: [[[0, 'b'], 2]] }, frame]);
+    expect(page.map(({ views }) => views)).toEqual([[{ a: [1], b: 1 }], [{ a: [1], b: 2 }], [{ a: [1], b: 2 }]]);
+    expect(page[1]?.views[0]?.a).toBe(page[0]?.views[0]?.a);
+  });
+});
