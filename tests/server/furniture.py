@@ -8,7 +8,9 @@ from random import Random
 from ludotheque.games import find_game
 from ludotheque.kernel.game import Setting, content_hash
 from ludotheque.server import wire
+from ludotheque.server.ledger import LOG
 from ludotheque.server.play import Play
+from ludotheque.server.proof import told_before
 from ludotheque.server.store import Row, Store, StoredChair, StoredTable
 
 SECRET = "5a" * 32
@@ -70,4 +72,25 @@ async def played(store: Store, id: str = "t1", seed: int = 1, until: Callable[[P
         play.apply(row)
     if play.over:
         assert await store.finish(id, "over", play.ending, 9000)
+    return play
+
+
+async def long_game(store: Store, id: str, game_id: str, seats: int, choices: int) -> Play:
+    """A game of so many random choices that ends when somebody resigns, put into the store at once."""
+    chairs = [ANN, *(StoredChair(seat, "person", "ben", None, f"Ben {seat}") for seat in range(1, seats))]
+    await store.add_table(a_table(id, game_id=game_id, seats=seats), chairs)
+    assert await store.start(id, 2000)
+    stored = await store.table(id)
+    assert stored is not None
+    play, chance, rows = Play(stored), Random(1), list[Row]()
+    while len(rows) < choices and not play.over:
+        play.settle()
+        seat = play.state.deciders()[0]
+        rows.append(Row(play.length, seat, "choose", chance.choice(play.menu(seat)), 3000, told_before(play, seat)))
+        play.apply(rows[-1])
+    rows.append(Row(play.length, 0, "resign", "", 3000))
+    play.apply(rows[-1])
+    async with store.writing() as connection:
+        await connection.execute(LOG.insert(), [{"table_id": id, **row._asdict()} for row in rows])
+    assert await store.finish(id, "over", play.ending, 9000)
     return play

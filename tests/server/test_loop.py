@@ -14,16 +14,22 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 
 import httpx
 
 from ludotheque.content.words import LANGUAGES
 from ludotheque.games import IDS
+from ludotheque.server.store import Store
+from tests.counts import at_least
 
-from .serving import ME, serving
+from .furniture import long_game
+from .playing import choose_by_http, guests
+from .serving import ME, Guest, serving
 
 LONGEST = 0.05  # seconds that one turn may take
 SHORTLY = 0.005  # seconds
+CHOICES = at_least(150, 2_500)  # of a long game with seven seats
 PATIENCE = 120.0  # seconds
 
 
@@ -73,4 +79,39 @@ async def test_a_first_visit_to_a_cold_server_holds_up_nobody(tmp_path: Path) ->
     cold = serving(f"sqlite:///{tmp_path}/tables.db", books=str(tmp_path / "books"))
     async with cold as server, watched() as turns:
         await asyncio.gather(*(asyncio.to_thread(visit, server, language) for language in LANGUAGES))
+    assert turns.longest < LONGEST
+
+
+def look_back(server: str, table: str) -> None:
+    """With everything open: the beginning and the end, whether it was fair, and the record."""
+    with httpx.Client(base_url=server, timeout=PATIENCE) as client:
+        replay = client.get(f"/api/tables/{table}/replay?seen_by=all").raise_for_status().json()
+        last = (replay["steps"] - 1) // replay["page"]
+        for path in ("replay/0?seen_by=all", f"replay/{last}?seen_by=all", "fair", "record"):
+            client.get(f"/api/tables/{table}/{path}").raise_for_status()
+
+
+async def go_on_choosing(ann: Guest, table: str, looking: asyncio.Future[list[None]]) -> int:
+    """Choose for both seats for as long as others look back; how often."""
+    chosen = 0
+    while not looking.done():
+        for seat in (0, 1):
+            chosen += await choose_by_http(ann, table, seat, Random(chosen))
+    return chosen
+
+
+async def test_who_looks_back_at_long_games_holds_up_nobody(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    for id in ("first", "second"):
+        await long_game(store, id, "strain", 7, CHOICES)
+    await store.close()
+    async with serving(sqlite_url) as server, guests(server, "Ann") as [ann]:
+        table = await ann.new_table(ME, ME, options={"rounds": 5})
+        for id in ("first", "second"):
+            await ann.get(f"/api/tables/{id}")  # reading a log is another matter
+        async with watched() as turns:
+            looking = asyncio.gather(*(asyncio.to_thread(look_back, server, id) for id in ("first", "second")))
+            chosen = await go_on_choosing(ann, table, looking)
+            await looking
+    assert chosen > 10
     assert turns.longest < LONGEST
