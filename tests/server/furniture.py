@@ -76,7 +76,7 @@ async def played(store: Store, id: str = "t1", seed: int = 1, until: Callable[[P
 
 
 async def long_game(store: Store, id: str, game_id: str, seats: int, choices: int) -> Play:
-    """A game of so many random choices that ends when somebody resigns, put into the store at once."""
+    """A game of so many random choices that ends then at the latest, put into the store at once."""
     chairs = [ANN, *(StoredChair(seat, "person", "ben", None, f"Ben {seat}") for seat in range(1, seats))]
     await store.add_table(a_table(id, game_id=game_id, seats=seats), chairs)
     assert await store.start(id, 2000)
@@ -88,8 +88,9 @@ async def long_game(store: Store, id: str, game_id: str, seats: int, choices: in
         seat = play.state.deciders()[0]
         rows.append(Row(play.length, seat, "choose", chance.choice(play.menu(seat)), 3000, told_before(play, seat)))
         play.apply(rows[-1])
-    rows.append(Row(play.length, 0, "resign", "", 3000))
-    play.apply(rows[-1])
+    if not play.over:
+        rows.append(Row(play.length, 0, "resign", "", 3000))
+        play.apply(rows[-1])
     async with store.writing() as connection:
         await connection.execute(LOG.insert(), [{"table_id": id, **row._asdict()} for row in rows])
     assert await store.finish(id, "over", play.ending, 9000)

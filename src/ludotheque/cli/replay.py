@@ -7,8 +7,8 @@ from pathlib import Path
 import rich_click as click
 
 from ludotheque.cli.common import as_json, json_option, language_option, read_text
-from ludotheque.cli.sentences import Sentences
-from ludotheque.table import replay as replay_table
+from ludotheque.cli.looking import look_at
+from ludotheque.cli.sentences import Telling
 
 AT = click.option("--at", type=click.IntRange(0), default=None, metavar="N", help="Stop after N choices.")
 
@@ -21,15 +21,21 @@ AT = click.option("--at", type=click.IntRange(0), default=None, metavar="N", hel
 def replay(file: Path, at: int | None, lang: str, wants_json: bool) -> None:
     """Play a recorded game again and tell it in words.
 
+    One of other rules is told as it was kept, or as far as these rules can; a line on the error output says so.
+
     Example: ludotheque replay game.json --at 42 --lang fr
     """
-    table = replay_table(read_text(file), at)
+    seen = look_at(read_text(file), at)
+    telling = Telling(seen.game.id, seen.seats, lang)
+    if seen.remark is not None:
+        sentence, about = seen.remark
+        click.echo(telling.words.text(sentence, **about), err=True)
     if wants_json:
-        result = table.result._asdict() if table.result else None
-        click.echo(as_json({"view": table.view(), "events": table.events(), "over": table.over, "result": result}))
+        result = seen.result._asdict() if seen.result else None
+        over = seen.result is not None
+        click.echo(as_json({"view": seen.view, "events": seen.events, "over": over, "result": result}))
         return
-    sentences = Sentences(table, lang)
-    for event in table.events():
-        click.echo(sentences.told(event))
-    for line in sentences.ending():
+    for event in seen.events:
+        click.echo(telling.told(event) if seen.remark is None else telling.told_once(event))
+    for line in telling.ended(seen.result):
         click.echo(line)

@@ -6,7 +6,9 @@ from ludotheque.kernel.record import Record
 from ludotheque.kernel.record import replay as play_again
 from ludotheque.server.fairness import chance_of, commitment
 from ludotheque.server.film_store import Film
-from ludotheque.server.play import Play
+from ludotheque.server.play import Play, agrees
+from ludotheque.server.proof import of_today, proof, told_before
+from ludotheque.server.refusal import Refusal
 from ludotheque.server.store import Row, StoredTable
 
 
@@ -42,7 +44,13 @@ def choices_in(rows: list[Row]) -> list[tuple[int, str]]:
 
 
 def check_game(stored: StoredTable, rows: list[Row]) -> None:
-    """Play a stored game again, row by row; a ValueError says what does not fit."""
+    """Play a stored game again, row by row; a ValueError says what does not fit.
+
+    A Refusal says that it is of other rules, and that these do not play it alike.
+    """
+    if not agrees(stored) and not proof(stored, rows).same:
+        raise Refusal("other-rules", game=stored.game)
+    stored = of_today(stored)
     play = Play(stored)
     for n, row in enumerate(rows):
         if row.n != n:
@@ -53,6 +61,8 @@ def check_game(stored: StoredTable, rows: list[Row]) -> None:
             play.settle()
         if row.kind == "choose" and row.text not in play.menu(row.seat):
             raise ValueError(f"row {n}: seat {row.seat} may not {row.text!r} there")
+        if row.told is not None and row.told != told_before(play, row.seat):
+            raise ValueError(f"row {n}: something else was told before it")
         if row.kind == "takeback" and not play.may_take_back(row.seat):
             raise ValueError(f"row {n}: seat {row.seat} may not take anything back there")
         play.apply(row)

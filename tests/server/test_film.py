@@ -1,0 +1,110 @@
+"""Films: what is kept of a finished game shows everybody what they saw, and nothing else, from every page on."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from ludotheque.games import find_game
+from ludotheque.kernel.audience import told
+from ludotheque.kernel.choice import TABLE
+from ludotheque.kernel.dice import SeededDice
+from ludotheque.kernel.state import State
+from ludotheque.server.difference import changed, difference
+from ludotheque.server.film import PAGE, Script, cut, last_views, played, reel, survey
+
+from .playing import SEATS
+
+CHOICES = PAGE + 20  # two pages, at most
+CHANCE = "seed 3"
+
+
+def script_of(game_id: str, seats: int) -> Script:
+    """A random game, or its first choices."""
+    game, chance = find_game(game_id), Random(3)
+    settings = game.settings({})
+    g, choices = game.deal(seats, settings, SeededDice(3), True), list[tuple[int, str]]()
+    while not g.over() and len(choices) < CHOICES:
+        seat = g.deciders()[0]
+        choice = chance.choice(g.menu(seat))
+        choices.append((seat, game.text(choice)))
+        g.choose(seat, choice)
+    return Script(game_id, seats, tuple(sorted(settings.items())), CHANCE, tuple(choices))
+
+
+def seen_from(script: Script, audience: int) -> list[dict[str, Any]]:
+    """What an audience saw, step by step, from the game itself."""
+    game = find_game(script.game)
+    g: State = game.deal(script.seats, dict(script.settings), SeededDice(3), True)
+    found = []
+    for n in range(len(script.choices) + 1):
+        seat, text = script.choices[n - 1] if n else (None, None)
+        if seat is not None and text is not None:
+            g.events = []
+            g.choose(seat, game.read(text))
+        own = seat == audience
+        events = json.loads(json.dumps(told(game, g.events, audience)))
+        view = json.loads(json.dumps(game.view(g, audience)))
+        found.append(
+            {"seat": seat if own else None, "choice": text if own else None, "events": events, "views": [view]}
+        )
+    return found
+
+
+def pages_of(script: Script, seen_by: str) -> list[dict[str, Any]]:
+    """The same, from the pages of the film; the last page first, for each stands by itself."""
+    frames: list[dict[str, Any]] = []
+    for page in reversed(range(survey(script).steps // PAGE + 1)):
+        content = json.loads(gzip.decompress(cut(reel(script, page), page, seen_by).packed))
+        assert content["first"] == page * PAGE
+        views: list[Any] = []
+        own = []
+        for frame in content["frames"]:
+            views = frame["views"] or changed(views, frame["changes"])
+            own.append({key: frame[key] for key in ("seat", "choice", "events")} | {"views": views})
+        frames = own + frames
+    return frames
+
+
+def test_each_audience_sees_what_it_saw(game: str) -> None:
+    script = script_of(game, SEATS[game])
+    assert survey(script).steps == len(script.choices) + 1
+    for audience in (*range(script.seats), TABLE):
+        pages = pages_of(script, "table" if audience == TABLE else str(audience))
+        assert pages == seen_from(script, audience)
+    everything = pages_of(script, "all")
+    assert [(frame["seat"], frame["choice"]) for frame in everything[1:]] == list(script.choices)
+    assert everything[-1]["views"] == [seen_from(script, seat)[-1]["views"][0] for seat in range(script.seats)]
+    last = last_views(reel(script, len(script.choices) // PAGE))
+    assert last[:-1] == everything[-1]["views"]
+
+
+def test_a_film_goes_as_far_as_the_choices_are_legal() -> None:
+    script = script_of("strife", 2)
+    broken = script._replace(choices=(*script.choices[:7], (0, "legacy nobody"), *script.choices[8:]))
+    assert survey(broken).steps == 8
+    assert survey(script._replace(choices=script.choices[:7])).told == survey(broken).told
+    played.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ({"a": 1}, {"a": 1}),
+        ({"a": 1, "b": [1, 2]}, {"b": [1, 3]}),
+        ({"a": []}, {"a": [1]}),
+        ({"a": {"b": {"c": None}}}, {"a": {"b": {"c": 0, "d": []}}}),
+        ([1, [2, {"x": 3}]], [1, [2, {"x": 4}]]),
+        ({"a": 1}, [1]),
+        ({"a": None}, {"a": {"b": 1}}),
+    ],
+)
+def test_differences_lead_from_one_to_the_other(old: Any, new: Any) -> None:
+    before = json.dumps(old)
+    assert changed(old, difference(old, new)) == new
+    assert json.dumps(old) == before
+    assert (difference(old, new) == []) == (old == new)
