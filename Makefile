@@ -21,7 +21,7 @@ OF_SOURCES := tests/games tests/content $(wildcard tests/test_*.py)
 # where there is a compiler; kernel and recorded games are for both. All else is tested once.
 OF_GAMES := tests/browser tests/server tests/laws tests/bots tests/adapters tests/cli tests/terminal \
 	$(wildcard tests/games/*/test_everything_fires.py)
-OF_BOTH := tests/kernel tests/playthroughs
+OF_BOTH := tests/kernel tests/playthroughs tests/archive
 SIDE_BY_SIDE := -j2 --output-sync=target
 CC_FOUND := $(shell command -v cc || command -v gcc)
 

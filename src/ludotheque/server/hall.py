@@ -17,6 +17,7 @@ from ludotheque.server import wire
 from ludotheque.server.archive import Archive
 from ludotheque.server.botkeeper import BotKeeper
 from ludotheque.server.clockkeeper import ClockKeeper
+from ludotheque.server.leftover import catch_up
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.pausekeeper import PauseKeeper
 from ludotheque.server.refusal import Refusal
@@ -255,7 +256,7 @@ class Hall:
             table.chairs, table.wishes = await self.store.chairs(table.id), await self.store.wishes(table.id)
             table.stored, table.removed = stored, await self.store.removed(table.id)
             if table.leftover is not None:
-                await table.catch_up_leftover(table.leftover)
+                await catch_up(table, table.leftover)
             elif table.play is None and stored.phase == "playing":
                 await table.begin()
             table.send_facts()

@@ -13,7 +13,7 @@ from ludotheque.server import wire
 from ludotheque.server.connection import ENCODER, TRY_AGAIN, Connection
 from ludotheque.server.fairness import commitment, seed_in
 from ludotheque.server.guard import Bucket
-from ludotheque.server.leftover import Leftover
+from ludotheque.server.leftover import Leftover, end_leftover, moved_on
 from ludotheque.server.moments import iso
 from ludotheque.server.play import Play, agrees
 from ludotheque.server.proof import told_before
@@ -69,18 +69,12 @@ class RunningTable:
 
     async def _open_game(self) -> None:
         """The game goes on where today's rules play it as it was played; else it is left over."""
-        if not agrees(self.stored):
-            archive, rows = self.hall.archive, await self.hall.store.rows(self.id)
-            same, views = await archive.proof(self.stored, rows)
-            if not same:
-                self.leftover = Leftover(self.stored, await archive.last_views(self.stored) or views)
-                await self.catch_up_leftover(self.leftover)
-                return
-            self.stored = await archive.moved_on(self.stored)
+        if not agrees(self.stored) and not await moved_on(self):
+            return
         self.play = Play(self.stored, self.hall.pauses.pause)
         await self.catch_up()
         self.play.settle()
-        await self._finish_if_over(self.play)
+        await self.finish_if_over(self.play)
 
     async def catch_up(self) -> bool:
         """Play what the store holds beyond what is known here; whether there was anything."""
@@ -89,13 +83,8 @@ class RunningTable:
         for row in rows:
             play.apply(row)
         self.unsure = False
-        await self._finish_if_over(play)
+        await self.finish_if_over(play)
         return bool(rows)
-
-    async def catch_up_leftover(self, leftover: Leftover) -> None:
-        for row in await self.hall.store.rows(self.id, leftover.length):
-            leftover.apply(row)
-        await self._finish_if_over(leftover)
 
     def game(self) -> Play:
         if self.leftover is not None:
@@ -121,7 +110,7 @@ class RunningTable:
     async def write(self, seat: int, kind: str, text: str, deed: wire.Deed) -> None:
         """A deed other than a choice; it must be one that the seat can do now."""
         if self.leftover is not None:
-            await self.hall.carry_through(self._end_leftover(self.leftover, seat, deed))
+            await self.hall.carry_through(end_leftover(self, self.leftover, seat, deed))
             return
 
         def check(play: Play) -> None:
@@ -171,19 +160,6 @@ class RunningTable:
                 self.unsure = True
             raise Refusal("stale")
 
-    async def _end_leftover(self, leftover: Leftover, seat: int, deed: wire.Deed) -> None:
-        """One after the other writes what ends a game that cannot go on."""
-        async with self.lock:
-            await self.catch_up_leftover(leftover)
-            for row in leftover.rows(seat, deed, self.chairs, self.hall.sources.now()):
-                if not await self._store(row):
-                    raise Refusal("stale")
-                leftover.apply(row)
-            await self._finish_if_over(leftover)
-            self.send_facts()
-            await self.send_table()
-        await self.hall.announce(self, "facts")
-
     async def _store(self, row: Row) -> bool:
         try:
             return await self.hall.store.append(self.id, row)
@@ -200,7 +176,7 @@ class RunningTable:
     async def show_on(self) -> None:
         """The table has gone on from a pause."""
         self.send_update()
-        await self._finish_if_over(self.game())
+        await self.finish_if_over(self.game())
         self.hall.attend(self)
 
     async def _after(self, play: Play, seat: int, kind: str, sealed_only: bool) -> None:
@@ -211,7 +187,7 @@ class RunningTable:
             self.send_facts()
         self.send_update(only=seat if sealed_only else None)
         await self.hall.announce(self, "rows")
-        await self._finish_if_over(play)
+        await self.finish_if_over(play)
         self.hall.attend(self)
 
     async def catch_up_and_send(self) -> None:
@@ -228,7 +204,7 @@ class RunningTable:
         self.send_update()
         self.hall.keep_time(self)
 
-    async def _finish_if_over(self, play: Play | Leftover) -> None:
+    async def finish_if_over(self, play: Play | Leftover) -> None:
         """Once the game is over: keep the result, and open the secret."""
         if not play.over or self.stored.phase != "playing":
             return
