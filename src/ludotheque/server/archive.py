@@ -192,7 +192,7 @@ class Archive:
     async def keep_soon(self, stored: StoredTable, choices: list[tuple[int, str]]) -> None:
         """After the end of a game, when whoever wants to look at once has begun to."""
         await asyncio.sleep(AFTER_THE_END)
-        await self.keep(stored, choices)
+        await self._once(("keep", stored.id), lambda: self.keep(stored, choices))
 
     async def keep_what_was_left(self) -> None:
         """Games that ended when there was no time for it, or before films were kept."""

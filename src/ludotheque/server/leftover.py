@@ -22,6 +22,7 @@ class Leftover:
         self._stored = stored
         self._views = views  # the last table that is known, as each seat sees it, and a spectator; or none
         self.length = 0  # rows of the log so far
+        self.choices: list[tuple[int, str]] = []  # those that stayed made
         self.agreed: set[int] = set()
         self.takeovers: dict[int, str] = {}
         self.ending: wire.Ending | None = stored.ending
@@ -33,7 +34,11 @@ class Leftover:
 
     def apply(self, row: Row) -> None:
         self.length += 1
-        if row.kind == "agree":
+        if row.kind == "choose":
+            self.choices.append((row.seat, row.text))
+        elif row.kind == "takeback":
+            self.choices.pop()
+        elif row.kind == "agree":
             self.agreed.add(row.seat)
         elif row.kind == "takeover":
             self.takeovers[row.seat] = row.text

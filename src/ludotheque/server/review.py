@@ -6,7 +6,6 @@ from ludotheque.server import wire_replay
 from ludotheque.server.fairness import commitment
 from ludotheque.server.film import PAGE
 from ludotheque.server.play import agrees
-from ludotheque.server.records import choices_in
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.table import RunningTable
 from ludotheque.server.volume import Volume
@@ -14,13 +13,11 @@ from ludotheque.server.volume import Volume
 BEFORE_THE_END = ("open", "playing")
 
 
-async def choices_of(table: RunningTable) -> list[tuple[int, str]]:
+def choices_of(table: RunningTable) -> list[tuple[int, str]]:
     """The choices that stayed made, once the game is over; before that nothing may be looked back at."""
     if table.stored.started is None or table.stored.phase in BEFORE_THE_END:
         raise Refusal("not-over")
-    if table.play is not None:
-        return table.play.choices
-    return choices_in(await table.hall.store.rows(table.id))
+    return (table.leftover or table.game()).choices
 
 
 def check_eyes(table: RunningTable, seen_by: str) -> None:
@@ -30,27 +27,29 @@ def check_eyes(table: RunningTable, seen_by: str) -> None:
 
 async def replay_of(table: RunningTable, person: str | None, seen_by: str) -> wire_replay.Replay:
     """What there is to look at; the steps come page by page."""
-    choices = await choices_of(table)
+    choices = choices_of(table)
     check_eyes(table, seen_by)
     film, older, whole = await table.hall.archive.look(table.stored, choices)
+    if whole and not older and not film.words:  # it is not kept yet, or was made by other sources
+        table.hall.spawn(table.hall.archive.keep_soon(table.stored, choices[:]))
     words = film.words if older else {}
     return wire_replay.Replay(table.facts(person), seen_by, film.steps, PAGE, older, whole, words)
 
 
 async def page_of(table: RunningTable, page: int, seen_by: str) -> Volume:
-    choices = await choices_of(table)
+    choices = choices_of(table)
     check_eyes(table, seen_by)
     return await table.hall.archive.page(table.stored, choices, page, seen_by)
 
 
 async def record_of(table: RunningTable) -> str:
     """The record as a file, with what can be looked at under other rules."""
-    return await table.hall.archive.record(table.stored, await choices_of(table))
+    return await table.hall.archive.record(table.stored, choices_of(table))
 
 
 async def fairness_of(table: RunningTable) -> wire_replay.Fairness:
     """Everything is computed anew from the secret and the choices, where today's rules can."""
-    await choices_of(table)
+    choices_of(table)
     stored = table.stored
     replays = None
     if agrees(stored):
