@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque
+from ludotheque.content.words import LANGUAGES, words_for
 
 from .command import ENVIRONMENT, ROOT, recorded, run
 
@@ -101,7 +102,6 @@ def test_a_broken_record_says_what_is_wrong(tmp_path: Path) -> None:
     rows = json.loads(text)["choices"]
     for broken, said in {
         text[:500]: "the record is not whole: ",
-        text.replace('"version": 2', '"version": 1'): "the record was made with strife rules 1; these are rules 2",
         text.replace(rows[0][1], "legacy munk", 1): "choice 0 of the record: there is no champion 'munk'",
         text.replace('"chance": "seed 7"', '"chance": "seven"'): "chance must be 'seed' and a number below 2**63",
         "[" * 100_000: "the record is not whole: it goes too deep",
@@ -109,6 +109,27 @@ def test_a_broken_record_says_what_is_wrong(tmp_path: Path) -> None:
         path.write_text(broken, encoding="utf-8")
         for command in ("replay", "explain"):
             assert complaint(command, str(path)).startswith(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_of_other_rules_is_told_with_a_line_that_says_so(tmp_path: Path, language: str) -> None:
+    """Played again where it tells the same; else as it was kept, or as far as these rules can. None is gone on with."""
+    path = tmp_path / "game.json"
+    recorded(path)
+    data = {**json.loads(path.read_text(encoding="utf-8")), "version": 1}
+    words, number = words_for(None, language), len(data["choices"])
+    told = set()
+    for other, said in (
+        ({}, ""),
+        ({"told": 7}, words.text("app-record-kept", rules=1)),
+        ({"told": 7, "keepsake": "?"}, words.text("app-record-cut", rules=1, number=number, choices=number)),
+    ):
+        path.write_text(json.dumps({**data, **other}), encoding="utf-8")
+        done = run("replay", str(path), "--lang", language)
+        assert (done.code, done.err.strip()) == (0, said)
+        told.add(done.out)
+    assert len(told) == 1
+    assert complaint("explain", str(path)).startswith("the record was made with strife rules 1; these are rules 2")
 
 
 @pytest.mark.parametrize(
