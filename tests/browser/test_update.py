@@ -23,7 +23,7 @@ from .playing import ME, new_table, sheet_of
 from .test_trouble import GONE, start
 
 CHOICES = 9
-PATIENCE = 30.0  # seconds within which a finished game is kept
+PATIENCE = 60.0  # seconds within which a finished game is kept
 
 
 @pytest.fixture

@@ -134,7 +134,7 @@ async def test_games_that_ended_before_are_filmed_after_a_start(
     monkeypatch.setattr(archive_module, "AFTER_THE_START", 0.0)
     store = await Store.open(sqlite_url)
     await stored_game(store)
-    async with serving(sqlite_url), asyncio.timeout(30):
+    async with serving(sqlite_url), asyncio.timeout(60):
         while not await store.films("t1"):
             await asyncio.sleep(0.1)
     await store.close()

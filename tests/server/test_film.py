@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -55,11 +56,16 @@ def seen_from(script: Script, audience: int) -> list[dict[str, Any]]:
     return found
 
 
+@cache
+def filmed(script: Script, page: int) -> bytes:
+    return reel(script, page)
+
+
 def pages_of(script: Script, seen_by: str) -> list[dict[str, Any]]:
     """The same, from the pages of the film; the last page first, for each stands by itself."""
     frames: list[dict[str, Any]] = []
     for page in reversed(range(survey(script).steps // PAGE + 1)):
-        content = json.loads(gzip.decompress(cut(reel(script, page), page, seen_by).packed))
+        content = json.loads(gzip.decompress(cut(filmed(script, page), page, seen_by).packed))
         assert content["first"] == page * PAGE
         views: list[Any] = []
         own = []
@@ -73,12 +79,12 @@ def pages_of(script: Script, seen_by: str) -> list[dict[str, Any]]:
 def test_each_audience_sees_what_it_saw(game: str) -> None:
     script = script_of(game, SEATS[game])
     assert survey(script).steps == len(script.choices) + 1
-    for audience in (*range(script.seats), TABLE):
-        pages = pages_of(script, "table" if audience == TABLE else str(audience))
-        assert pages == seen_from(script, audience)
+    seen = {audience: seen_from(script, audience) for audience in (*range(script.seats), TABLE)}
+    for audience, steps in seen.items():
+        assert pages_of(script, "table" if audience == TABLE else str(audience)) == steps
     everything = pages_of(script, "all")
     assert [(frame["seat"], frame["choice"]) for frame in everything[1:]] == list(script.choices)
-    assert everything[-1]["views"] == [seen_from(script, seat)[-1]["views"][0] for seat in range(script.seats)]
+    assert everything[-1]["views"] == [seen[seat][-1]["views"][0] for seat in range(script.seats)]
     last = last_views(reel(script, len(script.choices) // PAGE))
     assert last[:-1] == everything[-1]["views"]
 

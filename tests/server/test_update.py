@@ -20,7 +20,7 @@ CHANGED = {  # what the update changes: a number that nobody has met yet, and a 
     "strife": ("champions.toml", "power  = 9", "power  = 8"),
     "strain": ("original.toml", "copies     = 7", "copies     = 30"),
 }
-SOON = 30.0  # seconds
+SOON = 60.0  # seconds
 
 
 def updated(folder: Path) -> Path:

@@ -29,7 +29,7 @@ from ludotheque.server.store import Row, Store, StoredTable, StoreTrouble
 from ludotheque.server.volume import Title, Volume, made_of
 from ludotheque.server.workers import Workers
 
-NICENESS: Final = 10  # games in play go first
+NICENESS: Final = 5  # games in play go first, but somebody waits here too
 AT_ONCE: Final = 6  # looks back that one person may have under way
 IN_MEMORY: Final = 32_000_000  # bytes of pages, as they are sent
 LOOKED_AT: Final = 200  # games of which it is remembered what there is to look at
