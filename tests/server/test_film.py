@@ -20,7 +20,7 @@ from ludotheque.server.film import PAGE, Script, cut, last_views, played, reel, 
 
 from .playing import SEATS
 
-CHOICES = PAGE + 20  # two pages, at most
+CHOICES = PAGE + 3  # two pages, at most
 CHANCE = "seed 3"
 
 

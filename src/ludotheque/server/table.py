@@ -66,15 +66,15 @@ class RunningTable:
         self.removed = await store.removed(self.id)
         if self.stored.started is not None:  # a table that was left before the start has no game
             await self._open_game()
+        if self.play is not None:
+            self.play.settle()
+            await self.finish_if_over(self.play)
 
     async def _open_game(self) -> None:
         """The game goes on where today's rules play it as it was played; else it is left over."""
-        if not agrees(self.stored) and not await moved_on(self):
-            return
-        self.play = Play(self.stored, self.hall.pauses.pause)
-        await self.catch_up()
-        self.play.settle()
-        await self.finish_if_over(self.play)
+        if agrees(self.stored) or await moved_on(self):
+            self.play = Play(self.stored, self.hall.pauses.pause)
+            await self.catch_up()
 
     async def catch_up(self) -> bool:
         """Play what the store holds beyond what is known here; whether there was anything."""
