@@ -149,7 +149,7 @@ def say_refusal(request: AnyRequest, refusal: Refusal) -> Response[Any]:
 
 def say_trouble(request: AnyRequest, trouble: StoreTrouble) -> Response[Any]:
     log.error("store_trouble", path=request.url.path, reason=str(trouble)[:200])
-    return say_refusal(request, Refusal("store-trouble"))
+    return say_refusal(request, Refusal(trouble.code))
 
 
 def say_bad_input(request: AnyRequest, error: ValidationException) -> Response[Any]:

@@ -22,7 +22,7 @@ from sqlalchemy.sql.dml import Insert
 from ludotheque.server.address import postgres_address
 from ludotheque.server.journal import Batch, Journal, SqliteCommit, Won
 from ludotheque.server.migrations import UPGRADE_LOCK, upgrade
-from ludotheque.server.trouble import StoreTrouble, trouble_told
+from ludotheque.server.trouble import StoreTrouble, trouble_told, troubles, unsure
 
 PATIENCE = {"sqlite": 2.0, "postgresql": 5.0}  # seconds, before a database counts as locked or gone
 CONNECTIONS = {"sqlite": 4, "postgresql": 8}
@@ -137,8 +137,19 @@ class Database:
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction: it is committed at the end, or nothing of it is."""
         with trouble_told():
-            async with self._turn_to_write(), self._writer.begin() as connection:
+            async with self._turn_to_write(), self._writer.connect() as connection:
+                await connection.begin()
                 yield connection
+                await self._committed(connection)
+
+    async def _committed(self, connection: AsyncConnection) -> None:
+        """A file that cannot be written says so; a commit on its way to PostgreSQL may arrive without an answer."""
+        try:
+            await connection.commit()
+        except troubles() as error:
+            if self.kind == "sqlite":
+                raise
+            raise unsure(error) from error
 
     def insert_new(self, table: Table) -> Insert:
         """An insert that leaves alone what is already there."""

@@ -17,6 +17,7 @@ from ludotheque.server import wire
 from ludotheque.server.archive import Archive
 from ludotheque.server.botkeeper import BotKeeper
 from ludotheque.server.clockkeeper import ClockKeeper
+from ludotheque.server.doubts import Doubts
 from ludotheque.server.leftover import catch_up
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.pausekeeper import PauseKeeper
@@ -56,6 +57,7 @@ class Hall:
         self.bots = BotKeeper(settings.bot_workers)
         self.clocks = ClockKeeper(self, settings.grace * 1000)
         self.pauses = PauseKeeper(self, round(settings.pause * 1000))
+        self.doubts = Doubts(self)
         self.closing = False
         self._shared = settings.several_nodes  # whether there may be other processes; asked for every row
         self._tasks: set[asyncio.Task[None]] = set()

@@ -7,6 +7,7 @@ from typing import Any
 import asyncpg
 
 from ludotheque.server.journal import COLUMNS, Batch, Won
+from ludotheque.server.trouble import unsure
 
 SILENCE = 1.0  # seconds more, until a database that says nothing at all counts as gone
 POSTGRES_INSERT = (
@@ -35,9 +36,11 @@ class PostgresCommit:
         connection = await self._connected()
         try:
             rows = await connection.fetch(POSTGRES_INSERT, *map(list, zip(*batch)))
-        except (OSError, asyncpg.InterfaceError):
+        except Exception as error:
+            if isinstance(error, asyncpg.PostgresError) and not connection.is_closed():
+                raise  # the database itself says that it did not do it
             connection.terminate()
-            raise
+            raise unsure(error) from error
         return {(row[0], row[1]) for row in rows}
 
     async def close(self) -> None:

@@ -1,4 +1,7 @@
-"""Refusals: what was asked for is not done, and nothing has changed. Each has a code, which is a sentence's id too."""
+"""Refusals: what was asked for is not done, and nothing has changed; `unsure` alone says that it may have.
+
+Each has a code, which is a sentence's id too.
+"""
 
 from __future__ import annotations
 
@@ -46,6 +49,7 @@ STATUS = {
     "foreign-origin": 403,
     "operators-only": 403,
     "store-trouble": 503,
+    "unsure": 503,
     "closing": 503,
     "broken": 500,
 }

@@ -166,7 +166,8 @@ async def hear(hall: Hall, table: RunningTable, connection: Connection, message:
         connection.send(wire.PongMessage())
         return
     try:
-        await obey(hall, table, connection, message)
+        with hall.doubts.about(table):
+            await obey(hall, table, connection, message)
     except Refusal as refusal:
         log.info("refused", code=refusal.code, table=table.id, seat=connection.seat)
         hall.metrics.refused(refusal.code)
@@ -174,7 +175,7 @@ async def hear(hall: Hall, table: RunningTable, connection: Connection, message:
     except StoreTrouble as trouble:
         log.error("store_trouble", table=table.id, reason=str(trouble)[:200])
         hall.metrics.store_trouble.inc()
-        connection.send(wire.RefusedMessage(message.id, Refusal("store-trouble").problem(connection.language)))
+        connection.send(wire.RefusedMessage(message.id, Refusal(trouble.code).problem(connection.language)))
     else:
         connection.send(wire.DoneMessage(message.id))
 

@@ -19,9 +19,9 @@ from ludotheque.server.ledger import LOG, SAID
 from ludotheque.server.moments import iso
 from ludotheque.server.people_store import StoredPerson
 from ludotheque.server.table_store import StoredChair, StoredTable, phase_in_turn
-from ludotheque.server.trouble import StoreTrouble, trouble_told
+from ludotheque.server.trouble import StoreTrouble, Unsure, trouble_told
 
-__all__ = ["Row", "Store", "StoreTrouble", "StoredChair", "StoredPerson", "StoredTable"]
+__all__ = ["Row", "Store", "StoreTrouble", "StoredChair", "StoredPerson", "StoredTable", "Unsure"]
 
 
 class Row(NamedTuple):
@@ -38,9 +38,9 @@ class Row(NamedTuple):
 class Store(FilmStore):
     """People, tables and what is said, and the log of each game.
 
-    A StoreTrouble means that the database is locked, full or gone. Nothing was stored then, with one exception that no
-    database can spare its clients: where a connection is lost between a commit and its answer, the row may be there.
-    Whoever goes on after trouble reads the log first.
+    A StoreTrouble means that the database is locked, full or gone, and that nothing was stored. Where a connection is
+    lost between a commit and its answer it is an Unsure: what was to be stored may be there. Whoever goes on after
+    trouble reads the log first.
     """
 
     @classmethod

@@ -18,7 +18,7 @@ from ludotheque.server.moments import iso
 from ludotheque.server.play import Play, agrees
 from ludotheque.server.proof import told_before
 from ludotheque.server.refusal import Refusal
-from ludotheque.server.store import Row, StoredChair, StoredTable, StoreTrouble
+from ludotheque.server.store import Row, StoredChair, StoredTable, StoreTrouble, Unsure
 from ludotheque.server.wire_between import Presence
 
 if TYPE_CHECKING:
@@ -44,6 +44,7 @@ class RunningTable:
         self.play: Play | None = None
         self.leftover: Leftover | None = None  # in place of the play, where its rules are gone
         self.unsure = False  # whether the store may hold more than was answered
+        self.doubted: Row | None = None  # a row of which nobody knows whether it is stored
         self._sent = 0  # events that everybody has been sent
         self._last: dict[int, int] = {}  # what each audience was sent last, as a hash
         self.thinking: set[int] = set()  # seats whose bots are at it
@@ -79,6 +80,7 @@ class RunningTable:
     async def catch_up(self) -> bool:
         """Play what the store holds beyond what is known here; whether there was anything."""
         play = self.game()
+        await self.hall.doubts.settle(self)
         rows = await self.hall.store.rows(self.id, play.length)
         for row in rows:
             play.apply(row)
@@ -163,6 +165,8 @@ class RunningTable:
     async def _store(self, row: Row) -> bool:
         try:
             return await self.hall.store.append(self.id, row)
+        except Unsure:
+            return await self.hall.doubts.ask_again(self, row)
         except StoreTrouble:
             self.unsure = True
             raise

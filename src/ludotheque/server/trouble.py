@@ -6,12 +6,21 @@ import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import ClassVar
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 
 class StoreTrouble(Exception):
-    """The database is locked, full or gone: nothing was stored, as far as anybody can know."""
+    """The database is locked, full or gone: nothing was stored."""
+
+    code: ClassVar = "store-trouble"  # the refusal that says so
+
+
+class Unsure(StoreTrouble):
+    """The database's answer was lost on the way: what was to be stored may be there, now or in a moment."""
+
+    code: ClassVar = "unsure"
 
 
 def troubles() -> tuple[type[Exception], ...]:
@@ -21,7 +30,7 @@ def troubles() -> tuple[type[Exception], ...]:
         return common
     import asyncpg
 
-    return (*common, asyncpg.PostgresError, asyncpg.InterfaceError)
+    return (*common, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 
 def in_one_line(error: BaseException) -> str:
@@ -33,7 +42,14 @@ def in_one_line(error: BaseException) -> str:
 
 
 def trouble(error: BaseException) -> StoreTrouble:
+    """One for each who has to be told; what is unsure stays so."""
+    if isinstance(error, StoreTrouble):
+        return type(error)(*error.args)
     return StoreTrouble(f"the database cannot store or tell that now: {in_one_line(error)}")
+
+
+def unsure(error: BaseException) -> Unsure:
+    return Unsure(f"the database did not answer whether that is stored: {in_one_line(error)}")
 
 
 @contextmanager

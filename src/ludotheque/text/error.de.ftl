@@ -39,5 +39,6 @@ error-too-large = Das ist zu lang.
 error-foreign-origin = Diese Seite darf hier nicht für dich handeln.
 error-operators-only = Das ist für den Betreiber des Servers; frage auf dessen Rechner oder mit dem Token.
 error-store-trouble = Es konnte nicht gespeichert werden, also hat sich nichts geändert; versuche es noch einmal.
+error-unsure = Es ist noch nicht bekannt, ob das gespeichert wurde; der Tisch wird es zeigen.
 error-closing = Der Server fährt herunter; versuche es gleich noch einmal.
-error-broken = Auf dem Server ging etwas schief; nichts hat sich geändert.
+error-broken = Auf dem Server ging etwas schief.

@@ -39,5 +39,6 @@ error-too-large = That is too long.
 error-foreign-origin = This page may not act for you here.
 error-operators-only = This is for whoever runs the server; ask from its own machine, or with the token.
 error-store-trouble = It could not be stored, so nothing has changed; try again.
+error-unsure = It is not known yet whether that was stored; the table will show it.
 error-closing = The server is going down; try again in a moment.
-error-broken = Something went wrong on the server; nothing has changed.
+error-broken = Something went wrong on the server.

@@ -39,5 +39,6 @@ error-too-large = C’est trop long.
 error-foreign-origin = Cette page ne peut pas agir ici en votre nom.
 error-operators-only = Ceci est réservé à l’exploitant du serveur ; demandez-le depuis sa machine, ou avec le jeton.
 error-store-trouble = L’enregistrement a échoué, rien n’a donc changé ; réessayez.
+error-unsure = On ne sait pas encore si cela a été enregistré ; la table le montrera.
 error-closing = Le serveur s’arrête ; réessayez dans un instant.
-error-broken = Une erreur est survenue sur le serveur ; rien n’a changé.
+error-broken = Une erreur est survenue sur le serveur.

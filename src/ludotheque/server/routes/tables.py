@@ -47,7 +47,8 @@ async def sit(request: AnyRequest, hall: TheHall, table_id: TableId, data: JSONB
     """Take an open chair; the last one starts the game."""
     person = await people.known_person(request, hall)
     table = await hall.table(table_id)
-    await seating.sit(hall, table, person, data.seat)
+    with hall.doubts.about(table):
+        await seating.sit(hall, table, person, data.seat)
     return table.facts(person.id)
 
 
@@ -56,7 +57,8 @@ async def leave(request: AnyRequest, hall: TheHall, table_id: TableId) -> wire.T
     """Get up before the game has started."""
     person = await people.known_person(request, hall)
     table = await hall.table(table_id)
-    await seating.leave(hall, table, person)
+    with hall.doubts.about(table):
+        await seating.leave(hall, table, person)
     return table.facts(person.id)
 
 
@@ -88,7 +90,8 @@ async def do(request: AnyRequest, hall: TheHall, table_id: TableId, data: JSONBo
     """Take back, resign, abort, come back from a bot, or ask for a rematch."""
     table, person = await found(request, hall, table_id)
     seating.check_own_seat(table, person, data.seat)
-    await deeds.do(hall, table, data.seat, data.deed)
+    with hall.doubts.about(table):
+        await deeds.do(hall, table, data.seat, data.deed)
     return sheet_of(hall, table, person, data.seat)
 
 
