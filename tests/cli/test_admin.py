@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -164,6 +166,31 @@ def test_no_database_is_made_by_looking_at_it(tmp_path: Path) -> None:
     done = asked(tmp_path / "none.db", "tables")
     assert (done.code, done.err) == (2, f"ludotheque: there is no database at {tmp_path}/none.db\n")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_malformed_file_is_found_even_where_every_game_can_be_read(stored: Path, tmp_path: Path) -> None:
+    copy = Path(shutil.copy(stored, tmp_path))
+    with closing(sqlite3.connect(copy)) as connection:
+        page = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'ix_chairs_person'").fetchone()[0]
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+    with copy.open("r+b") as file:
+        file.seek((page - 1) * size + size // 2)
+        file.write(b"\xff" * (size // 2))
+    done = asked(copy, "check")
+    assert done.code == 1
+    assert done.out.splitlines()[-1] == "the file is malformed: restore a backup"
+
+
+def test_a_database_of_a_newer_version_is_one_clear_line(stored: Path, tmp_path: Path) -> None:
+    copy = Path(shutil.copy(stored, tmp_path))
+    with closing(sqlite3.connect(copy)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+    for done in (asked(copy, "tables"), run("serve", "--no-open", "--port", "0", "--database", f"sqlite:///{copy}")):
+        assert (done.code, done.out) == (2, "")
+        said = "the database is of a newer version (9999); this one knows "
+        assert done.err.startswith(f"ludotheque: sqlite+aiosqlite:///{copy}: {said}")
+        assert done.err.count("\n") == 1
 
 
 def test_a_file_that_is_no_database_is_one_clear_line(tmp_path: Path) -> None:

@@ -114,6 +114,23 @@ def test_the_browser_is_opened_unless_told_otherwise(tmp_path: Path, words: tupl
             assert visited.read_text(encoding="utf-8").strip() == server.address
 
 
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_it_can_be_ended_while_it_starts(tmp_path: Path, number: signal.Signals) -> None:
+    """Its database takes the connection and then says nothing."""
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        database = f"postgresql://ann@127.0.0.1:{silent.getsockname()[1]}/tables"
+        command = [sys.executable, "-m", "ludotheque", "serve", "--no-open", "--port", "0", "--database", database]
+        with subprocess.Popen(command, cwd=ROOT, env=ENVIRONMENT, stderr=subprocess.PIPE, text=True) as process:
+            try:
+                connection, _ = silent.accept()
+                process.send_signal(number)
+                _, said = process.communicate(timeout=5)
+            finally:
+                process.kill()
+            connection.close()
+    assert (process.returncode, said) == (0, "")
+
+
 def complaint(folder: Path, *words: str, **variables: Any) -> str:
     done = run("serve", "--no-open", *words, folder=ROOT, LUDOTHEQUE_DATA=str(folder), **variables)
     assert (done.code, done.out) == (2, "")

@@ -135,10 +135,12 @@ async def test_a_full_disk(tmp_path: Path) -> None:
         resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (written, resource.RLIM_INFINITY))
 
     async def clear() -> None:
+        assert (await pair.ann.http.get("/health")).status_code == 503
         resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 
     async with two_at_a_table(process.address) as pair:
         await check_trouble(pair, database, fill, clear)
+        assert (await pair.ann.http.get("/health")).status_code == 200
     process.kill()
 
 

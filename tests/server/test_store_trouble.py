@@ -29,7 +29,7 @@ async def test_a_locked_sqlite_file_is_trouble_until_it_is_free(sqlite_url: str)
         await store.add_person("ann", "Ann", 1)
     assert time.monotonic() - began < 5
     assert await store.rows("t1") == []  # reading goes on
-    assert await store.ready()
+    assert not await store.ready()  # for whoever wants to write
     other.execute("ROLLBACK")
     other.close()
     assert await store.append("t1", a_row(0))
@@ -69,8 +69,7 @@ async def test_a_full_sqlite_database_stores_nothing_by_halves(sqlite_url: str) 
 
 def fill(store: Store, pages: int = 1) -> None:
     """Let the file have that many pages, but never fewer than it has: one is as good as a full disk."""
-    commit = store.journal._commit
-    commit._connection.execute(f"PRAGMA max_page_count={pages}")  # type: ignore[attr-defined]  # the SQLite one
+    store._commit._connection.execute(f"PRAGMA max_page_count={pages}")  # type: ignore[attr-defined]  # the SQLite one
 
 
 async def test_no_trouble_quotes_what_was_to_be_stored(store: Store) -> None:

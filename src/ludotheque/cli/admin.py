@@ -101,11 +101,15 @@ def backup(file: Path, database: str | None, config: Path | None) -> None:
 @database_option
 @config_option
 def check(database: str | None, config: Path | None) -> None:
-    """Play every stored game again, and name those that do not lead where they led.
+    """Look for faults in an SQLite file, then play every game again and name those that do not lead where they led.
 
     Example: ludotheque admin check
     """
-    counts = with_store(settings_from(config, database=database), check_games)
+    settings = settings_from(config, database=database)
+    if faults := with_store(settings, Store.faults):
+        click.echo("\n".join([*faults, "the file is malformed: restore a backup"]))
+        raise Exit(1)
+    counts = with_store(settings, check_games)
     click.echo(", ".join(f"{number} {what}" for what, number in counts.items()))
     if counts["broken"]:
         raise Exit(1)

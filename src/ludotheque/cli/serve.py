@@ -10,6 +10,7 @@ import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 
 import rich_click as click
@@ -48,10 +49,19 @@ def serve(
     )
     prepare_logs(settings.log_format, settings.log_level)
     listening = listen(settings.host, settings.port)
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, ended)
+    on_signals(end_at_once)
     with asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(run_server(settings, listening, not no_open))
+
+
+def on_signals(act: Callable[[int, object], None]) -> None:
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, act)
+
+
+def end_at_once(number: int, frame: object) -> None:
+    """Until somebody can be answered there is nothing to finish; a database that is being upgraded stays as it was."""
+    os._exit(0)
 
 
 def ended(number: int, frame: object) -> None:
@@ -110,6 +120,7 @@ async def run_server(settings: Settings, listening: socket.socket, opens: bool) 
     server = Server(uvicorn_config(settings, RequestLog(app)), address_of(listening), opens)
     gc.freeze()  # what was loaded stays: looking through it again and again would hold up every table
     gc.enable()
+    on_signals(ended)
     await server.serve([listening])
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing, nullcontext
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -22,11 +23,13 @@ from sqlalchemy.sql.dml import Insert
 from ludotheque.server.address import postgres_address
 from ludotheque.server.journal import Batch, Journal, SqliteCommit, Won
 from ludotheque.server.migrations import UPGRADE_LOCK, upgrade
+from ludotheque.server.probe import Probe
 from ludotheque.server.trouble import StoreTrouble, trouble_told, troubles, unsure
 
 PATIENCE = {"sqlite": 2.0, "postgresql": 5.0}  # seconds, before a database counts as locked or gone
 CONNECTIONS = {"sqlite": 4, "postgresql": 8}
 STARTING = 20.0  # seconds, for nodes that start at the same time
+TRIAL = "INSERT INTO keys (name, value) VALUES ('trial', :now) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 IN_LINE = 10.0  # seconds that a request waits for one of them: a crowd is no trouble
 
 
@@ -94,6 +97,7 @@ class Database:
         self.path = url.database or ""
         self._url = url
         self._patience = patience or PATIENCE[self.kind]
+        self._probe = Probe(self._can_be_written)
         self._turn = asyncio.Lock()  # SQLite has one writer at a time; waiting here is fair and quiet
         engine = engine_of(url, self._patience)
         self._engine = engine
@@ -107,7 +111,7 @@ class Database:
                 await asyncio.to_thread(write_ahead, self.path, STARTING)
             await self._upgrade()
             self._commit = self._journal_commit()
-            self.journal = Journal(self._commit)
+            self.journal = Journal(self._commit_batch)
 
     async def _upgrade(self) -> None:
         """With more patience than later: others may be upgrading just now."""
@@ -136,7 +140,7 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction: it is committed at the end, or nothing of it is."""
-        with trouble_told():
+        with self._noted(), trouble_told():
             async with self._turn_to_write(), self._writer.connect() as connection:
                 await connection.begin()
                 yield connection
@@ -151,6 +155,20 @@ class Database:
                 raise
             raise unsure(error) from error
 
+    async def _commit_batch(self, batch: Batch) -> Won:
+        with self._noted():
+            return await self._commit(batch)
+
+    @contextmanager
+    def _noted(self) -> Iterator[None]:
+        """Whether writing went well says whether the next may."""
+        try:
+            yield
+        except Exception:
+            self._probe.note(written=False)
+            raise
+        self._probe.note(written=True)
+
     def insert_new(self, table: Table) -> Insert:
         """An insert that leaves alone what is already there."""
         if self.kind == "sqlite":
@@ -160,11 +178,28 @@ class Database:
         return postgresql.insert(table).on_conflict_do_nothing()
 
     async def ready(self) -> bool:
+        """It answers, and takes what is written."""
         try:
             async with self.reading() as connection:
-                return bool(await connection.scalar(text("SELECT 1")))
+                await connection.scalar(text("SELECT 1"))
         except StoreTrouble:
             return False
+        return await self._probe.sound()
+
+    async def _can_be_written(self) -> bool:
+        try:
+            async with self.writing() as connection:
+                await connection.execute(text(TRIAL), {"now": str(time.time_ns())})
+        except StoreTrouble:
+            return False
+        return True
+
+    async def faults(self) -> list[str]:
+        """What SQLite finds wrong with its own file; PostgreSQL has tools for that."""
+        if self.kind != "sqlite":
+            return []
+        with trouble_told():
+            return await asyncio.to_thread(faults_in, self.path)
 
     def _turn_to_write(self) -> asyncio.Lock | nullcontext[None]:
         return self._turn if self.kind == "sqlite" else nullcontext()
@@ -182,3 +217,15 @@ def write_ahead(path: str, patience: float) -> None:
     Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with closing(sqlite3.connect(path, timeout=patience)) as connection:
         connection.execute("PRAGMA journal_mode=WAL")
+
+
+def faults_in(path: str) -> list[str]:
+    """SQLite's own look at a file; some faults end it."""
+    with closing(sqlite3.connect(path)) as connection:
+        try:
+            told = [str(line) for (line,) in connection.execute("PRAGMA integrity_check(20)")]
+        except sqlite3.OperationalError:
+            raise  # it could not look
+        except sqlite3.DatabaseError as fault:
+            told = [str(fault)]
+    return [] if told == ["ok"] else told

@@ -6,14 +6,22 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
+from ludotheque.server.trouble import StoreTrouble
+
 UPGRADE_LOCK = 6_042_024_907  # PostgreSQL's advisory lock: one node upgrades, the others wait
 VERSIONS = Path(__file__).parent / "versions"  # each file is named by its number, which is its revision
 
 
 def upgrade(connection: Connection) -> None:
     """Run what is missing, inside the caller's transaction; most starts find nothing missing."""
-    if revision_in(connection) == newest():
+    found = revision_in(connection)
+    if found == newest():
         return
+    if found is not None and found not in known():
+        raise StoreTrouble(
+            f"the database is of a newer version ({found}); this one knows {newest()}: install the newer one, "
+            "or restore a backup from before"
+        )
     from alembic import command  # slow to load
     from alembic.config import Config
 
@@ -32,4 +40,8 @@ def revision_in(connection: Connection) -> str | None:
 
 
 def newest() -> str:
-    return max(file.name for file in VERSIONS.glob("[0-9]*.py")).partition("_")[0]
+    return max(known())
+
+
+def known() -> set[str]:
+    return {file.name.partition("_")[0] for file in VERSIONS.glob("[0-9]*.py")}
