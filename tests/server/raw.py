@@ -71,7 +71,7 @@ class RawClient:
     def _head(self, method: str, path: str, headers: str, body: bytes) -> bytes:
         length = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n" if body else ""
         cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
-        fixed = "Host: table.example\r\nX-Request-Id: r1\r\nAccept-Language: fr\r\n"
+        fixed = "Host: localhost\r\nX-Request-Id: r1\r\nAccept-Language: fr\r\n"
         return f"{method} {path} HTTP/1.1\r\n{fixed}{cookie}{length}{headers}\r\n".encode()
 
     def _header(self, head: bytes, name: str) -> str | None:

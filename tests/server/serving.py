@@ -32,7 +32,9 @@ SHORT = {"strife": ONE_ROUND}  # options of a short game
 PATIENCE = 20.0  # seconds that a test waits for a message
 LONGEST_END = 20.0  # seconds that a server may take to end
 MANY = {
-    "requests_per_minute": 1_000_000, "messages_per_second": 10_000.0, "message_burst": 10_000.0, "pause": 0.01,
+    "requests_per_minute": 1_000_000, "sign_ins_per_minute": 1_000_000, "sockets_per_address": 1_000_000,
+    "tables_per_person": 1_000_000, "tables_per_address": 1_000_000,
+    "messages_per_second": 10_000.0, "message_burst": 10_000.0, "pause": 0.01,
 }  # fmt: skip
 
 

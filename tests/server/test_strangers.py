@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import AsyncExitStack
+from socket import gethostname
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from websockets.asyncio.client import connect
 
 from ludotheque.games import find_game
+from ludotheque.server.hosts import Hosts
 from ludotheque.server.refusal import STATUS, Refusal
 
 from .playing import SEATS, Party, closed_with, guests, party, play_all, problem_of, two_at_a_table
-from .serving import ME, OPEN, SHORT, Guest, ServerProcess, serving
+from .serving import ME, OPEN, SHORT, Guest, ServerProcess, Socket, serving
 from .test_intruders import logged, unharmed
 
 FOREIGN = [
@@ -52,6 +55,33 @@ async def test_a_foreign_page_changes_nothing(running: ServerProcess, game: str)
         own = await at.ann.http.post("/api/me", json={"name": "Ann"}, headers={"origin": running.address})
         assert own.status_code == 200
         assert logged(running, event="refused", code="foreign-origin", path="/api/me")
+
+
+async def test_a_name_that_was_made_to_lead_here_is_not_ours(running: ServerProcess) -> None:
+    """A page of evil.example, whose name was given our address, would send its own name in both."""
+    async with guests(running.address, "Ann") as [ann]:
+        table = await ann.new_table(ME, OPEN)
+        rebound = {"host": "evil.example:8000", "origin": "http://evil.example:8000"}
+        for method, path in (("GET", "/api/me"), ("POST", f"/api/tables/{table}/leave"), ("GET", "/")):
+            answer = await ann.http.request(method, path, headers=rebound)
+            assert (answer.status_code, problem_of(answer)) == (421, "unknown-host")
+        place = f"ws://evil.example/api/tables/{table}/play"
+        async with connect(place, host="127.0.0.1", port=running.port) as connection:
+            assert (await closed_with(Socket(connection)))[0] == 4403
+
+
+@pytest.mark.parametrize(
+    ("header", "known"),
+    [
+        ("localhost", True), ("LOCALHOST:8000", True), ("play.localhost", True), ("127.0.0.1:8000", True),
+        ("192.168.1.7", True), ("[::1]:8000", True), ("[fe80::1]", True), (f"{gethostname()}.local:8000", True),
+        ("play.example.org", True), ("play.example.org.", True), ("evil.example", False), ("", False), ("[", False),
+        ("127.0.0.1.evil.example", False), ("localhost.evil.example", False), ("example.org", False), ("a@b", False),
+    ],
+)  # fmt: skip
+def test_a_server_knows_its_names(header: str, known: bool) -> None:
+    assert Hosts(["play.example.org"]).know(header) == known
+    assert Hosts(["*"]).know(header)
 
 
 async def test_no_answer_may_be_framed_sniffed_or_read_by_other_pages(server: str) -> None:
@@ -111,9 +141,9 @@ async def test_too_many_requests_are_refused_and_games_go_on(sqlite_url: str, ga
 
 
 async def test_nobody_sets_up_tables_without_end(sqlite_url: str) -> None:
-    async with serving(sqlite_url) as address, guests(address, "Ann") as [ann]:
+    async with serving(sqlite_url, tables_per_person=12) as address, guests(address, "Ann") as [ann]:
         asked = [{"game": game, "chairs": [ME] + [OPEN] * (seats - 1)} for game, seats in SEATS.items()]
-        for n in range(100):
+        for n in range(12):
             await ann.post("/api/tables", asked[n % len(asked)])
         for one in asked:
             assert (await ann.post("/api/tables", one, 429))["code"] == "too-many-tables"
@@ -146,23 +176,32 @@ async def raw(server: str, request: bytes) -> bytes:
 
 ODD_REQUESTS = [
     b"GET /api/me HTTP/1.1\r\nHost:",
-    b"GET /api/me HTTP/1.1\r\nNo-Host: x",
-    b"GET /api/me HTTP/1.1\r\nHost: x\r\nCookie: \xff\xfe=\xff; ludotheque=\x80",
-    b"GET /api/me HTTP/1.1\r\nHost: x\r\nAccept-Language: \xff\xff, ;;q=;, " + b"x," * 500,
-    b"GET /api/me?" + b"a=b&" * 500 + b" HTTP/1.1\r\nHost: x",
-    b"GET /api/tables/x/sheet?seat=\xff HTTP/1.1\r\nHost: x",
-    b"GET /%ff%fe%00 HTTP/1.1\r\nHost: x",
-    b"GET /" + b"a" * 300 + b".svg HTTP/1.1\r\nHost: x",
-    b"GET /..%2f..%2f..%2f..%2fetc%2fpasswd HTTP/1.1\r\nHost: x",
-    b"GET //evil.example/.. HTTP/1.1\r\nHost: x",
-    b"GET /assets/..%2f..%2fapp.py HTTP/1.1\r\nHost: x",
-    b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: -1",
-    b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: x",
-    b"POST /api/me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nZZ",
-    b"POST /api/me HTTP/1.1\r\nHost: x\r\nOrigin: \xff\r\nContent-Length: 0",
-    b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: \xff/\xff; charset=x\r\nContent-Length: 0",
-    b"DELETE /api/me HTTP/1.1\r\nHost: x",
-    b"BREW /api/me HTTP/1.1\r\nHost: x",
+    b"GET /api/me HTTP/1.1\r\nNo-Host: localhost",
+    b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nCookie: \xff\xfe=\xff; ludotheque=\x80",
+    b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nAccept-Language: \xff\xff, ;;q=;, " + b"x," * 500,
+    b"GET /api/me?" + b"a=b&" * 500 + b" HTTP/1.1\r\nHost: localhost",
+    b"GET /api/tables/x/sheet?seat=\xff HTTP/1.1\r\nHost: localhost",
+    b"GET /%ff%fe%00 HTTP/1.1\r\nHost: localhost",
+    b"GET /" + b"a" * 300 + b".svg HTTP/1.1\r\nHost: localhost",
+    b"GET /..%2f..%2f..%2f..%2fetc%2fpasswd HTTP/1.1\r\nHost: localhost",
+    b"GET //evil.example/.. HTTP/1.1\r\nHost: localhost",
+    b"GET /assets/..%2f..%2fapp.py HTTP/1.1\r\nHost: localhost",
+    b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1",
+    b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: x",
+    b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nZZ",
+    b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nOrigin: \xff\r\nContent-Length: 0",
+    b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: \xff/\xff; charset=x\r\nContent-Length: 0",
+    b'POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 12\r\n\r\n{"name":"\xff"}',
+    b"POST /api/sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n\r\n\xff\xfe\x00\x80",
+    b"GET /api/tables/%00 HTTP/1.1\r\nHost: localhost",
+    b"GET /api/tables/a%00b/sheet?seat=0 HTTP/1.1\r\nHost: localhost",
+    b"GET /api/games/%00/book/en HTTP/1.1\r\nHost: localhost",
+    b"GET /api/tables/x/replay?seen_by=%00 HTTP/1.1\r\nHost: localhost",
+    b"GET /a%00b.svg HTTP/1.1\r\nHost: localhost",
+    b"GET /assets/%00 HTTP/1.1\r\nHost: localhost",
+    b"GET /assets/" + b"a" * 3000 + b" HTTP/1.1\r\nHost: localhost",
+    b"DELETE /api/me HTTP/1.1\r\nHost: localhost",
+    b"BREW /api/me HTTP/1.1\r\nHost: localhost",
     b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
 ]
 

@@ -19,7 +19,9 @@ import uvicorn
 from ludotheque.cli.common import fail
 from ludotheque.cli.settling import config_option, database_option, settings_from
 from ludotheque.server.address import database_url
+from ludotheque.server.doorway import Doorway
 from ludotheque.server.logs import RequestLog, prepare_logs
+from ludotheque.server.openfiles import allow_many
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import StoreTrouble
 
@@ -50,6 +52,7 @@ def serve(
     prepare_logs(settings.log_format, settings.log_level)
     listening = listen(settings.host, settings.port)
     on_signals(end_at_once)
+    allow_many()
     with asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(run_server(settings, listening, not no_open))
 
@@ -127,6 +130,7 @@ async def run_server(settings: Settings, listening: socket.socket, opens: bool) 
 def uvicorn_config(settings: Settings, app: RequestLog) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http=Doorway,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,

@@ -19,7 +19,6 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers.base import BaseRouteHandler
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
@@ -28,20 +27,22 @@ from ludotheque import __version__
 from ludotheque.games import load_games
 from ludotheque.server.archive import Archive
 from ludotheque.server.bookshelf import Bookshelf
-from ludotheque.server.guard import SECURITY_HEADERS, check_origin
+from ludotheque.server.guard import SECURITY_HEADERS, check_host, check_origin
 from ludotheque.server.hall import NOTICES, Hall
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.refusal import Refusal, preferred_language
 from ludotheque.server.routes import games, pages, people, tables
 from ludotheque.server.routes.sending import ALREADY_PACKED
-from ludotheque.server.sessions import UNWATCHED, sessions
+from ludotheque.server.sessions import sessions
 from ludotheque.server.settings import Settings
 from ludotheque.server.sockets import play_socket
 from ludotheque.server.sources import Sources
 from ludotheque.server.store import Store, StoreTrouble
+from ludotheque.server.veil import Veil
 
 LARGEST_REQUEST = 16_384
 HUNG_UP = "client disconnected prematurely"  # Litestar's words for somebody who goes away in mid-sentence
+UNCOUNTED = ("/assets/", "/health", "/metrics")
 CODES = {404: "no-such-page", 405: "not-allowed", 413: "too-large", 429: "too-fast"}
 
 log = structlog.get_logger("ludotheque.http")
@@ -59,7 +60,7 @@ async def create_app(settings: Settings, sources: Sources | None = None) -> Lite
     key = await store.key("cookies", Sources().secret())
     channels = ChannelsPlugin(backend=backend(settings), channels=[NOTICES])
     shelf = Bookshelf(Path(settings.books))
-    hall = Hall(settings, store, lent, channels, Metrics(), Archive(store, shelf))
+    hall = Hall(settings, store, lent, channels, Metrics(), Archive(store, shelf), Veil(key))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -84,8 +85,8 @@ async def create_app(settings: Settings, sources: Sources | None = None) -> Lite
             "shelf": Provide(provide_shelf, sync_to_thread=False),
         },
         plugins=[channels],
-        middleware=[sessions(settings, key).middleware, limits(settings).middleware],
-        guards=[own_pages_only],
+        middleware=[sessions(settings, key).middleware],
+        guards=[admit],
         lifespan=[lifespan],
         before_send=[add_security_headers],
         exception_handlers={
@@ -95,7 +96,7 @@ async def create_app(settings: Settings, sources: Sources | None = None) -> Lite
         openapi_config=api_docs(),
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key=ALREADY_PACKED),
         request_max_body_size=LARGEST_REQUEST,
-        state=State({"origins": settings.origins}),
+        state=State({"hall": hall}),
         debug=False,
         logging_config=None,
     )  # fmt: skip
@@ -110,14 +111,6 @@ def backend(settings: Settings) -> ChannelsBackend:
     return PostgresNotices(settings.postgres_dsn)
 
 
-def limits(settings: Settings) -> RateLimitConfig:
-    return RateLimitConfig(
-        rate_limit=("minute", settings.requests_per_minute),
-        exclude=UNWATCHED,
-        set_rate_limit_headers=False,
-    )
-
-
 def api_docs() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Ludotheque",
@@ -129,10 +122,21 @@ def api_docs() -> OpenAPIConfig:
     )
 
 
-def own_pages_only(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Only our own pages may change something for a person."""
-    if isinstance(connection, Request) and connection.method not in ("GET", "HEAD", "OPTIONS"):
-        check_origin(connection, connection.app.state.origins)
+def admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Whoever asks under a name of ours, not too often, and from our own pages where it changes something.
+
+    Sockets ask for the same themselves: they are closed with a code.
+    """
+    if not isinstance(connection, Request):
+        return
+    hall: Hall = connection.app.state.hall
+    check_host(connection, hall.hosts)
+    if not connection.scope["path"].startswith(UNCOUNTED) and not hall.visits.take(
+        "request", hall.veil.caller(connection)
+    ):
+        raise Refusal("too-fast")
+    if connection.method not in ("GET", "HEAD", "OPTIONS"):
+        check_origin(connection, hall.settings.origins)
 
 
 async def add_security_headers(message: Message, scope: Scope) -> None:
@@ -143,11 +147,13 @@ async def add_security_headers(message: Message, scope: Scope) -> None:
 
 def say_refusal(request: AnyRequest, refusal: Refusal) -> Response[Any]:
     log.info("refused", code=refusal.code, path=request.url.path)
+    request.app.state.hall.metrics.refused(refusal.code)
     language = preferred_language(request.headers.get("accept-language", ""))
     return Response(refusal.problem(language), status_code=refusal.status)
 
 
 def say_trouble(request: AnyRequest, trouble: StoreTrouble) -> Response[Any]:
+    request.app.state.hall.metrics.store_trouble.inc()
     log.error("store_trouble", path=request.url.path, reason=str(trouble)[:200])
     return say_refusal(request, Refusal(trouble.code))
 

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
+from ludotheque.server.hosts import Hosts
 from ludotheque.server.refusal import Refusal
 
 CONTENT_POLICY: Final = (
@@ -26,6 +27,12 @@ SECURITY_HEADERS: Final = [
 
 THIS_MACHINE: Final = ("127.0.0.1", "::1")
 PASSED_ON: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")  # what proxies add
+
+
+def check_host(connection: ASGIConnection[Any, Any, Any, Any], hosts: Hosts) -> None:
+    """A page whose own name was made to lead here would pass for ours."""
+    if not hosts.know(connection.headers.get("host", "")):
+        raise Refusal("unknown-host")
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], allowed: list[str]) -> None:
@@ -64,17 +71,25 @@ class Bucket:
     """So many at once, and so many a second after that."""
 
     def __init__(self, burst: float, rate: float) -> None:
-        self._burst = burst
+        self.burst = burst
         self._rate = rate
         self._level = burst
         self._since = time.monotonic()
 
+    @property
+    def level(self) -> float:
+        now = time.monotonic()
+        self._level = min(self.burst, self._level + (now - self._since) * self._rate)
+        self._since = now
+        return self._level
+
     def take(self) -> bool:
         """Whether one more is all right."""
-        now = time.monotonic()
-        self._level = min(self._burst, self._level + (now - self._since) * self._rate)
-        self._since = now
-        if self._level < 1:
+        if self.level < 1:
             return False
         self._level -= 1
         return True
+
+    def spend(self, number: float) -> None:
+        """So many were taken elsewhere; nobody owes more than what is allowed at once."""
+        self._level = max(self.level - number, -self.burst)

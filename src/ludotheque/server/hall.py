@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import Counter
 from collections.abc import Coroutine
 from typing import Any, Final
 
@@ -16,10 +17,13 @@ from ludotheque.kernel.choice import PASSING
 from ludotheque.server import wire
 from ludotheque.server.archive import Archive
 from ludotheque.server.botkeeper import BotKeeper
+from ludotheque.server.caretaker import Caretaker
 from ludotheque.server.clockkeeper import ClockKeeper
 from ludotheque.server.doubts import Doubts
+from ludotheque.server.hosts import Hosts
 from ludotheque.server.leftover import catch_up
 from ludotheque.server.metrics import Metrics
+from ludotheque.server.passwords import Passwords
 from ludotheque.server.pausekeeper import PauseKeeper
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.settings import Settings
@@ -27,6 +31,8 @@ from ludotheque.server.sources import Sources
 from ludotheque.server.store import Store, StoreTrouble
 from ludotheque.server.table import RunningTable
 from ludotheque.server.trouble import troubles
+from ludotheque.server.veil import Veil
+from ludotheque.server.visits import Visits
 from ludotheque.server.wire_between import MISSED, Notice, NoticeKind, Presence
 
 NOTICES: Final = "notices"  # the channel between processes
@@ -44,6 +50,7 @@ class Hall:
     def __init__(
         self, settings: Settings, store: Store, sources: Sources, channels: ChannelsPlugin, metrics: Metrics,
         archive: Archive,
+        veil: Veil,
     ) -> None:  # fmt: skip
         self.settings = settings
         self.store = store
@@ -54,10 +61,15 @@ class Hall:
         self.node = secrets.token_hex(8)
         self.started = sources.now()
         self.tables: dict[str, RunningTable] = {}
-        self.bots = BotKeeper(settings.bot_workers)
+        self.bots = BotKeeper(settings.bot_workers, metrics)
         self.clocks = ClockKeeper(self, settings.grace * 1000)
         self.pauses = PauseKeeper(self, round(settings.pause * 1000))
         self.doubts = Doubts(self)
+        self.veil = veil
+        self.visits = Visits(settings)
+        self.hosts = Hosts(settings.hosts)
+        self.callers: Counter[str] = Counter()  # open sockets by address
+        self.passwords = Passwords()
         self.closing = False
         self._shared = settings.several_nodes  # whether there may be other processes; asked for every row
         self._tasks: set[asyncio.Task[None]] = set()
@@ -72,6 +84,7 @@ class Hall:
         self.spawn(self._sweep())
         self.spawn(self._resume())
         self.spawn(self.archive.keep_what_was_left())
+        self.spawn(Caretaker(self).go_round())
 
     async def _warm_up(self) -> None:
         await self.bots.warm_up()
@@ -90,6 +103,7 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bots.close()
         self.archive.close()
+        self.passwords.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -167,8 +181,7 @@ class Hall:
         play = table.game()
         level, at = table.bot_in(seat), play.moment(seat)
         if level is not None:
-            with self.metrics.thinking(play.game.id):
-                text = await self.bots.choose(play, seat, level, self.sources.seed())
+            text = await self.bots.choose(table.stored, play, seat, level, self.sources.seed())
             await self.pauses.take_time(table, play)
             await table.choose(seat, at, text)
         elif play.passes(seat):

@@ -40,6 +40,7 @@ PEOPLE = Table(
     Column("login", Text),
     Column("password", Text),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger),  # to the day; empty before they came a second time
     UniqueConstraint("login"),
 )
 
@@ -63,9 +64,11 @@ TABLES = Table(
     Column("ended", BigInteger),
     Column("ending", JSON(none_as_null=True)),
     Column("next", Text),
+    Column("address", Text),  # of a host who is a guest, as a hash
     Index(None, "phase", "private", "created"),
     Index(None, "host", "created"),
     Index(None, "created"),
+    Index(None, "address"),
 )
 
 CHAIRS = Table(
@@ -165,4 +168,22 @@ KEYS = Table(
     METADATA,
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+ATTEMPTS = Table(
+    "attempts",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("failed", Integer, nullable=False),
+    Column("last", BigInteger, nullable=False),
+)
+
+VISITS = Table(
+    "visits",
+    METADATA,
+    Column("node", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("taken", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("node", "name"),
 )

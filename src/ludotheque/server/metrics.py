@@ -44,6 +44,16 @@ class Metrics:
         self.thinking_seconds = Histogram(
             "ludotheque_bot_seconds", "A bot's thinking about one choice.", ["game"], buckets=LONG, registry=registry
         )
+        self.bot_wait_seconds = Histogram(
+            "ludotheque_bot_wait_seconds", "A bot's waiting for its turn to think.", buckets=LONG, registry=registry
+        )
+        self.store_seconds = Histogram(
+            "ludotheque_store_seconds",
+            "The database's time: reading, writing, and committing choices.",
+            ["work"],
+            buckets=SHORT,
+            registry=registry,
+        )
         ProcessCollector(registry=registry)
         PlatformCollector(registry=registry)
 

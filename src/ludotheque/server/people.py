@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Final
 
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error
+import structlog
 from litestar.connection import ASGIConnection
 
 from ludotheque.server import wire
 from ludotheque.server.hall import Hall
+from ludotheque.server.limit_store import Tries
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.store import StoredPerson
 
 PERSON: Final = "person"  # the one thing that a session holds
-HASHER: Final = PasswordHasher()
+DAY: Final = 86_400_000  # milliseconds
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 async def person_of(connection: AnyConnection, hall: Hall) -> StoredPerson | None:
-    """Who is behind a connection, by its signed cookie alone."""
+    """Who is behind a connection, by its signed cookie alone. The log knows them by a hash."""
     id = connection.session.get(PERSON) if isinstance(connection.session, dict) else None
-    return await hall.store.person(id) if isinstance(id, str) else None
+    person = await hall.store.person(id) if isinstance(id, str) else None
+    if person is not None:
+        structlog.contextvars.bind_contextvars(person=hall.veil.over(person.id))
+        if hall.sources.now() - person.seen > DAY:
+            hall.spawn(hall.store.see_person(person.id, hall.sources.now()))
+    return person
 
 
 async def known_person(connection: AnyConnection, hall: Hall) -> StoredPerson:
@@ -63,27 +67,31 @@ async def give_account(connection: AnyConnection, hall: Hall, asked: wire.Creden
     person = await known_person(connection, hall)
     if person.login is not None:
         raise Refusal("has-account", login=person.login)
-    hashed = await asyncio.to_thread(HASHER.hash, asked.password)
+    caller = hall.veil.caller(connection)
+    check_pace(hall, caller)
+    hashed = await hall.passwords.hashed(caller, asked.password)
     if not await hall.store.give_account(person.id, asked.login, hashed):
         raise Refusal("login-taken", login=asked.login)
     return wire.Person(person.id, person.name, asked.login)
 
 
 async def sign_in(connection: AnyConnection, hall: Hall, asked: wire.Credentials) -> wire.Person:
+    """Whoever is too fast, or was wrong too often, is refused before anything is hashed."""
+    caller = hall.veil.caller(connection)
+    check_pace(hall, caller)
+    login = Tries(f"login {hall.veil.over(asked.login)}", 5, 60)  # nobody can keep its owner out for long
+    address = Tries(f"address {caller}", 20, 900)
+    if wait := await hall.store.try_to_sign_in([login, address], hall.sources.now()):
+        raise Refusal("wait-to-sign-in", seconds=wait)
     person = await hall.store.person_by_login(asked.login)
-    right = await asyncio.to_thread(is_right, person and person.password, asked.password)
-    if person is None or not right:
+    if not await hall.passwords.is_right(caller, person and person.password, asked.password) or person is None:
         raise Refusal("wrong-password")
+    await hall.store.welcome_back(login, address)
     connection.session[PERSON] = person.id
     return shown(person)
 
 
-def is_right(stored: str | None, password: str) -> bool:
-    """An unknown login takes as long as a wrong password: hashing is what takes the time, in both."""
-    if stored is None:
-        HASHER.hash(password)
-        return False
-    try:
-        return HASHER.verify(stored, password)
-    except Argon2Error:
-        return False
+def check_pace(hall: Hall, caller: str) -> None:
+    """What needs a hash may be asked for less often than the rest."""
+    if not hall.visits.take("sign-in", caller):
+        raise Refusal("too-fast")

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludotheque.server.database import Database
 from ludotheque.server.ledger import KEYS, MUTES, PEOPLE
 
-SHOWN = (PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.password)
+SEEN = func.coalesce(PEOPLE.c.seen, PEOPLE.c.created)
+SHOWN = (PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.password, SEEN)
 
 
 class StoredPerson(NamedTuple):
@@ -19,6 +20,7 @@ class StoredPerson(NamedTuple):
     name: str
     login: str | None
     password: str | None
+    seen: int = 0  # milliseconds, to the day
 
 
 class PeopleStore(Database):
@@ -31,6 +33,10 @@ class PeopleStore(Database):
     async def rename_person(self, id: str, name: str) -> None:
         async with self.writing() as connection:
             await connection.execute(update(PEOPLE).where(PEOPLE.c.id == id).values(name=name))
+
+    async def see_person(self, id: str, at: int) -> None:
+        async with self.writing() as connection:
+            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == id).values(seen=at))
 
     async def person(self, id: str) -> StoredPerson | None:
         async with self.reading() as connection:

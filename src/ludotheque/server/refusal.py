@@ -45,6 +45,8 @@ STATUS = {
     "cannot": 409,
     "other-rules": 409,
     "too-fast": 429,
+    "wait-to-sign-in": 429,
+    "unknown-host": 421,
     "too-large": 413,
     "foreign-origin": 403,
     "operators-only": 403,

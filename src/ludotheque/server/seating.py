@@ -11,25 +11,25 @@ from ludotheque.kernel.game import BadSettings, Game, Setting, Settings, content
 from ludotheque.server import wire
 from ludotheque.server.fairness import secret_of
 from ludotheque.server.hall import Hall
+from ludotheque.server.limit_store import Quota
 from ludotheque.server.people import clean_name
 from ludotheque.server.refusal import BadOptions, Refusal
 from ludotheque.server.store import StoredChair, StoredPerson, StoredTable
 from ludotheque.server.table import RunningTable
 
-MOST_TABLES: Final = 100  # that one person may have open or in play
 SHORTEST_MOVE: Final = 5  # seconds
 
 
-async def set_up(hall: Hall, person: StoredPerson, asked: wire.NewTable) -> RunningTable:
+async def set_up(hall: Hall, person: StoredPerson, caller: str, asked: wire.NewTable) -> RunningTable:
     """A new table; it starts at once where no chair is open."""
     game = find(asked.game)
     if len(asked.chairs) not in game.seats:
         raise Refusal("bad-chairs", game=game.id, seats=", ".join(map(str, game.seats)))
     check_clock(asked.clock)
-    await check_quota(hall, person)
     stored = new_table(hall, game, asked, person)
+    stored.address = caller if person.login is None else None
     chairs = [new_chair(game, seat, chair, person) for seat, chair in enumerate(asked.chairs)]
-    await hall.store.add_table(stored, chairs)
+    await add(hall, stored, chairs)
     return await started(hall, stored.id)
 
 
@@ -80,10 +80,13 @@ def check_clock(clock: wire.Clock) -> None:
         raise Refusal("bad-clock", seconds=SHORTEST_MOVE)
 
 
-async def check_quota(hall: Hall, person: StoredPerson) -> None:
-    tables = await hall.store.tables_of(person.id, MOST_TABLES)
-    if sum(1 for table in tables if table.phase in ("open", "playing")) >= MOST_TABLES:
-        raise Refusal("too-many-tables", most=MOST_TABLES)
+async def add(hall: Hall, stored: StoredTable, chairs: list[StoredChair]) -> None:
+    """A host has so many tables open or in play; and so have the guests of one address: guests are easily made."""
+    quotas = [Quota("host", stored.host, hall.settings.tables_per_person)]
+    if stored.address is not None:
+        quotas.append(Quota("address", stored.address, hall.settings.tables_per_address))
+    if exceeded := await hall.store.add_table(stored, chairs, quotas):
+        raise Refusal("too-many-tables", most=exceeded.most)
 
 
 async def started(hall: Hall, id: str) -> RunningTable:
@@ -174,10 +177,11 @@ async def begin_rematch(hall: Hall, table: RunningTable) -> None:
         host=old.host,
         phase="open",
         created=hall.sources.now(),
+        address=old.address,
     )
     moved = table.chairs[1:] + table.chairs[:1]
     chairs = [chair._replace(seat=seat) for seat, chair in enumerate(moved)]
-    await hall.store.add_table(new, chairs)
+    await add(hall, new, chairs)
     if await hall.store.link_next(old.id, new.id):
         await started(hall, new.id)
     else:  # another process was first

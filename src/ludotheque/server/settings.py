@@ -50,6 +50,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     patience: Annotated[float, Meta(ge=0)] = 0  # seconds until a database counts as gone; 0: 2 (SQLite), 5 (PostgreSQL)
     books: str = msgspec.field(default_factory=books_folder)
     single_node: bool = False
+    hosts: list[str] = []  # names of this server besides its addresses and the machine's own; "*" for any
     origins: list[str] = []
     trusted_proxies: list[str] = []
     secure_cookies: bool = False
@@ -57,6 +58,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     pause: Annotated[float, Meta(ge=0, le=10)] = 0.7  # seconds that a table waits where nobody can answer
     grace: Annotated[int, Meta(ge=0)] = 30  # seconds that a player may be away before it counts
     requests_per_minute: Count = 600
+    sign_ins_per_minute: Count = 10
+    sockets_per_address: Count = 200
+    tables_per_person: Count = 100
+    tables_per_address: Count = 300  # of guests
     messages_per_second: Positive = 10
     message_burst: Count = 30
     chat_per_second: Positive = 0.5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Any, Final
 
 import msgspec
@@ -14,7 +15,7 @@ from ludotheque.content.words import LANGUAGES
 from ludotheque.kernel.choice import TABLE
 from ludotheque.server import chat, deeds, wire
 from ludotheque.server.connection import TRY_AGAIN, Connection
-from ludotheque.server.guard import Bucket, check_origin
+from ludotheque.server.guard import check_host, check_origin
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import person_of
 from ludotheque.server.refusal import Refusal, preferred_language
@@ -23,9 +24,9 @@ from ludotheque.server.seating import check_own_seat
 from ludotheque.server.store import StoredPerson, StoreTrouble
 from ludotheque.server.table import RunningTable
 
-CODES: Final = {"no-such-table": 4404, "not-your-seat": 4403, "no-such-seat": 4403, "removed": 4403}
+CODES: Final = {"no-such-table": 4404, "not-your-seat": 4403, "no-such-seat": 4403, "removed": 4403, "too-fast": 4429}
 BAD_MESSAGE: Final = 4400
-FLOOD: Final = 4429
+FLOOD: Final = CODES["too-fast"]
 LAST_WORDS: Final = 5.0  # seconds for a client to take the reason why its socket is closed
 BREACHES: Final = {1002: "not a socket's frames", 1007: "not text", 1009: "too large"}
 DECODER: Final = msgspec.json.Decoder(wire.ClientMessage)
@@ -37,7 +38,9 @@ log = structlog.get_logger("ludotheque.sockets")
 async def play_socket(socket: WebSocket[Any, Any, Any], table_id: TableId, hall: TheHall) -> None:
     """A seat at a table, or a place beside it."""
     try:
+        check_host(socket, hall.hosts)
         check_origin(socket, hall.settings.origins)
+        check_pace(socket, hall)
         table = await hall.table(table_id)
         connection = await admitted(socket, hall, table)
     except Refusal as refusal:
@@ -52,6 +55,13 @@ async def play_socket(socket: WebSocket[Any, Any, Any], table_id: TableId, hall:
         return
     await socket.accept()
     await attend(socket, hall, table, connection)
+
+
+def check_pace(socket: WebSocket[Any, Any, Any], hall: Hall) -> None:
+    """A socket counts like any request, and an address has so many open."""
+    caller = hall.veil.caller(socket)
+    if not hall.visits.take("request", caller) or hall.callers[caller] >= hall.settings.sockets_per_address:
+        raise Refusal("too-fast")
 
 
 async def try_again(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, trouble: StoreTrouble) -> None:
@@ -87,7 +97,9 @@ async def admitted(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningT
 
 async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningTable, connection: Connection) -> None:
     """From joining to leaving. Sending and hearing go on side by side; whichever ends first ends the other."""
+    caller = hall.veil.caller(socket)
     hall.metrics.sockets.inc()
+    hall.callers[caller] += 1
     try:
         await join(hall, table, connection)
         sending = asyncio.create_task(send_all(socket, connection))
@@ -103,6 +115,8 @@ async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningTab
         await try_again(socket, hall, table.id, trouble)
     finally:
         hall.metrics.sockets.dec()
+        hall.callers[caller] -= 1
+        hall.callers += Counter()  # without those who have left
         leave(hall, table, connection)
 
 
@@ -141,11 +155,10 @@ async def send_all(socket: WebSocket[Any, Any, Any], connection: Connection) -> 
 
 
 async def hear_all(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningTable, connection: Connection) -> None:
-    limits = hall.settings
-    messages = Bucket(limits.message_burst, limits.messages_per_second)
+    whose = hall.veil.over(connection.person.id) if connection.person else hall.veil.caller(socket)
     while True:
         text = await socket.receive_data(mode="text")
-        if not messages.take():
+        if not hall.visits.take("message", whose):  # one for all sockets of a person
             log.warning("flood", table=table.id, seat=connection.seat)
             hall.metrics.refused("too-fast")
             connection.close(FLOOD, Refusal("too-fast"))

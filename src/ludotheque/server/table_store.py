@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Select, Update, or_, select, update
+from sqlalchemy import Select, Update, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.server import wire
 from ludotheque.server.ledger import CHAIRS, REMOVED, TABLES, WISHES
-from ludotheque.server.people_store import PeopleStore
+from ludotheque.server.limit_store import LimitStore, Quota
 
 RUNNING = TABLES.c.phase == "playing"
 NEWEST_FIRST = (TABLES.c.created.desc(), TABLES.c.id)
@@ -45,15 +45,22 @@ class StoredTable(msgspec.Struct):
     ended: int | None = None
     ending: wire.Ending | None = None
     next: str | None = None
+    address: str | None = None  # of a host who is a guest, as a hash
 
 
-class TableStore(PeopleStore):
+class TableStore(LimitStore):
     """What is known of tables, and the changes to them: each happens wholly or not at all, whoever else tries."""
 
-    async def add_table(self, table: StoredTable, chairs: Sequence[StoredChair]) -> None:
+    async def add_table(
+        self, table: StoredTable, chairs: Sequence[StoredChair], quotas: Sequence[Quota] = ()
+    ) -> Quota | None:
+        """A new table, unless it is one too many: then the quota that it would exceed."""
         async with self.writing() as connection:
+            if exceeded := await self.exceeded(connection, quotas):
+                return exceeded
             await connection.execute(TABLES.insert().values(msgspec.to_builtins(table)))
             await connection.execute(CHAIRS.insert(), [{"table_id": table.id, **chair._asdict()} for chair in chairs])
+        return None
 
     async def table(self, id: str) -> StoredTable | None:
         found = await self._tables(select(TABLES).where(TABLES.c.id == id))
@@ -122,12 +129,26 @@ class TableStore(PeopleStore):
 
     async def open_tables(self, limit: int = 50) -> list[StoredTable]:
         """Public tables that wait for players."""
-        waiting = TABLES.c.phase == "open"
-        return await self._tables(select(TABLES).where(waiting, ~TABLES.c.private).limit(limit))
+        return await self._public_tables("open", limit)
 
-    async def running_tables(self, limit: int = 50, public_only: bool = True) -> list[StoredTable]:
-        shown = select(TABLES).where(RUNNING, ~TABLES.c.private) if public_only else select(TABLES).where(RUNNING)
-        return await self._tables(shown.limit(limit))
+    async def running_tables(self, limit: int = 50) -> list[StoredTable]:
+        """Public tables in play."""
+        return await self._public_tables("playing", limit)
+
+    async def _public_tables(self, phase: str, limit: int) -> list[StoredTable]:
+        """First the newest of everybody, then everybody's second: nobody fills a list alone."""
+        public = select(
+            TABLES.c.id,
+            func.row_number().over(partition_by=TABLES.c.host, order_by=NEWEST_FIRST).label("of_host"),
+            func.row_number()
+            .over(partition_by=func.coalesce(TABLES.c.address, TABLES.c.host), order_by=NEWEST_FIRST)
+            .label("of_address"),
+        ).where(TABLES.c.phase == phase, ~TABLES.c.private)
+        ranked = public.subquery()
+        order = (ranked.c.of_host, ranked.c.of_address, *NEWEST_FIRST)
+        chosen = select(TABLES).join(ranked, ranked.c.id == TABLES.c.id).order_by(*order).limit(limit)
+        async with self.reading() as connection:
+            return [table_of(row) for row in (await connection.execute(chosen)).all()]
 
     async def self_running_ids(self) -> list[str]:
         """Tables in play where something happens by itself: a bot chooses, or a clock runs out."""

@@ -35,6 +35,11 @@ error-illegal = „{ $choice }“ steht nicht zur Wahl.
 error-cannot = Das ist jetzt nicht möglich.
 error-other-rules = Diese Partie { $game } begann unter anderen Regeln und kann hier nicht weitergehen.
 error-too-fast = Zu viel auf einmal; warte einen Augenblick.
+error-wait-to-sign-in = Zu viele falsche Passwörter; versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+error-unknown-host = Unter diesem Namen ist der Server nicht bekannt; wer ihn betreibt, kann ihn in der Einstellung „hosts“ nennen.
 error-too-large = Das ist zu lang.
 error-foreign-origin = Diese Seite darf hier nicht für dich handeln.
 error-operators-only = Das ist für den Betreiber des Servers; frage auf dessen Rechner oder mit dem Token.

@@ -35,6 +35,11 @@ error-illegal = “{ $choice }” is not among the choices.
 error-cannot = That is not possible now.
 error-other-rules = This game of { $game } was begun under other rules and cannot go on here.
 error-too-fast = Too much at once; wait a moment.
+error-wait-to-sign-in = Too many wrong passwords; try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+error-unknown-host = This server is not known by that name; whoever runs it can name it in the setting “hosts”.
 error-too-large = That is too long.
 error-foreign-origin = This page may not act for you here.
 error-operators-only = This is for whoever runs the server; ask from its own machine, or with the token.

@@ -35,6 +35,11 @@ error-illegal = « { $choice } » ne fait pas partie des choix.
 error-cannot = Ce n’est pas possible maintenant.
 error-other-rules = Cette partie de { $game } a commencé sous d’autres règles et ne peut pas continuer ici.
 error-too-fast = Trop de choses à la fois ; attendez un instant.
+error-wait-to-sign-in = Trop de mots de passe erronés ; réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+error-unknown-host = Ce serveur n’est pas connu sous ce nom ; son exploitant peut l’ajouter au réglage « hosts ».
 error-too-large = C’est trop long.
 error-foreign-origin = Cette page ne peut pas agir ici en votre nom.
 error-operators-only = Ceci est réservé à l’exploitant du serveur ; demandez-le depuis sa machine, ou avec le jeton.

@@ -24,7 +24,7 @@ LISTED = 50
 async def list_tables(request: AnyRequest, hall: TheHall) -> list[wire.TableLine]:
     """Public tables: those that wait for players, then those in play."""
     person = await people.person_of(request, hall)
-    tables = await hall.store.open_tables(LISTED) + await hall.store.running_tables(LISTED, public_only=True)
+    tables = await hall.store.open_tables(LISTED) + await hall.store.running_tables(LISTED)
     return await lines_of(hall, tables, person.id if person else None)
 
 
@@ -32,7 +32,7 @@ async def list_tables(request: AnyRequest, hall: TheHall) -> list[wire.TableLine
 async def new_table(request: AnyRequest, hall: TheHall, data: JSONBody[wire.NewTable]) -> wire.TableFacts:
     """Set a table up. It starts at once where no chair is open."""
     person = await people.known_person(request, hall)
-    table = await seating.set_up(hall, person, data)
+    table = await seating.set_up(hall, person, hall.veil.caller(request), data)
     return table.facts(person.id)
 
 
