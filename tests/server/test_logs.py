@@ -13,6 +13,9 @@ import structlog
 from ludotheque.server.logs import Message, Receive, RequestLog, Scope, Send, prepare_logs
 from ludotheque.server.settings import LogFormat
 
+from .playing import guests
+from .serving import ME, OPEN, Guest, ServerProcess
+
 
 @pytest.fixture(autouse=True)
 def _own_logging() -> Iterator[None]:
@@ -100,6 +103,40 @@ async def test_a_request_has_one_id_in_its_lines_and_its_answer(capsys: pytest.C
     assert first["request"] == second["request"] == headers[b"x-request-id"].decode()
     assert (second["method"], second["path"], second["status"]) == ("GET", "/api/me", 204)
     assert "private" not in str(first) + str(second)
+
+
+async def test_lines_name_the_client_and_the_person_by_a_hash(running: ServerProcess) -> None:
+    async with guests(running.address, "Logged") as [ann]:
+        me = await ann.get("/api/me")
+        await ann.get("/api/tables/nowhere", 404)
+        table = await ann.new_table(ME, OPEN)
+        async with ann.at(table) as socket:
+            await socket.until("table")
+            await socket.answer("do", deed="resign")
+    about = [line for line in running.logged() if line.get("path") == "/api/tables/nowhere"]
+    assert [line["event"] for line in about] == ["refused", "request"]
+    [person] = {line["person"] for line in about}
+    assert {line["client"] for line in about} == {"127.0.0.1"}
+    [refused] = [line for line in running.logged() if line["event"] == "refused" and line.get("table") == table]
+    assert (refused["person"], refused["client"]) == (person, "127.0.0.1")
+    assert me["id"] not in running.log.read_text(encoding="utf-8")  # type: ignore[union-attr]  # it has a log
+
+
+async def test_who_asks_is_believed_about_nothing(running: ServerProcess) -> None:
+    """No proxy is trusted there."""
+    async with Guest(running.address) as eve:
+        await eve.http.get(
+            "/api/nowhere-at-all", headers={"x-forwarded-for": "203.0.113.9", "forwarded": "for=203.0.113.9"}
+        )
+    assert "203.0.113.9" not in running.log.read_text(encoding="utf-8")  # type: ignore[union-attr]  # it has a log
+
+
+async def test_what_is_refused_over_http_is_counted(server: str) -> None:
+    async with Guest(server) as eve:
+        await eve.get("/api/tables/nowhere-either", 404)
+        counted = (await eve.http.get("/metrics")).text
+    assert 'ludotheque_refusals_total{code="no-such-table"}' in counted
+    assert 'ludotheque_store_seconds_count{work="read"}' in counted
 
 
 async def test_the_id_of_a_proxy_is_kept_where_it_is_decent() -> None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 import pytest
 import requests
 import schemathesis
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import HealthCheck, Phase, example, given, settings
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.checks import (
@@ -38,9 +39,10 @@ SEARCH = settings(
     deadline=None,
     database=None,
     derandomize=True,
-    phases=(Phase.generate,),
+    phases=(Phase.explicit, Phase.generate),
     suppress_health_check=list(HealthCheck),
 )
+WRAPPINGS = [b"*", b'{"name":"*"}', b'{"login":"*","password":"*"}', b'{"seat":0,"at":"*","choice":"*"}', b"[*]"]
 
 
 async def furnished(server: str) -> tuple[dict[str, str], list[str]]:
@@ -83,6 +85,44 @@ def test_every_answer_is_as_described(
             case.call_and_validate(session=session, checks=CHECKS)
 
         answers()
+
+
+@SEARCH
+@given(st.binary(max_size=40), st.sampled_from(WRAPPINGS), st.sampled_from(["application/json", "text/plain", "x"]))
+@example(b"\xff", WRAPPINGS[1], "application/json")
+def bodies(answers: Callable[[bytes, str], None], content: bytes, wrapping: bytes, kind: str) -> None:
+    answers(wrapping.replace(b"*", content), kind)
+
+
+def test_arbitrary_bytes_break_nothing(running: ServerProcess, signed_in: tuple[requests.Session, list[str]]) -> None:
+    session, tables = signed_in
+    paths = requests.get(f"{running.address}/api/openapi.json", timeout=10).json()["paths"]
+    posted = [path for path, operations in paths.items() if "post" in operations and path != "/api/sign-out"]
+    assert len(posted) >= 10
+    for path in posted:
+        address = running.address + path.replace("{table_id}", tables[1]).replace("{game_id}", "legends")
+
+        def answers(body: bytes, kind: str, address: str = address) -> None:
+            answer = session.post(address, data=body, headers={"content-type": kind}, timeout=10)
+            assert answer.status_code < 500, (address, body, answer.text)
+
+        bodies(answers)
+
+
+@pytest.mark.parametrize("odd", ["%00", "a%00b", "%ff", "%ed%a0%80", "%0a"])
+def test_odd_signs_in_addresses_break_nothing(
+    running: ServerProcess, signed_in: tuple[requests.Session, list[str]], odd: str
+) -> None:
+    session, tables = signed_in
+    paths = requests.get(f"{running.address}/api/openapi.json", timeout=10).json()["paths"]
+    for path in [path for path, operations in paths.items() if "get" in operations]:
+        for address in (
+            re.sub(r"{\w+}", odd, path),
+            path.replace("{table_id}", tables[1]) + f"?seat={odd}&seen_by={odd}",
+        ):
+            assert session.get(running.address + address, timeout=10).status_code < 500, address
+    for page in (f"/{odd}", f"/{odd}.svg", f"/assets/{odd}"):
+        assert session.get(running.address + page, timeout=10).status_code in (200, 400, 404, 503), page
 
 
 def operations_of(schema: Any) -> list[Any]:

@@ -14,10 +14,21 @@ from ludotheque.server.store import Store, StoredChair, StoredPerson
 from .furniture import ANN, BEN, GREEDY, NOBODY, a_row, a_table, begun
 
 
+async def test_what_is_stored_can_be_read_by_its_owner_only(sqlite_url: str, tmp_path: Path) -> None:
+    (tmp_path / "tables.db").touch(mode=0o644)
+    store = await Store.open(sqlite_url)
+    await begun(store)
+    assert await store.append("t1", a_row(0))
+    await store.backup(tmp_path / "copy.db")
+    files = {file.name: oct(file.stat().st_mode & 0o777) for file in tmp_path.iterdir()}
+    await store.close()
+    assert files == dict.fromkeys(("tables.db", "tables.db-wal", "tables.db-shm", "copy.db"), "0o600")
+
+
 async def test_a_guest_has_a_name_that_can_change(store: Store) -> None:
     await store.add_person("p1", "Ann", 1)
     await store.rename_person("p1", "Anna")
-    assert await store.person("p1") == StoredPerson("p1", "Anna", None, None)
+    assert await store.person("p1") == StoredPerson("p1", "Anna", None, None, 1)
     assert await store.person("p2") is None
 
 
@@ -28,7 +39,7 @@ async def test_an_account_has_a_login_that_nobody_else_has(store: Store) -> None
     assert not await store.give_account("p2", "ann", "other")
     assert not await store.give_account("p1", "anna", "hash")
     assert not await store.give_account("nobody", "zoe", "hash")
-    assert await store.person_by_login("ann") == StoredPerson("p1", "Ann", "ann", "hash")
+    assert await store.person_by_login("ann") == StoredPerson("p1", "Ann", "ann", "hash", 1)
     assert await store.person_by_login("anna") is None
     assert await store.give_account("p2", "ben", "other")
 

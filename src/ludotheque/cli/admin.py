@@ -16,6 +16,7 @@ from rich.table import Table as Grid
 from ludotheque.cli.common import as_json, fail, json_option
 from ludotheque.cli.settling import config_option, database_option, settings_from
 from ludotheque.server.address import database_url
+from ludotheque.server.database import keep_private
 from ludotheque.server.moments import iso
 from ludotheque.server.records import check_game, choices_in, record_of
 from ludotheque.server.refusal import Refusal
@@ -154,8 +155,14 @@ async def export_games(store: Store, ids: tuple[str, ...], folder: Path, with_se
         films = list((await store.films(table.id)).values()) if table.phase in OVER else []
         choices = choices_in(await store.rows(table.id))
         record = record_of(table, choices, with_secrets or table.phase in OVER, films[0] if films else None)
-        (folder / f"{table.id}.json").write_text(record.dumps(), encoding="utf-8")
+        write_private(folder / f"{table.id}.json", record.dumps())
     return len(chosen)
+
+
+def write_private(file: Path, text: str) -> None:
+    """For its owner's eyes only: a record may hold a secret."""
+    keep_private(file)
+    file.write_text(text, encoding="utf-8")
 
 
 async def named(store: Store, id: str) -> StoredTable:

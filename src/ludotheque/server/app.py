@@ -30,6 +30,7 @@ from ludotheque.server.bookshelf import Bookshelf
 from ludotheque.server.guard import SECURITY_HEADERS, check_host, check_origin
 from ludotheque.server.hall import NOTICES, Hall
 from ludotheque.server.metrics import Metrics
+from ludotheque.server.people import name_in_log
 from ludotheque.server.refusal import Refusal, preferred_language
 from ludotheque.server.routes import games, pages, people, tables
 from ludotheque.server.routes.sending import ALREADY_PACKED
@@ -59,8 +60,9 @@ async def create_app(settings: Settings, sources: Sources | None = None) -> Lite
     lent = sources or Sources()
     key = await store.key("cookies", Sources().secret())
     channels = ChannelsPlugin(backend=backend(settings), channels=[NOTICES])
-    shelf = Bookshelf(Path(settings.books))
-    hall = Hall(settings, store, lent, channels, Metrics(), Archive(store, shelf), Veil(key))
+    shelf, metrics = Bookshelf(Path(settings.books)), Metrics()
+    store.timed = metrics.stored
+    hall = Hall(settings, store, lent, channels, metrics, Archive(store, shelf), Veil(key))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -91,7 +93,8 @@ async def create_app(settings: Settings, sources: Sources | None = None) -> Lite
         before_send=[add_security_headers],
         exception_handlers={
             Refusal: say_refusal, StoreTrouble: say_trouble, ValidationException: say_bad_input,
-            HTTPException: say_http, RecursionError: say_too_deep, Exception: say_broken,
+            HTTPException: say_http, RecursionError: say_unreadable, UnicodeDecodeError: say_unreadable,
+            Exception: say_broken,
         },
         openapi_config=api_docs(),
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key=ALREADY_PACKED),
@@ -122,14 +125,16 @@ def api_docs() -> OpenAPIConfig:
     )
 
 
-def admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+async def admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Whoever asks under a name of ours, not too often, and from our own pages where it changes something.
 
-    Sockets ask for the same themselves: they are closed with a code.
+    Sockets ask for the same themselves: they are closed with a code. It waits for nothing, but what is not async is done
+    in another thread.
     """
     if not isinstance(connection, Request):
         return
     hall: Hall = connection.app.state.hall
+    name_in_log(connection, hall)
     check_host(connection, hall.hosts)
     if not connection.scope["path"].startswith(UNCOUNTED) and not hall.visits.take(
         "request", hall.veil.caller(connection)
@@ -164,8 +169,8 @@ def say_bad_input(request: AnyRequest, error: ValidationException) -> Response[A
     return say_refusal(request, Refusal("bad-input", where=where[:100]))
 
 
-def say_too_deep(request: AnyRequest, error: RecursionError) -> Response[Any]:
-    """What nobody would write by hand: thousands of brackets in each other."""
+def say_unreadable(request: AnyRequest, error: RecursionError | UnicodeDecodeError) -> Response[Any]:
+    """What nobody would write by hand: thousands of brackets in each other, or bytes that are no text."""
     return say_refusal(request, Refusal("bad-input", where="body"))
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager, nullcontext
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -67,6 +67,10 @@ class Commit(Protocol):
     async def close(self) -> None: ...
 
 
+def untimed(work: str, seconds: float) -> None:
+    """Nobody wants to know."""
+
+
 def prepare_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
     connection.isolation_level = None  # begin_sqlite begins, and nobody else
     for pragma in ("synchronous=FULL", "foreign_keys=ON"):
@@ -97,6 +101,7 @@ class Database:
         self.path = url.database or ""
         self._url = url
         self._patience = patience or PATIENCE[self.kind]
+        self.timed: Callable[[str, float], None] = untimed  # who wants to know how long the database takes
         self._probe = Probe(self._can_be_written)
         self._turn = asyncio.Lock()  # SQLite has one writer at a time; waiting here is fair and quiet
         engine = engine_of(url, self._patience)
@@ -133,14 +138,14 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        with trouble_told():
+        with self._timing("read"), trouble_told():
             async with self._reader.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction: it is committed at the end, or nothing of it is."""
-        with self._noted(), trouble_told():
+        with self._timing("write"), self._noted(), trouble_told():
             async with self._turn_to_write(), self._writer.connect() as connection:
                 await connection.begin()
                 yield connection
@@ -156,8 +161,16 @@ class Database:
             raise unsure(error) from error
 
     async def _commit_batch(self, batch: Batch) -> Won:
-        with self._noted():
+        with self._timing("commit"), self._noted():
             return await self._commit(batch)
+
+    @contextmanager
+    def _timing(self, work: str) -> Iterator[None]:
+        begun = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.timed(work, time.perf_counter() - begun)
 
     @contextmanager
     def _noted(self) -> Iterator[None]:
@@ -215,6 +228,7 @@ class Database:
 def write_ahead(path: str, patience: float) -> None:
     """Readers and the writer do not wait for each other. The file keeps this; only its first opener has to wait."""
     Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    keep_private(Path(path))
     with closing(sqlite3.connect(path, timeout=patience)) as connection:
         connection.execute("PRAGMA journal_mode=WAL")
 
@@ -229,3 +243,10 @@ def faults_in(path: str) -> list[str]:
         except sqlite3.DatabaseError as fault:
             told = [str(fault)]
     return [] if told == ["ok"] else told
+
+
+def keep_private(path: Path) -> None:
+    """A file that only its owner may read, there already or not; SQLite's helpers beside it follow."""
+    path.touch(mode=0o600)
+    with suppress(PermissionError):  # somebody else's file stays as they want it
+        path.chmod(0o600)

@@ -67,7 +67,10 @@ def renderers(form: LogFormat) -> list[Processor]:
 
 
 class RequestLog:
-    """Around the whole application: every request has an id, in its answer and in all lines that are about it."""
+    """Around the whole application: every request has an id, in its answer and in all lines that are about it.
+
+    They name the client's address too, and the person by a hash, once it is known (`people.name_in_log`).
+    """
 
     def __init__(self, app: Callable[..., Awaitable[None]]) -> None:
         self._app = app
@@ -86,7 +89,8 @@ class RequestLog:
                 message["headers"] = [*message["headers"], (b"x-request-id", id.encode())]
             await send(message)
 
-        with structlog.contextvars.bound_contextvars(request=id):
+        client = scope["client"][0] if scope.get("client") else ""
+        with structlog.contextvars.bound_contextvars(request=id, client=client):
             await self._app(scope, receive, send_with_id)
             if scope["type"] == "http":
                 say = log.debug if scope["path"].startswith(QUIET_PATHS) else log.info

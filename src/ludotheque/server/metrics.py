@@ -60,6 +60,9 @@ class Metrics:
     def refused(self, code: str) -> None:
         self.refusals.labels(code).inc()
 
+    def stored(self, work: str, seconds: float) -> None:
+        self.store_seconds.labels(work).observe(seconds)
+
     @contextmanager
     def choosing(self, game: str) -> Iterator[None]:
         """A choice that is made inside counts; one that is refused there does not."""

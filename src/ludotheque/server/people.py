@@ -19,14 +19,25 @@ DAY: Final = 86_400_000  # milliseconds
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
+def id_in(connection: AnyConnection) -> str | None:
+    """Whose cookie it is, by its signature alone."""
+    session = connection.scope.get("session")
+    id = session.get(PERSON) if isinstance(session, dict) else None
+    return id if isinstance(id, str) else None
+
+
+def name_in_log(connection: AnyConnection, hall: Hall) -> None:
+    """From here on, the lines about this request name the person by a hash."""
+    if id := id_in(connection):
+        structlog.contextvars.bind_contextvars(person=hall.veil.over(id))
+
+
 async def person_of(connection: AnyConnection, hall: Hall) -> StoredPerson | None:
-    """Who is behind a connection, by its signed cookie alone. The log knows them by a hash."""
-    id = connection.session.get(PERSON) if isinstance(connection.session, dict) else None
-    person = await hall.store.person(id) if isinstance(id, str) else None
-    if person is not None:
-        structlog.contextvars.bind_contextvars(person=hall.veil.over(person.id))
-        if hall.sources.now() - person.seen > DAY:
-            hall.spawn(hall.store.see_person(person.id, hall.sources.now()))
+    """Who is behind a connection."""
+    id = id_in(connection)
+    person = await hall.store.person(id) if id else None
+    if person is not None and hall.sources.now() - person.seen > DAY:
+        hall.spawn(hall.store.see_person(person.id, hall.sources.now()))
     return person
 
 

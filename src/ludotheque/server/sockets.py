@@ -17,7 +17,7 @@ from ludotheque.server import chat, deeds, wire
 from ludotheque.server.connection import TRY_AGAIN, Connection
 from ludotheque.server.guard import check_host, check_origin
 from ludotheque.server.hall import Hall
-from ludotheque.server.people import person_of
+from ludotheque.server.people import name_in_log, person_of
 from ludotheque.server.refusal import Refusal, preferred_language
 from ludotheque.server.routes.asked import TableId, TheHall
 from ludotheque.server.seating import check_own_seat
@@ -38,6 +38,7 @@ log = structlog.get_logger("ludotheque.sockets")
 async def play_socket(socket: WebSocket[Any, Any, Any], table_id: TableId, hall: TheHall) -> None:
     """A seat at a table, or a place beside it."""
     try:
+        name_in_log(socket, hall)
         check_host(socket, hall.hosts)
         check_origin(socket, hall.settings.origins)
         check_pace(socket, hall)

@@ -13,6 +13,7 @@ from sqlalchemy import func, select
 
 from ludotheque.server import wire
 from ludotheque.server.address import database_url
+from ludotheque.server.database import keep_private
 from ludotheque.server.film_store import FilmStore
 from ludotheque.server.journal import Entry
 from ludotheque.server.ledger import LOG, SAID
@@ -98,6 +99,7 @@ class Store(FilmStore):
 def copy_file(source: str, target: Path) -> None:
     unfinished = target.with_name(target.name + ".part")
     unfinished.unlink(missing_ok=True)
+    keep_private(unfinished)
     try:
         with closing(sqlite3.connect(source)) as reading, closing(sqlite3.connect(unfinished)) as writing:
             reading.backup(writing)
