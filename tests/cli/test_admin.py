@@ -168,6 +168,28 @@ def test_no_database_is_made_by_looking_at_it(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_person_is_exported_and_forgotten_by_id_or_login(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    asyncio.run(welcome(f"sqlite:///{path}"))
+    well(path, "export", "--person", "anna", str(tmp_path / "data"))
+    [file] = (tmp_path / "data").iterdir()
+    data = json.loads(file.read_text(encoding="utf-8"))
+    assert (data["person"][0]["login"], [chair["id"] for chair in data["chairs"]]) == ("anna", ["t1"])
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert well(path, "forget", "ann") == "ann is forgotten\n"
+    done = asked(path, "forget", "anna")
+    assert (done.code, done.err) == (2, "ludotheque: there is nobody with the id or login 'anna'\n")
+    assert "—" in well(path, "tables")
+
+
+async def welcome(url: str) -> None:
+    store = await Store.open(url)
+    await store.add_person("ann", "Ann", 1)
+    await store.give_account("ann", "anna", "hash")
+    await played(store, "t1")
+    await store.close()
+
+
 def test_a_malformed_file_is_found_even_where_every_game_can_be_read(stored: Path, tmp_path: Path) -> None:
     copy = Path(shutil.copy(stored, tmp_path))
     with closing(sqlite3.connect(copy)) as connection:

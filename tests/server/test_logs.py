@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import logging
+import subprocess
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -150,3 +152,30 @@ async def test_questions_of_machines_are_not_written_at_level_info(capsys: pytes
     await requested("/health")
     await requested("/metrics")
     assert {line["event"] for line in lines(capsys)} == {"answering"}
+
+
+OPENING_TOO_MUCH = """
+import resource
+from ludotheque.server.logs import prepare_logs
+from ludotheque.server.openfiles import check_open_files
+
+prepare_logs("json", "info")
+check_open_files()
+_, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+resource.setrlimit(resource.RLIMIT_NOFILE, (40, most))
+files = [open("/dev/null") for _ in range(33)]
+check_open_files()
+try:
+    while True:
+        files.append(open("/dev/null"))
+except OSError:
+    check_open_files()
+"""
+
+
+def test_running_out_of_open_files_is_said_before_and_when_it_happens() -> None:
+    done = subprocess.run([sys.executable, "-c", OPENING_TOO_MUCH], capture_output=True, text=True, check=True)
+    said = [json.loads(line) for line in done.stderr.splitlines()]
+    assert [line["event"] for line in said] == ["open_files_nearly_run_out", "open_files_run_out"]
+    assert {line["limit"] for line in said} == {40}
+    assert "LimitNOFILE" in said[1]["remedy"]

@@ -21,7 +21,8 @@ from ludotheque.server.moments import iso
 from ludotheque.server.records import check_game, choices_in, record_of
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.settings import Settings
-from ludotheque.server.store import Store, StoredChair, StoredTable, StoreTrouble
+from ludotheque.server.sources import Sources
+from ludotheque.server.store import Store, StoredChair, StoredPerson, StoredTable, StoreTrouble
 
 PAGE = 200
 OVER = ("over", "aborted")
@@ -59,18 +60,24 @@ def tables(database: str | None, config: Path | None, wants_json: bool) -> None:
 @click.argument("ids", nargs=-1, metavar="[ID]...")
 @click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
 @click.option("--all", "everything", is_flag=True, help="Every game that has begun.")
+@click.option("--person", metavar="PERSON", help="All that is stored of a person instead, by id or login.")
 @click.option("--with-secrets", is_flag=True, help="The secrets of games that are not over, too.")
 @database_option
 @config_option
 def export(
-    ids: tuple[str, ...], folder: Path, everything: bool, with_secrets: bool, database: str | None, config: Path | None
-) -> None:
+    ids: tuple[str, ...], folder: Path, everything: bool, person: str | None, with_secrets: bool,
+    database: str | None, config: Path | None,
+) -> None:  # fmt: skip
     """Write the records of games into a folder, one file for each.
 
     Without its secret a record says what was chosen, but cannot be played again.
 
     Example: ludotheque admin export --all records
     """
+    if person is not None:
+        file = with_store(settings_from(config, database=database), lambda store: export_person(store, person, folder))
+        click.echo(f"what is stored of {person} is in {file}")
+        return
     if bool(ids) == everything:
         fail("name the tables to export, or --all of them, and then a folder")
 
@@ -79,6 +86,23 @@ def export(
 
     number = with_store(settings_from(config, database=database), work)
     click.echo(f"{number} records in {folder}")
+
+
+@admin.command()
+@click.argument("person")
+@database_option
+@config_option
+def forget(person: str, database: str | None, config: Path | None) -> None:
+    """Forget a person, by id or login: their games stay without their name, what they said goes.
+
+    Example: ludotheque admin forget anna
+    """
+
+    async def work(store: Store) -> None:
+        await store.forget((await known(store, person)).id, Sources().now())
+
+    with_store(settings_from(config, database=database), work)
+    click.echo(f"{person} is forgotten")
 
 
 @admin.command()
@@ -157,6 +181,21 @@ async def export_games(store: Store, ids: tuple[str, ...], folder: Path, with_se
         record = record_of(table, choices, with_secrets or table.phase in OVER, films[0] if films else None)
         write_private(folder / f"{table.id}.json", record.dumps())
     return len(chosen)
+
+
+async def export_person(store: Store, person: str, folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    id = (await known(store, person)).id
+    file = folder / f"person-{id}.json"
+    write_private(file, as_json(await store.belongings(id)))
+    return file
+
+
+async def known(store: Store, person: str) -> StoredPerson:
+    found = await store.person(person) or await store.person_by_login(person)
+    if found is None:
+        fail(f"there is nobody with the id or login {person!r}")
+    return found
 
 
 def write_private(file: Path, text: str) -> None:

@@ -128,8 +128,8 @@ def api_docs() -> OpenAPIConfig:
 async def admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Whoever asks under a name of ours, not too often, and from our own pages where it changes something.
 
-    Sockets ask for the same themselves: they are closed with a code. It waits for nothing, but what is not async is done
-    in another thread.
+    Sockets ask for the same themselves: they are closed with a code. It waits for nothing; but what is not async is
+    done in another thread.
     """
     if not isinstance(connection, Request):
         return

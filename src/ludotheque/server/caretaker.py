@@ -1,8 +1,9 @@
-"""Caretaker: goes round every few seconds: who comes too often, and are there files enough."""
+"""Caretaker: goes round: who comes too often, are there files enough, and, once a day, what is too old to be kept."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from ludotheque.server.hall import Hall
 
 ROUND: Final = 5.0  # seconds
+DAY: Final = 86_400.0  # seconds
 
 log = structlog.get_logger("ludotheque.server")
 
@@ -21,6 +23,7 @@ log = structlog.get_logger("ludotheque.server")
 class Caretaker:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
+        self._swept = -DAY  # when it was last looked for what is too old
         self._told = False  # whether the store holds something of ours
 
     async def go_round(self) -> None:
@@ -28,9 +31,17 @@ class Caretaker:
             check_open_files()
             try:
                 await self._compare_visits()
+                await self._sweep()
             except StoreTrouble as trouble:
                 log.warning("round_missed", reason=str(trouble)[:200])
             await asyncio.sleep(ROUND)
+
+    async def _sweep(self) -> None:
+        from ludotheque.server.farewell import sweep  # it knows the hall, which knows its caretaker
+
+        if time.monotonic() - self._swept >= DAY:
+            await sweep(self._hall)
+            self._swept = time.monotonic()
 
     async def _compare_visits(self) -> None:
         """Who comes often is known to all servers; where nobody does, nothing is written."""

@@ -25,6 +25,7 @@ LogLevel = Literal["debug", "info", "warning", "error"]
 Port = Annotated[int, Meta(ge=0, le=65_535)]
 Positive = Annotated[float, Meta(gt=0)]
 Count = Annotated[int, Meta(ge=1)]
+Days = Annotated[int, Meta(ge=0)]  # 0: for ever
 
 
 def other_cores() -> int:
@@ -66,6 +67,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     message_burst: Count = 30
     chat_per_second: Positive = 0.5
     chat_burst: Count = 5
+    guest_days: Days = 400  # after which a guest who does not come back is forgotten; a cookie lasts a year
+    open_table_days: Days = 30  # after which a table that nobody came to is gone
+    idle_game_days: Days = 365  # after which a game in which nothing happens is aborted
+    chat_days: Days = 365  # after which talk is forgotten
     shutdown: Annotated[int, Meta(ge=1)] = 10  # seconds for what is under way when the server goes down
     metrics_token: str = ""  # who shows it may read /metrics from anywhere; without one, only this machine may
     log_format: LogFormat = "text"

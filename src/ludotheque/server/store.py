@@ -14,8 +14,8 @@ from sqlalchemy import func, select
 from ludotheque.server import wire
 from ludotheque.server.address import database_url
 from ludotheque.server.database import keep_private
-from ludotheque.server.film_store import FilmStore
 from ludotheque.server.journal import Entry
+from ludotheque.server.keeping_store import KeepingStore
 from ludotheque.server.ledger import LOG, SAID
 from ludotheque.server.moments import iso
 from ludotheque.server.people_store import StoredPerson
@@ -36,7 +36,7 @@ class Row(NamedTuple):
     told: int | None = None  # of a choice: a checksum of what was told before it, and of the menu
 
 
-class Store(FilmStore):
+class Store(KeepingStore):
     """People, tables and what is said, and the log of each game.
 
     A StoreTrouble means that the database is locked, full or gone, and that nothing was stored. Where a connection is

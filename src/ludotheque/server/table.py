@@ -135,6 +135,15 @@ class RunningTable:
 
         await self._write(seat, kind, text, check)
 
+    async def abandon(self) -> None:
+        """Nobody has come back for very long: the game ends without a winner."""
+
+        def check(play: Play) -> None:
+            if play.over:
+                raise Refusal("game-over")
+
+        await self._write(0, "abort", "", check)
+
     async def write_grace(self, until: int) -> None:
         """Nobody's time is up before then."""
         await self._write(0, "grace", str(until), lambda _: None)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from ludotheque.server import people, wire
+from ludotheque.server import farewell, people, wire
 from ludotheque.server.lists import lines_of
+from ludotheque.server.refusal import Refusal
 from ludotheque.server.routes.asked import REFUSALS, AnyRequest, TheHall
 
 
@@ -46,4 +47,22 @@ async def my_tables(request: AnyRequest, hall: TheHall) -> list[wire.TableLine]:
     return await lines_of(hall, await hall.store.tables_of(person.id), person.id)
 
 
-ROUTES = [me, name_me, give_account, sign_in, sign_out, my_tables]
+@get("/api/me/data", responses=REFUSALS, tags=["people"])
+async def my_data(request: AnyRequest, hall: TheHall) -> Response[wire.Plain]:
+    """Everything that is stored of you."""
+    person = await people.known_person(request, hall)
+    headers = {"content-disposition": 'attachment; filename="ludotheque.json"'}
+    return Response(await hall.store.belongings(person.id), headers=headers)
+
+
+@post("/api/me/forget", responses=REFUSALS, tags=["people"], status_code=204)
+async def forget_me(request: AnyRequest, hall: TheHall, data: JSONBody[wire.NewPerson]) -> None:
+    """Be forgotten, for good; say your name, so that it is no mistake. Games stay, without it."""
+    person = await people.known_person(request, hall)
+    if data.name != person.name:
+        raise Refusal("bad-input", where="name")
+    await farewell.forget(hall, person)
+    request.clear_session()
+
+
+ROUTES = [my_data, forget_me, me, name_me, give_account, sign_in, sign_out, my_tables]
