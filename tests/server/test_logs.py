@@ -163,7 +163,7 @@ prepare_logs("json", "info")
 check_open_files()
 _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
 resource.setrlimit(resource.RLIMIT_NOFILE, (40, most))
-files = [open("/dev/null") for _ in range(33)]
+files = [open("/dev/null") for _ in range(35)]
 check_open_files()
 try:
     while True:
