@@ -33,7 +33,7 @@ async def test_whoever_is_forgotten_leaves_games_without_a_name(server: str) -> 
         waiting = await pair.ann.new_table(ME, OPEN)
         await pair.ann.post("/api/me/forget", {"name": "Somebody"}, 400)
         await pair.ann.post("/api/me/forget", {"name": "Ann"})
-        assert (await closed_with(pair.sockets[0]))[0] == 4401
+        assert (await closed_with(pair.sockets[0]))[0] == 4403
         assert await pair.ann.get("/api/me") is None
         facts = (await sheet_of(pair.ben, pair.table, 1))["facts"]
         assert (facts["phase"], facts["ending"]["how"], facts["ending"]["winners"]) == ("over", "resigned", [1])

@@ -12,10 +12,10 @@ from ludotheque.server.hall import Hall
 from ludotheque.server.limit_store import FORGOTTEN
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.store import StoredPerson
+from ludotheque.server.table import REMOVED
 
 DAY: Final = 86_400_000  # milliseconds
 MANY: Final = 10_000  # tables of one person
-SIGNED_OUT: Final = 4401  # the code of a socket whose person is gone
 
 log = structlog.get_logger("ludotheque.server")
 
@@ -35,7 +35,7 @@ async def forget(hall: Hall, person: StoredPerson) -> None:
     for table in hall.tables.values():
         for connection in table.connections:
             if connection.person is not None and connection.person.id == person.id:
-                connection.close(SIGNED_OUT, Refusal("not-signed-in"))
+                connection.close(REMOVED, Refusal("not-signed-in"))
 
 
 async def resign(hall: Hall, id: str, person: str) -> None:
