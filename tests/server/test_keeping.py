@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from ludotheque.server import wire
 from ludotheque.server.store import Store
 
 from .furniture import ANN, BEN, NOBODY, a_row, a_table, begun
@@ -86,11 +87,14 @@ async def test_a_server_forgets_what_is_too_old_by_itself(sqlite_url: str) -> No
     store = await Store.open(sqlite_url)
     await store.add_person("ann", "Ann", 1)
     await store.add_table(a_table("waits"), [ANN, NOBODY])
-    await begun(store, "rests", chair=BEN)
+    rests = a_table("rests")
+    rests.clock, rests.absent = wire.Clock("none", 0, 0), "wait"  # a clock would end it by itself
+    await store.add_table(rests, [ANN, BEN])
+    await store.start("rests", 2000)
     async with serving(sqlite_url) as server, guests(server, "Ben") as [ben]:
         for _ in range(100):
             if await store.person("ann") is None and not await store.games_at_rest_since(5 * DAY):
-                break
+                break  # what is done last
             await ben.get("/api/me")
         assert await store.person("ann") is None
         assert [(await ben.get(f"/api/tables/{id}"))["phase"] for id in ("waits", "rests")] == ["aborted"] * 2
