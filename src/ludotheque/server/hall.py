@@ -49,8 +49,7 @@ class Hall:
 
     def __init__(
         self, settings: Settings, store: Store, sources: Sources, channels: ChannelsPlugin, metrics: Metrics,
-        archive: Archive,
-        veil: Veil,
+        archive: Archive, veil: Veil,
     ) -> None:  # fmt: skip
         self.settings = settings
         self.store = store
