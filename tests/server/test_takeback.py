@@ -1,22 +1,29 @@
-"""Takeback: allowed exactly when nothing was revealed, no chance was used and nobody else has acted."""
+"""Takeback: allowed only where nothing was revealed, no chance was used and nobody else has acted."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
 
 import pytest
 
 import ludotheque
+from ludotheque.games import find_game
 from ludotheque.games.strife import GAME
 from ludotheque.kernel.audience import shown, told
 from ludotheque.kernel.choice import TABLE, Choice
-from ludotheque.kernel.dice import SeededDice
-from ludotheque.kernel.game import Data
-from ludotheque.kernel.laws import Moment, some_settings, walk
+from ludotheque.kernel.dice import Dice, SeededDice
+from ludotheque.kernel.game import Data, Game
+from ludotheque.kernel.laws import Moment, comes_to_know, played, some_settings, walk
 from ludotheque.kernel.save import save
 from ludotheque.kernel.state import State
+from ludotheque.server.play import Play
+from ludotheque.server.store import Row
 from ludotheque.server.takeback import may_take_back
 from ludotheque.table import Table
 
 from ..counts import at_least
+from .furniture import a_table
 
 ANN, BOB = 0, 1
 ROW = ["shadow_keep", "pit_of_souls", "endless_green"]
@@ -232,3 +239,113 @@ def test_what_cannot_be_taken_back_has_a_reason(run: int) -> None:
             asked_alone = before.asked() == [seat] and len(after.asked()) < 2
             allowed = asked_alone and not after.draws and not after.over()
             assert may_take_back(GAME, before, after, seat, choice) == allowed
+
+
+# Every game: by the game's own rule of what is discreet, held against imagined tables
+
+OTHERS = {"strain": (2, 3), "legends": (2, 4), "rrd": (1, 2)}  # seats
+GAMES = {id: find_game(id) for id in OTHERS}
+Offer = tuple[State, int, Choice]  # the table before a choice, whose it was, and what
+
+
+def choices_of(game: Game, seats: int, seed: int, most: int) -> Iterator[tuple[Offer, bool]]:
+    """A random game as a server plays it, with pauses; each choice, and whether it could be taken back."""
+    g: State = game.deal(seats, some_settings(game, seed), SeededDice(seed), False)
+    g.pausing = True
+    chance = Random(seed)
+    for _ in range(most):
+        while g.paused():
+            g.proceed()
+        if g.over():
+            return
+        seat = chance.choice(g.deciders())
+        choice = chance.choice(g.menu(seat))
+        before = g.copy(g.dice)
+        g.choose(seat, choice)
+        yield (before, seat, choice), may_take_back(game, before, g, seat, choice)
+
+
+def could_imagine(game: Game, offer: Offer, audience: int, seed: int) -> bool:
+    """Whether what the audience came to know could have come from another table that it could imagine before."""
+    before, seat, choice = offer
+    real, imagined = played(before, seat, choice), game.imagine(before, audience, SeededDice(seed))
+    menu = imagined.menu(seat)
+    choices = [choice] if audience == seat else [choice, *menu]
+    return any(c in menu and comes_to_know(game, imagined, real, seat, c, audience) for c in choices)
+
+
+@pytest.mark.parametrize("id", OTHERS)
+def test_what_is_offered_reveals_nothing_to_anybody(id: str) -> None:
+    game, offers = GAMES[id], 0
+    for seed in range(at_least(quick=6, full=150)):
+        seats = OTHERS[id][seed % 2]
+        for offer, offered in choices_of(game, seats, seed, most=at_least(quick=60, full=600)):
+            offers += offered
+            for audience in range(-1, seats) if offered else ():
+                looks = [could_imagine(game, offer, audience, look) for look in range(at_least(quick=2, full=20))]
+                assert all(looks), (seed, game.text(offer[2]), audience)
+    assert offers > at_least(quick=15, full=1500)
+
+
+def test_a_tile_that_leaves_a_hand_stays_played() -> None:
+    """[Strain A29] Of few imagined tables none may be without that tile in the hand; of many some are."""
+    game = GAMES["strain"]
+    shown = [
+        offer
+        for offer, offered in choices_of(game, 2, seed=1001, most=120)
+        if game.text(offer[2]).startswith("place ") and not offered
+    ]
+    assert shown
+    assert all(is_learnt(game, offer, 1 - offer[1], looks=40) for offer in shown[:3])
+
+
+def test_a_unit_that_moves_for_the_first_time_shows_that_it_can() -> None:
+    """[Legends A53] Some of an army cannot: a table on which this is one of them speaks against the move."""
+    game = GAMES["legends"]
+    settings = game.settings({"first_army": "beige"})
+    g: State = game.deal(2, settings, SeededDice(5), False)
+    while type(g.agenda[-1]).__name__ != "Turn":
+        g.choose(g.deciders()[0], (0, 0, 0))
+    (seat,) = g.deciders()
+    choice = next(c for c in g.menu(seat) if game.text(c).startswith("move "))
+    before = g.copy(g.dice)
+    g.choose(seat, choice)
+    assert not may_take_back(game, before, g, seat, choice)
+    assert is_learnt(game, (before, seat, choice), 1 - seat, looks=40)
+
+
+def is_learnt(game: Game, offer: Offer, audience: int, looks: int) -> bool:
+    return not all(could_imagine(game, offer, audience, seed) for seed in range(looks))
+
+
+@pytest.mark.parametrize(("id", "wanted"), [
+    ("strain", {"end", "attack", "use", "commit"}),
+    ("legends", {"swap", "with", "watch"}),
+    ("rrd", {"return", "take-back", "wield"}),
+])  # fmt: skip
+def test_what_people_want_back_is_offered(id: str, wanted: set[str]) -> None:
+    found: set[str] = set()
+    for seed in range(20):
+        for (_, _, choice), offered in choices_of(GAMES[id], 2, seed, most=150):
+            found |= {GAMES[id].text(choice).split()[0]} if offered else set()
+        if found >= wanted:
+            return
+    assert found >= wanted
+
+
+def test_a_sheet_imagines_nothing() -> None:
+    """Whether a choice can be taken back stands in every sheet, so that it must take no time."""
+    for id in ("strife", *OTHERS):
+        play = Play(a_table(game_id=id))
+        play.game = play.game._replace(imagine=refuse)
+        chance, n = Random(1), 0
+        while n < 30:
+            play.settle()
+            seat = play.state.deciders()[0]
+            play.apply(Row(n, seat, "choose", chance.choice(play.menu(seat)), 0))
+            n += 1
+            play.sheet(seat, 0)
+
+
+def refuse(g: State, seat: int, dice: Dice) -> State:
+    raise AssertionError("a table was imagined")

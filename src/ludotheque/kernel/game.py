@@ -63,6 +63,10 @@ def never(g: Any, seat: Seat, order: str) -> bool:
     return False
 
 
+def indiscreet(before: Any, after: Any, seat: Seat, choice: Choice) -> bool:
+    return False
+
+
 def everybody_else(seats: int, seat: Seat) -> list[Seat]:
     return [other for other in range(seats) if other != seat]
 
@@ -101,6 +105,7 @@ class Game(NamedTuple):
     decisive: frozenset[str] = frozenset()  # events that tell how it ended, where winners and scores do not
     orders: tuple[str, ...] = ()  # what a seat may say once, so that the faces pass for it until it takes it back
     obeys: Callable[[Any, Seat, str], bool] = never  # whether a seat with this order passes what it is asked now
+    discreet: Callable[[Any, Any, Seat, Choice], bool] = indiscreet  # before, after: it told nobody a secret
 
 
 def decision(game: Game, g: Any) -> Data | None:

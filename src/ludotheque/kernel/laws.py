@@ -238,6 +238,48 @@ def answer(m: Moment, real: State, imagined: State, seat: Seat, decider: Seat) -
     return True
 
 
+def what_is_discreet_tells_nobody_anything(m: Moment) -> None:
+    """A choice that a game calls discreet leads to the same on every table that an audience could imagine before it;
+    others than the chooser know only what they come to see. That it is discreet tells the chooser nothing either.
+    """
+    seat, *others = m.choices
+    step = m.g.agenda[-1]
+    if others or m.g.addressed() != [seat] or (isinstance(step, AskAll) and type(step).idle is not AskAll.idle):
+        return  # others answer too, or might
+    choice = m.choices[seat]
+    real = played(m.g, seat, choice)
+    if not is_discreet(m.game, m.g, real, seat, choice):
+        return
+    audience = m.roll(m.seats + 1, 500) - 1  # one of them; there are many games
+    imagined: State = m.game.imagine(m.g, audience, SeededDice(m.roll(1 << 30, 501)))
+    menu = imagined.menu(seat)
+    choices = [choice] if audience == seat else [choice, *menu]
+    alike = any(c in menu and comes_to_know(m.game, imagined, real, seat, c, audience) for c in choices)
+    m.demand(alike, f"what is discreet tells seat {audience} nothing")
+    if audience == seat:
+        same = is_discreet(m.game, imagined, played(imagined, seat, choice), seat, choice)
+        m.demand(same, f"that it is discreet tells seat {seat} nothing")
+
+
+def is_discreet(game: Game, before: State, after: State, seat: Seat, choice: Choice) -> bool:
+    return not after.over() and not after.draws and game.discreet(before, after, seat, choice)
+
+
+def played(g: State, seat: Seat, choice: Choice) -> State:
+    """A copy after the choice, with what was told by it; it stops wherever somebody might have to choose."""
+    after = g.copy(g.dice)
+    after.events, after.pausing = [], True
+    after.choose(seat, choice)
+    return after
+
+
+def comes_to_know(game: Game, imagined: State, real: State, seat: Seat, choice: Choice, audience: Seat) -> bool:
+    """Whether an audience would be told and shown on the imagined table what it was on the real one."""
+    after = played(imagined, seat, choice)
+    same = told(game, after.events, audience) == told(game, real.events, audience)
+    return same and not after.draws and shown(game, after, audience) == shown(game, real, audience)
+
+
 def every_card_is_in_exactly_one_place(m: Moment) -> None:
     found, due = Counter(m.game.places(m.g)), Counter(m.game.cards_in_play(m.g))
     if dict(found) != dict(due):
@@ -251,6 +293,7 @@ LAWS = (
     simultaneous_answers_commute,
     looking_betrays_and_changes_nothing,
     events_tell_no_more_than_views,
+    what_is_discreet_tells_nobody_anything,
     every_card_is_in_exactly_one_place,
 )
 LIGHT_LAWS = (menus_are_sound, every_card_is_in_exactly_one_place)  # also where there is no time for the others

@@ -46,7 +46,6 @@ class Play:
         self.own = [0] * stored.seats  # rows of each seat
         self.choices: list[tuple[int, str]] = []
         self.undo: list[Undoable] = []
-        self._verdict = ((-1, -1), False)  # the moment of the last look at a takeback, and what came of it
         self.vouched = 0  # events that the checksums of choices speak of so far
         self._menus: tuple[tuple[int, int], dict[int, list[str]]] = (-1, -1), {}  # a moment, and what is offered then
         self._told: dict[int, tuple[int, int]] = {}  # by seat: events looked at, and those of them told to it
@@ -206,13 +205,10 @@ class Play:
         return [*deeds, "resign"]
 
     def may_take_back(self, seat: int) -> bool:
-        """Looked at once for each moment: it takes a while."""
         if not self.undo or self.undo[-1].seat != seat or self.state.sealed:
             return False
-        last, moment = self.undo[-1], (self.length, self.state.moves)
-        if self._verdict[0] != moment:
-            self._verdict = moment, may_take_back(self.game, last.before, self.state, seat, last.choice)
-        return self._verdict[1]
+        last = self.undo[-1]
+        return may_take_back(self.game, last.before, self.state, seat, last.choice)
 
     # What a seat may know
 

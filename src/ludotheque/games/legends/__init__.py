@@ -6,6 +6,7 @@ from ludotheque.games.legends import (
     attack,
     campaign,
     decide,
+    discretion,
     fall,
     flight,
     movement,
@@ -88,4 +89,5 @@ GAME = Game(
     steps=steps_in(attack, campaign, decide, fall, flight, movement, muster, turn, windows),
     longest=longest,
     rivals=rivals,
+    discreet=discretion.discreet,
 )

@@ -7,6 +7,7 @@ from ludotheque.games.rrd import (
     count,
     cycle,
     deeds,
+    discretion,
     feud,
     fight,
     imagined,
@@ -118,4 +119,5 @@ GAME = Game(
     longest=longest,
     fleeting=FLEETING,
     decisive=DECISIVE,
+    discreet=discretion.discreet,
 )

@@ -7,6 +7,7 @@ from ludotheque.games.strain import (
     battle,
     build,
     chain,
+    discretion,
     hands,
     notation,
     organisms,
@@ -88,4 +89,5 @@ GAME = Game(
     longest=longest,
     orders=chain.STANDING_ORDERS,
     obeys=chain.obeys,
+    discreet=discretion.discreet,
 )

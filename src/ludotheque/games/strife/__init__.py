@@ -6,6 +6,7 @@ from ludotheque.games.strife import (
     arrange,
     battle,
     combat,
+    discretion,
     events,
     fatestone,
     legacy,
@@ -87,4 +88,5 @@ GAME = Game(
     cards_in_play=zones.cards_in_play,
     steps=steps_in(arrange, battle, combat, events, fatestone, legacy, relics, round, selection),
     longest=longest,
+    discreet=discretion.discreet,
 )

@@ -1,0 +1,43 @@
+"""Whether a choice has told nobody anything hidden, so that it can be taken back without a trace. [RR&D A29, A58]"""
+
+from __future__ import annotations
+
+from ludotheque.games.rrd.duel.rows import is_face_down
+from ludotheque.games.rrd.rest import Camp
+from ludotheque.games.rrd.setting_out import ReturnCards
+from ludotheque.games.rrd.table import Logoth
+from ludotheque.games.rrd.verbs import IN, OUT, RETURN, TAKE_BACK
+from ludotheque.kernel.choice import Choice, Seat
+
+
+def discreet(before: Logoth, after: Logoth, seat: Seat, choice: Choice) -> bool:
+    """Everything that somebody cannot see is where it was, and no trap is being laid: where it can be says what it is.
+    Or a card went between one's own deck and one's satchel, or what one puts aside: nobody else sees into either.
+    """
+    step, next_step = before.agenda[-1], after.agenda[-1]
+    if choice[0] in (RETURN, TAKE_BACK, IN, OUT):
+        return isinstance(step, ReturnCards | Camp) and type(next_step) is type(step) and next_step.seat == seat
+    return not lays_a_trap(before) and same_cards(before, after) and same_places(before, after)
+
+
+def lays_a_trap(g: Logoth) -> bool:
+    return any(row and is_face_down(g, row) for rows in (g.pending, g.countering, g.playing) for row in rows)
+
+
+def same_cards(before: Logoth, after: Logoth) -> bool:
+    """What players own, choose from and hold, and their traps."""
+    return (
+        before.deck == after.deck
+        and before.satchel == after.satchel
+        and before.offered == after.offered
+        and before.loot == after.loot
+        and before.spare == after.spare
+        and before.hand == after.hand
+        and before.draw_pile == after.draw_pile
+        and before.under == after.under
+        and before.trap == after.trap
+    )
+
+
+def same_places(before: Logoth, after: Logoth) -> bool:
+    return before.pile == after.pile and before.top == after.top and before.top_seat == after.top_seat
