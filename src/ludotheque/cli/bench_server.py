@@ -12,11 +12,14 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from ludotheque.cli.common import as_json, json_option
+from ludotheque.cli.common import as_json, fail, json_option
+from ludotheque.games import IDS, find_game
+from ludotheque.kernel.game import check_seats
 from ludotheque.lab.bench_server import SLOWEST, Asked, run
+from ludotheque.lab.load import Kind
 
-SOCKETS = 2  # for each table
 OTHER_FILES = 200
+EVERY_GAME = "all"
 ROWS = {
     "choices_per_second": "choices a second",
     "idle_p50": "idle server, one table: p50, ms",
@@ -26,12 +29,16 @@ ROWS = {
     "stored_p50": "to the acknowledgement: p50, ms",
     "stored_p99": "to the acknowledgement: p99, ms",
     "processor": "processor time of the server, share of one core",
-    "kb_per_table": "memory for an idle table with two sockets, kB",
+    "ms_per_choice": "processor time of the server for a choice, ms",
+    "held": "times the event loop was held longer than 20 ms",
+    "kb_per_table": "memory for an idle table with all its sockets, kB",
     "highest_rate": f"highest rate held (p99 at most {SLOWEST} times the idle p50)",
 }
 
 
 @click.command()
+@click.option("--game", default="strife", show_default=True, help="Which is played; all: each in turn.")
+@click.option("--seats", type=click.IntRange(1, 16), help="At each table (default: the usual number, at least two).")
 @click.option("--tables", type=click.IntRange(1, 100_000), default=500, show_default=True, help="In play at once.")
 @click.option("--rate", type=click.FloatRange(0.1, 100_000), default=100, show_default=True, help="Choices a second.")
 @click.option(
@@ -40,15 +47,19 @@ ROWS = {
 @click.option("--highest/--no-highest", default=True, show_default=True, help="Look for the highest rate held.")
 @click.option("--database", metavar="URL", help="One to be filled with tables (default: a temporary SQLite file).")
 @json_option
-def server(tables: int, rate: float, seconds: float, highest: bool, database: str | None, wants_json: bool) -> None:
-    """Measure a server with many tables in play over WebSockets; this machine plays both sides.
+def server(
+    game: str, seats: int | None, tables: int, rate: float, seconds: float, highest: bool, database: str | None,
+    wants_json: bool,
+) -> None:  # fmt: skip
+    """Measure a server with many tables in play over WebSockets; this machine plays all sides.
 
     Each table makes a choice in its turn, so that 500 tables at 100 a second make one every 5 seconds each.
 
     Example: ludotheque bench server --tables 500 --rate 100 --json
     """
-    allow_files(tables * SOCKETS + OTHER_FILES)
-    asked = Asked(tables, rate, seconds, step=max(1.0, seconds / 3) if highest else 0.0)
+    kinds = [kind_of(id, seats) for id in (IDS if game == EVERY_GAME else [game])]
+    allow_files(tables * max(kind.seats for kind in kinds) + OTHER_FILES)
+    asked = Asked(kinds, tables, rate, seconds, step=max(1.0, seconds / 3) if highest else 0.0)
     bar = Console(stderr=True)
     with (
         tempfile.TemporaryDirectory(prefix="ludotheque-") as folder,
@@ -66,8 +77,20 @@ def server(tables: int, rate: float, seconds: float, highest: bool, database: st
         show(figures)
 
 
+def kind_of(id: str, seats: int | None) -> Kind:
+    """A game with so many seats. A choice is timed to the screen of another seat, so there are two unless told."""
+    try:
+        game = find_game(id)
+        check_seats(game, seats or game.usual_seats)
+    except ValueError as error:
+        fail(str(error))
+    return Kind(id, seats or max(game.usual_seats, 2))
+
+
 def show(figures: dict[str, Any]) -> None:
-    grid = Grid("", "", title=f"{figures['tables']} tables, {figures['cores']} cores", show_header=False)
+    grid = Grid(
+        "", "", title=f"{figures['tables']} tables of {figures['game']}, {figures['cores']} cores", show_header=False
+    )
     for name, row in ROWS.items():
         if figures[name] is not None:
             grid.add_row(row, f"{figures[name]:,}")

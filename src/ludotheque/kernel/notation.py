@@ -6,6 +6,8 @@ from difflib import get_close_matches
 
 from ludotheque.kernel.choice import Choice
 
+KEBABS: dict[str, str] = {}  # every sheet names what will come, and there are not many names
+
 
 class Notation:
     """Verbs with the kinds of their operands, and the names of each kind.
@@ -20,9 +22,11 @@ class Notation:
 
     def text(self, choice: Choice) -> str:
         verb, what, where = choice
-        word, *kinds = self.verbs[verb]
-        operands = (what, where)
-        return " ".join([word, *(self.names[kind][operands[i]] for i, kind in enumerate(kinds))])
+        form = self.verbs[verb]
+        if len(form) == 1:
+            return form[0]
+        text = f"{form[0]} {self.names[form[1]][what]}"
+        return text if len(form) == 2 else f"{text} {self.names[form[2]][where]}"
 
     def read(self, text: str) -> Choice:
         """The choice that is written so; a ValueError says what is not known and what is near it."""
@@ -46,7 +50,9 @@ class Notation:
 
 def kebab(name: str) -> str:
     """A step's name as sentences are called: SelectChampions -> select-champions."""
-    return "".join(["-" + sign if sign.isupper() else sign for sign in name]).removeprefix("-").lower()
+    if name not in KEBABS:
+        KEBABS[name] = "".join(["-" + sign if sign.isupper() else sign for sign in name]).removeprefix("-").lower()
+    return KEBABS[name]
 
 
 def known(name: str, names: list[str], kind: str) -> int:

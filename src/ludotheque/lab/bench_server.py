@@ -9,7 +9,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-from ludotheque.lab.load import Load, Measured, percentile
+from ludotheque.lab.load import Kind, Load, Measured, percentile
 from ludotheque.lab.served import Served, served
 
 IDLE_RATE, IDLE_SECONDS = 20.0, 5.0  # one table on an idle server
@@ -21,30 +21,31 @@ Ticking = Callable[[str, int], Callable[[], None]]  # a stage's name and length,
 
 
 class Asked(NamedTuple):
+    kinds: list[Kind]  # which tables take in turn
     tables: int
     rate: float
     seconds: float
     step: float  # seconds for each step in search of the highest rate; 0 leaves it out
-    game: str = "strife"
-    seats: int = 2
 
 
 async def measure_server(server: Served, asked: Asked, ticking: Ticking) -> dict[str, Any]:
     """All figures of one run, as plain data. Times are milliseconds, memory is in kB."""
-    load = Load(server, Random(1), asked.game, asked.seats)
+    load = Load(server, Random(1), asked.kinds)
     try:
         await load.set_up(1, ticking("one table", 1))
         idle = await load.play(IDLE_RATE, IDLE_SECONDS, ticking("idle", int(IDLE_RATE * IDLE_SECONDS)))
         empty = server.memory()
         await load.set_up(asked.tables, ticking("tables", asked.tables))
         full = server.memory()
-        before = server.processor()
+        before, held = server.processor(), server.held() or 0
         busy = await load.play(asked.rate, asked.seconds, ticking("play", int(asked.rate * asked.seconds)))
-        after = server.processor()
+        after, held = server.processor(), (server.held() or 0) - held
+        spent = after - before if before is not None and after is not None else None
         highest = await highest_rate(load, asked, median(idle), busy, ticking)
     finally:
         await load.close()
     return {
+        "game": ", ".join(f"{kind.game} for {kind.seats}" for kind in asked.kinds),
         "tables": asked.tables,
         "cores": os.cpu_count(),
         "asked_per_second": asked.rate,
@@ -56,7 +57,9 @@ async def measure_server(server: Served, asked: Asked, ticking: Ticking) -> dict
         "p99_by_idle_p50": round(percentile(busy.screen, 0.99) / median(idle), 1) if idle.screen else None,
         "stored_p50": in_ms(percentile(busy.stored, 0.5)),
         "stored_p99": in_ms(percentile(busy.stored, 0.99)),
-        "processor": round((after - before) / busy.seconds, 3) if before is not None and after is not None else None,
+        "processor": round(spent / busy.seconds, 3) if spent is not None else None,
+        "ms_per_choice": in_ms(spent / busy.choices) if spent is not None and busy.choices else None,
+        "held": int(held),
         "kb_per_table": round((full - empty) / asked.tables / 1000, 1) if full and empty else None,
         "highest_rate": highest,
     }

@@ -22,8 +22,15 @@ TABLES_EACH = 50  # that one person plays at; the server allows a hundred
 AT_ONCE = 20  # sockets that are being opened
 HOPELESS = 1.25  # times the time that was asked for: a server that needs longer does not keep up
 LAST_WAIT = 10.0  # seconds for what is under way at the end
-NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus")
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 LONG_GAMES: dict[str, dict[str, object]] = {"strife": {"rounds": 5}}
+
+
+class Kind(NamedTuple):
+    """What is played at a table, by how many."""
+
+    game: str
+    seats: int
 
 
 class SeenSheet(Struct):
@@ -116,12 +123,11 @@ class LoadTable:
 
 
 class Load:
-    """A number of tables at one server, all played at random from here."""
+    """A number of tables at one server, all played at random from here; they are of these kinds in turn."""
 
-    def __init__(self, server: Served, chance: Random, game: str = "strife", seats: int = 2) -> None:
+    def __init__(self, server: Served, chance: Random, kinds: list[Kind]) -> None:
         self._server = server
-        self._game = game
-        self._seats = seats
+        self._kinds = kinds
         self._chance = chance
         self._open = AsyncExitStack()
         self._listening: list[asyncio.Task[None]] = []
@@ -132,24 +138,29 @@ class Load:
 
     async def set_up(self, tables: int, tick: Callable[[], None]) -> None:
         """Tables are set up and all seats of each connect."""
-        made = await asyncio.to_thread(lambda: [self._new_table(people) for people in self._people(tables)])
+        made = await asyncio.to_thread(self._new_tables, tables)
         room = asyncio.Semaphore(AT_ONCE)
         await asyncio.gather(*(self._join(table, room, tick) for table in made))
         self.tables += made
 
+    def _new_tables(self, count: int) -> list[LoadTable]:
+        people = self._people(count)
+        return [self._new_table(next(people), self._kinds[n % len(self._kinds)]) for n in range(count)]
+
     def _people(self, tables: int) -> Iterator[list[Visitor]]:
+        seats = max(kind.seats for kind in self._kinds)
         for n in range(tables):
             if n % TABLES_EACH == 0:
-                people = [Visitor(self._server).named(name) for name in NAMES[: self._seats]]
+                people = [Visitor(self._server).named(name) for name in NAMES[:seats]]
             yield people
 
-    def _new_table(self, people: list[Visitor]) -> LoadTable:
-        chairs = [{"kind": "me"}, *[{"kind": "open"}] * (self._seats - 1)]
-        asked = {"game": self._game, "chairs": chairs, "options": LONG_GAMES.get(self._game, {})}
+    def _new_table(self, people: list[Visitor], kind: Kind) -> LoadTable:
+        chairs = [{"kind": "me"}, *[{"kind": "open"}] * (kind.seats - 1)]
+        asked = {"game": kind.game, "chairs": chairs, "options": LONG_GAMES.get(kind.game, {})}
         id = str(people[0].post("/api/tables", asked)["id"])
-        for seat in range(1, self._seats):
+        for seat in range(1, kind.seats):
             people[seat].post(f"/api/tables/{id}/sit", {"seat": seat})
-        return LoadTable(id, [visitor.cookie for visitor in people], self)
+        return LoadTable(id, [visitor.cookie for visitor in people[: kind.seats]], self)
 
     async def _join(self, table: LoadTable, room: asyncio.Semaphore, tick: Callable[[], None]) -> None:
         address = f"ws://{self._server.host}:{self._server.port}/api/tables/{table.id}/play?seat="

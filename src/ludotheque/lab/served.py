@@ -79,6 +79,10 @@ class Served:
         """Seconds of processor time so far."""
         return self.figure("process_cpu_seconds_total")
 
+    def held(self) -> float | None:
+        """How often the event loop was held for long so far."""
+        return self.figure("ludotheque_loop_held_total")
+
 
 class Visitor:
     """Somebody with a cookie, over one connection."""

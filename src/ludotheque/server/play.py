@@ -97,7 +97,8 @@ class Play:
         g = self.state
         assert g.events is not None
         choice = self.game.read(text)
-        before, moves, told = g.copy(g.dice), g.moves, len(g.events)
+        before = g.copy(g.dice) if g.addressed() == [seat] else None  # others answer too: it stays made
+        moves, told = g.moves, len(g.events)
         self.vouched = told
         g.choose(seat, choice)
         self.choices.append((seat, text))
@@ -106,9 +107,9 @@ class Play:
             return
         self.clocks.resolved(at)
         self.stop(at)
-        if g.draws or (self.undo and self.undo[-1].seat != seat):
+        if before is None or g.draws or (self.undo and self.undo[-1].seat != seat):
             self.undo.clear()
-        if not g.draws:
+        if before is not None and not g.draws:
             self.undo.append(Undoable(seat, choice, before, told, text))
 
     def stop(self, at: int) -> None:

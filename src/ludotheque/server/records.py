@@ -63,7 +63,7 @@ def check_game(stored: StoredTable, rows: list[Row]) -> None:
             raise ValueError(f"row {n}: seat {row.seat} may not {row.text!r} there")
         if row.told is not None and row.told != told_before(play, row.seat):
             raise ValueError(f"row {n}: something else was told before it")
-        if row.kind == "takeback" and not play.may_take_back(row.seat):
+        if row.kind == "takeback" and (not play.undo or play.undo[-1].seat != row.seat):
             raise ValueError(f"row {n}: seat {row.seat} may not take anything back there")
         play.apply(row)
     play.settle()

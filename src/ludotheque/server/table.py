@@ -371,6 +371,7 @@ class RunningTable:
 
     def _send_update_to(self, play: Play, seat: int, since: int) -> None:
         sheet = play.sheet(seat, self.hall.sources.now())
+        sheet = msgspec.structs.replace(sheet, view=msgspec.Raw(ENCODER.encode(sheet.view)))  # the largest part, once
         known = timeless(sheet)
         if self._last.get(seat) == known:
             return

@@ -73,15 +73,16 @@ def compared(g: Legends, unit: int, enemy: int) -> tuple[int, int]:
 def parts(g: Legends, unit: int, enemy: int = NONE) -> list[tuple[str, int]]:
     """The same in parts, for whoever wants to see how it adds up."""
     cards, design = g.cards, g.design[unit]
-    if not cards.base[design]:
+    base = cards.base[design]
+    if not base:
         return []
-    space = g.where[unit]
-    found = [("base", cards.base[design]), ("terrain", cards.terrain[design][g.terrain[space]])]
-    found.append(("water", cards.water[design] if g.is_shore(space) else 0))
+    space, water = g.where[unit], cards.water[design]
+    found = [("base", base), ("terrain", cards.terrain[design][g.terrain[space]])]
+    found.append(("water", water if water and g.is_shore(space) else 0))
     found.append(("curse", cursed_by(g, unit) if g.curse != NONE else 0))
     found.append(("turn", g.bonus[unit]))
     found.append(("versus", against(g, unit, enemy) if enemy != NONE else 0))
-    return [(name, amount) for name, amount in found if amount or name == "base"]
+    return [part for part in found if part[1] or part[0] == "base"]
 
 
 def some_weaken(g: Legends) -> bool:

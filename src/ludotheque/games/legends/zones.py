@@ -34,6 +34,7 @@ IMAGINING = 1 << 30  # a move number that no game reaches, so that imagined unit
 def view(g: Legends, seat: Seat) -> Data:
     """What `seat` may know; SPECTATOR is nobody. What is not named here is not shown."""
     team = NONE if seat == SPECTATOR else seat & 1
+    lost = [unit for unit, space in enumerate(g.where) if space < 0]
     return {
         "you": seat if 0 <= seat < g.seats else None,
         "battle": g.battle,
@@ -46,7 +47,7 @@ def view(g: Legends, seat: Seat) -> Data:
         "fight": fight(g, team),
         "prospects": prospects(g, seat),
         "curse": None if g.curse == NONE else {"unit": UNITS[g.design[g.curse]], "seat": g.curse_seat},
-        "seats": [side(g, owner, seat) for owner in range(g.seats)],
+        "seats": [side(g, owner, seat, lost) for owner in range(g.seats)],
         "teams": [team_of(g, which) for which in (0, 1)],
         "asked": seat in g.asked(),
         "over": g.over(),
@@ -55,18 +56,19 @@ def view(g: Legends, seat: Seat) -> Data:
 
 def on_field(g: Legends, unit: int, space: int, team: int) -> Data:
     """A unit on the field: its side is seen by all, what it is only by who knows it. [A53, A57]"""
-    known = g.knows(team, unit)
+    found = parts(g, unit) if g.knows(team, unit) else None
+    gained = g.gained[unit]
     return {
         "space": named(SPACE, space),
         "team": g.control[unit],
         "owner": g.owner[unit],
-        "unit": named(UNIT, g.design[unit]) if known else None,
+        "unit": None if found is None else named(UNIT, g.design[unit]),
         "seen": bool(g.known[unit] & PUBLIC),
         "moved": bool(g.moved[unit]),
-        "strength": current(g, unit) if known and g.base(unit) else None,
-        "parts": [list(part) for part in parts(g, unit)] if known else None,
+        "strength": sum([amount for _, amount in found]) if found else None,
+        "parts": None if found is None else [list(part) for part in found],
         "bonus": g.bonus[unit],
-        "gained": [keyword for bit, keyword in enumerate(KEYWORDS) if g.gained[unit] >> bit & 1],
+        "gained": [keyword for bit, keyword in enumerate(KEYWORDS) if gained >> bit & 1] if gained else [],
     }
 
 
@@ -133,7 +135,7 @@ def fighter(g: Legends, unit: int, enemy: int, team: int) -> Data:
     }
 
 
-def side(g: Legends, owner: Seat, seat: Seat) -> Data:
+def side(g: Legends, owner: Seat, seat: Seat, lost: list[int]) -> Data:
     """One player: his army's side, its list where that is public or his own side's, and what he has said. [A54]"""
     own = seat != SPECTATOR and owner & 1 == seat & 1
     listed = own or not g.is_secret(owner)
@@ -144,8 +146,8 @@ def side(g: Legends, owner: Seat, seat: Seat) -> Data:
         "mustered": len(g.mustered[owner]) if own else None,
         "ranks": ranks(g, owner) if own and not g.design else None,
         "watches": bool(g.watch[owner]),
-        "destroyed": gone(g, owner, DESTROYED),
-        "cursing": gone(g, owner, CURSING),
+        "destroyed": gone(g, owner, lost, DESTROYED),
+        "cursing": gone(g, owner, lost, CURSING),
     }
 
 
@@ -156,9 +158,9 @@ def ranks(g: Legends, owner: Seat) -> list[list[int]]:
     return [[one, have[one], due[one]] for one in RANKS]
 
 
-def gone(g: Legends, owner: Seat, where: int) -> list[str]:
+def gone(g: Legends, owner: Seat, lost: list[int], where: int) -> list[str]:
     """The units of an army that are destroyed, or in the curse area, in the order of their numbers."""
-    found = [g.design[u] for u in range(len(g.where)) if g.owner[u] == owner and g.where[u] == where]
+    found = [g.design[unit] for unit in lost if g.owner[unit] == owner and g.where[unit] == where]
     return [UNITS[design] for design in sorted(found)]
 
 
