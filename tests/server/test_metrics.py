@@ -18,6 +18,8 @@ def test_what_happened_is_counted() -> None:
     metrics.sockets.inc()
     metrics.tables.set(3)
     metrics.store_trouble.inc()
+    metrics.loop_lag.observe(0.003)
+    metrics.loop_held.inc()
     lines = metrics.exposition().decode().splitlines()
     assert 'ludotheque_choices_total{game="strife"} 1.0' in lines
     assert 'ludotheque_choice_seconds_count{game="strife"} 1.0' in lines
@@ -26,6 +28,8 @@ def test_what_happened_is_counted() -> None:
     assert "ludotheque_sockets 1.0" in lines
     assert "ludotheque_tables 3.0" in lines
     assert "ludotheque_store_trouble_total 1.0" in lines
+    assert 'ludotheque_loop_lag_seconds_bucket{le="0.005"} 1.0' in lines
+    assert "ludotheque_loop_held_total 1.0" in lines
 
 
 def test_what_was_refused_is_no_choice() -> None:

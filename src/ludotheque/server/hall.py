@@ -33,6 +33,7 @@ from ludotheque.server.table import RunningTable
 from ludotheque.server.trouble import troubles
 from ludotheque.server.veil import Veil
 from ludotheque.server.visits import Visits
+from ludotheque.server.watchdog import Watchdog
 from ludotheque.server.wire_between import MISSED, Notice, NoticeKind, Presence
 
 NOTICES: Final = "notices"  # the channel between processes
@@ -69,6 +70,7 @@ class Hall:
         self.hosts = Hosts(settings.hosts)
         self.callers: Counter[str] = Counter()  # open sockets by address
         self.passwords = Passwords()
+        self.watchdog = Watchdog(metrics)
         self.closing = False
         self._shared = settings.several_nodes  # whether there may be other processes; asked for every row
         self._tasks: set[asyncio.Task[None]] = set()
@@ -78,6 +80,7 @@ class Hall:
     # Life
 
     async def open(self) -> None:
+        self.watchdog.start()
         self.spawn(self._warm_up())
         self.spawn(self._listen())
         self.spawn(self._sweep())
@@ -103,6 +106,7 @@ class Hall:
         self.bots.close()
         self.archive.close()
         self.passwords.close()
+        self.watchdog.stop()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

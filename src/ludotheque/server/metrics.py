@@ -18,6 +18,7 @@ from prometheus_client import (
 )
 
 SHORT: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+LAG: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 LONG: Final = (0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
 
@@ -54,6 +55,10 @@ class Metrics:
             buckets=SHORT,
             registry=registry,
         )
+        self.loop_lag = Histogram(
+            "ludotheque_loop_lag_seconds", "How long the event loop keeps waiting.", buckets=LAG, registry=registry
+        )
+        self.loop_held = Counter("ludotheque_loop_held", "Times it was held longer than 20 ms.", registry=registry)
         ProcessCollector(registry=registry)
         PlatformCollector(registry=registry)
 

@@ -1,0 +1,96 @@
+"""Watchdog: how long the event loop makes people wait, and what it was busy with when that was too long."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from types import FrameType
+from typing import Final
+
+import structlog
+
+from ludotheque.server.metrics import Metrics
+from ludotheque.server.table import RunningTable
+
+PROBE: Final = 0.025  # seconds between two looks; the loop pays some microseconds for each
+LONGEST: Final = 0.02  # seconds that nothing may hold the loop
+DEEPEST: Final = 8  # calls that are named
+OURS: Final = "ludotheque."
+
+log = structlog.get_logger("ludotheque.server")
+
+
+class Watchdog:
+    """A thread that asks the loop for a sign of life again and again, as somebody who comes in would wait for it."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self._over = threading.Event()
+        self._beat = threading.Event()
+        self._beat_at = 0.0
+        self._cpu = 0.0  # of the loop's thread, at the last beat
+        self._thread: threading.Thread | None = None
+
+    def start(self) -> None:
+        """Watch the loop that runs in this thread."""
+        watched = asyncio.get_running_loop(), threading.get_ident()
+        self._thread = threading.Thread(target=self._watch, args=watched, name="watchdog", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._over.set()
+
+    def _watch(self, loop: asyncio.AbstractEventLoop, thread: int) -> None:
+        while not self._over.wait(PROBE):
+            self._beat.clear()
+            asked, cpu = time.perf_counter(), self._cpu
+            try:
+                loop.call_soon_threadsafe(self._give_sign)
+            except RuntimeError:  # the loop is closed
+                return
+            doing = "" if self._beat.wait(LONGEST) else what_is_done(thread)
+            while not self._beat.wait(1.0):
+                if self._over.is_set():
+                    return
+            self._note(self._beat_at - asked, self._cpu - cpu, doing)
+
+    def _give_sign(self) -> None:
+        self._beat_at, self._cpu = time.perf_counter(), time.thread_time()
+        self._beat.set()
+
+    def _note(self, lag: float, cpu: float, doing: str) -> None:
+        """Where the loop used less of the processor than it kept waiting, the machine was busy, or it waited itself."""
+        self._metrics.loop_lag.observe(lag)
+        if lag > LONGEST:
+            self._metrics.loop_held.inc()
+            log.warning("loop_held", seconds=round(lag, 3), cpu=round(cpu, 3), doing=doing)
+
+
+def what_is_done(thread: int) -> str:
+    """The calls in which a thread is, the outermost first; of which table, where one is among them."""
+    calls, table = [], ""
+    for frame in calls_of(sys._current_frames().get(thread)):
+        name = str(frame.f_globals.get("__name__", ""))
+        if name.startswith(OURS) or not calls:
+            calls.append(f"{name.removeprefix(OURS)}.{frame.f_code.co_name}:{frame.f_lineno}")
+        table = table or table_in(frame)
+    return " > ".join([*([table] if table else []), *reversed(calls[:DEEPEST])])
+
+
+def calls_of(frame: FrameType | None) -> Iterator[FrameType]:
+    """From the innermost call outwards."""
+    while frame is not None:
+        yield frame
+        frame = frame.f_back
+
+
+def table_in(frame: FrameType) -> str:
+    """The game and the id of the table that a call is about."""
+    for name in ("self", "table"):
+        found = frame.f_locals.get(name)
+        if isinstance(found, RunningTable):
+            return f"{found.stored.game} {found.id}"
+    return ""

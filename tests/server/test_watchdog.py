@@ -1,0 +1,65 @@
+"""The watchdog: how long the event loop keeps people waiting is counted, and what held it too long is named."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from structlog.testing import capture_logs
+
+from ludotheque.server.metrics import Metrics
+from ludotheque.server.watchdog import Watchdog
+
+HELD = 0.2  # seconds, so that a look falls into it on a busy machine too
+
+
+@asynccontextmanager
+async def watched(metrics: Metrics) -> AsyncIterator[list[Any]]:
+    dog = Watchdog(metrics)
+    with capture_logs() as logs:
+        dog.start()
+        await asyncio.sleep(0.1)
+        logs.clear()
+        yield logs
+        await asyncio.sleep(0.1)
+        dog.stop()
+
+
+def dawdle() -> None:
+    time.sleep(HELD)
+
+
+def lags(metrics: Metrics, above: float) -> float:
+    """How many looks had to wait longer than that."""
+    samples = [sample for family in metrics.loop_lag.collect() for sample in family.samples]
+    within = next(sample.value for sample in samples if sample.labels.get("le") == str(above))
+    return next(sample.value for sample in samples if sample.name.endswith("_count")) - within
+
+
+async def test_what_held_the_loop_is_named() -> None:
+    metrics = Metrics()
+    async with watched(metrics) as logs:
+        before = lags(metrics, above=0.1)
+        dawdle()
+    (held,) = [line for line in logs if line["event"] == "loop_held" and line["seconds"] > HELD / 2]
+    assert "dawdle" in held["doing"]
+    assert held["cpu"] < HELD / 2  # it slept
+    assert lags(metrics, above=0.1) == before + 1
+
+
+async def test_a_loop_that_waits_is_not_held() -> None:
+    async with watched(Metrics()) as logs:
+        await asyncio.sleep(HELD)
+    assert not [line for line in logs if line["event"] == "loop_held" and line["seconds"] > HELD / 2]
+
+
+async def test_the_watchdog_ends_with_its_loop() -> None:
+    dog = Watchdog(Metrics())
+    dog.start()
+    dog.stop()
+    assert dog._thread is not None
+    await asyncio.to_thread(dog._thread.join, 5.0)
+    assert not dog._thread.is_alive()
