@@ -48,7 +48,6 @@ PLAIN_GAME = {
     "tensor.py",
     "terminal.py",
     "words.py",
-    "zones.py",
 }
 
 

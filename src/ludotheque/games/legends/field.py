@@ -85,10 +85,7 @@ def laid(boards: list[list[str]]) -> list[int]:
 
 def drawn(terrain: list[int]) -> list[str]:
     """The field as rows of letters, the far edge first."""
-    columns = len(terrain) // ROWS
-    return [
-        "".join(LETTERS[terrain[column * ROWS + row]] for column in range(columns)) for row in range(ROWS - 1, -1, -1)
-    ]
+    return ["".join([LETTERS[ground] for ground in terrain[row::ROWS]]) for row in range(ROWS - 1, -1, -1)]
 
 
 def read(rows: list[str]) -> list[int]:

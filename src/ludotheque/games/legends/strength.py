@@ -77,12 +77,18 @@ def parts(g: Legends, unit: int, enemy: int = NONE) -> list[tuple[str, int]]:
     if not base:
         return []
     space, water = g.where[unit], cards.water[design]
-    found = [("base", base), ("terrain", cards.terrain[design][g.terrain[space]])]
-    found.append(("water", water if water and g.is_shore(space) else 0))
-    found.append(("curse", cursed_by(g, unit) if g.curse != NONE else 0))
-    found.append(("turn", g.bonus[unit]))
-    found.append(("versus", against(g, unit, enemy) if enemy != NONE else 0))
-    return [part for part in found if part[1] or part[0] == "base"]
+    found = [("base", base)]
+    if more := cards.terrain[design][g.terrain[space]]:
+        found.append(("terrain", more))
+    if water and g.is_shore(space):
+        found.append(("water", water))
+    if g.curse != NONE and (more := cursed_by(g, unit)):
+        found.append(("curse", more))
+    if g.bonus[unit]:
+        found.append(("turn", g.bonus[unit]))
+    if enemy != NONE and (more := against(g, unit, enemy)):
+        found.append(("versus", more))
+    return found
 
 
 def some_weaken(g: Legends) -> bool:

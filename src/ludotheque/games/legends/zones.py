@@ -8,7 +8,7 @@ from ludotheque.games.legends.facts import UNITS
 from ludotheque.games.legends.field import drawn
 from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES
 from ludotheque.games.legends.movement import WAYS
-from ludotheque.games.legends.notation import NOTATION, SPACE, UNIT, named
+from ludotheque.games.legends.notation import NAMES, NOTATION, SPACE, UNIT, named
 from ludotheque.games.legends.strength import against, current, current_on, parts
 from ludotheque.games.legends.table import (
     ATTACKER,
@@ -28,6 +28,7 @@ from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Data
 from ludotheque.kernel.notation import kebab
 
+SPACES = NAMES[SPACE]
 IMAGINING = 1 << 30  # a move number that no game reaches, so that imagined units and later chance are unrelated
 
 
@@ -43,7 +44,7 @@ def view(g: Legends, seat: Seat) -> Data:
         "active": g.active,
         "quiet": g.quiet,
         "field": drawn(g.terrain),
-        "units": [on_field(g, g.at[space], space, team) for space in range(len(g.at)) if g.at[space] != NONE],
+        "units": [on_field(g, unit, space, team) for space, unit in enumerate(g.at) if unit != NONE],
         "fight": fight(g, team),
         "prospects": prospects(g, seat),
         "curse": None if g.curse == NONE else {"unit": UNITS[g.design[g.curse]], "seat": g.curse_seat},
@@ -59,10 +60,10 @@ def on_field(g: Legends, unit: int, space: int, team: int) -> Data:
     found = parts(g, unit) if g.knows(team, unit) else None
     gained = g.gained[unit]
     return {
-        "space": named(SPACE, space),
+        "space": SPACES[space],
         "team": g.control[unit],
         "owner": g.owner[unit],
-        "unit": None if found is None else named(UNIT, g.design[unit]),
+        "unit": None if found is None else UNITS[g.design[unit]],
         "seen": bool(g.known[unit] & PUBLIC),
         "moved": bool(g.moved[unit]),
         "strength": sum([amount for _, amount in found]) if found else None,
