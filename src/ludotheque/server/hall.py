@@ -18,6 +18,7 @@ from ludotheque.server import wire
 from ludotheque.server.archive import Archive
 from ludotheque.server.botkeeper import BotKeeper
 from ludotheque.server.caretaker import Caretaker
+from ludotheque.server.breath import Breath
 from ludotheque.server.clockkeeper import ClockKeeper
 from ludotheque.server.doubts import Doubts
 from ludotheque.server.hosts import Hosts
@@ -295,7 +296,9 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP)
             await self._look_for_others()
+            breath = Breath()
             for table in list(self.tables.values()):
+                await breath.taken()
                 try:
                     await self._look_after(table)
                 except StoreTrouble:

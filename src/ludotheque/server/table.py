@@ -10,6 +10,7 @@ import msgspec
 
 from ludotheque.kernel.choice import TABLE
 from ludotheque.server import wire
+from ludotheque.server.breath import Breath
 from ludotheque.server.connection import ENCODER, TRY_AGAIN, Connection
 from ludotheque.server.fairness import commitment, seed_in
 from ludotheque.server.guard import Bucket
@@ -75,15 +76,20 @@ class RunningTable:
         """The game goes on where today's rules play it as it was played; else it is left over."""
         if agrees(self.stored) or await moved_on(self):
             self.play = Play(self.stored, self.hall.pauses.pause)
-            await self.catch_up()
+            await self.catch_up(None if self.connections else Breath())
 
-    async def catch_up(self) -> bool:
-        """Play what the store holds beyond what is known here; whether there was anything."""
+    async def catch_up(self, breath: Breath | None = None) -> bool:
+        """Play what the store holds beyond what is known here; whether there was anything.
+
+        A long log takes a while. It is played with breaths in between where nobody can look at the table yet.
+        """
         play = self.game()
         await self.hall.doubts.settle(self)
         rows = await self.hall.store.rows(self.id, play.length)
         for row in rows:
             play.apply(row)
+            if breath is not None:
+                await breath.taken()
         self.unsure = False
         await self.finish_if_over(play)
         return bool(rows)

@@ -1,0 +1,21 @@
+"""Breath: long work in the event loop is done in short stretches, between which everybody else has a turn."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+STRETCH: Final = 0.005  # seconds
+
+
+class Breath:
+    """Taken after each small piece of work; it is a real one only when a stretch is over."""
+
+    def __init__(self) -> None:
+        self._since = time.perf_counter()
+
+    async def taken(self) -> None:
+        if time.perf_counter() - self._since > STRETCH:
+            await asyncio.sleep(0)
+            self._since = time.perf_counter()
