@@ -9,10 +9,12 @@ from .command import data, run, well
 
 def test_a_server_is_measured_from_the_choice_to_the_other_screen(tmp_path: Path) -> None:
     found = data(
-        "bench", "server", "--tables", "4", "--rate", "20", "--seconds", "2", "--no-highest",
+        "bench", "server", "--game", "all", "--tables", "4", "--rate", "20", "--seconds", "2", "--no-highest",
         "--database", f"sqlite:///{tmp_path}/bench.db",
     )  # fmt: skip
     assert found["tables"] == 4
+    assert found["game"] == "strife for 2, strain for 4, legends for 2, rrd for 2"
+    assert found["ms_per_choice"] is None or found["ms_per_choice"] > 0
     assert found["refused"] == 0
     assert 0 < found["choices_per_second"] <= 20
     assert 0 < found["p50"] <= found["p99"]
@@ -37,6 +39,8 @@ def test_bad_input_to_the_server_s_benchmark_is_answered_in_one_line() -> None:
         "--tables 0": "--tables",
         "--rate fast": "fast",
         "--seconds 0": "--seconds",
+        "--game strive": "did you mean 'strife'",
+        "--game strife --seats 3": "strife is for 2 players, not for 3",
         "--database nowhere": "a database is written sqlite:///FILE",
     }.items():
         done = run("bench", "server", *words.split())
