@@ -71,7 +71,8 @@ class Watchdog:
 
 def what_is_done(thread: int) -> str:
     """The calls in which a thread is, the outermost first; of which table, where one is among them."""
-    calls, table = [], ""
+    calls: list[str] = []
+    table = ""
     for frame in calls_of(sys._current_frames().get(thread)):
         name = str(frame.f_globals.get("__name__", ""))
         if name.startswith(OURS) or not calls:
