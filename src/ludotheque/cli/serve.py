@@ -28,6 +28,7 @@ from ludotheque.server.store import StoreTrouble
 LARGEST_MESSAGE = 8192
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # listening to all addresses; one of them to visit
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+COLLECTED = (20_000, 20, 20)  # new things between two collections; a view is a thousand of them, all soon gone
 
 
 @click.command()
@@ -122,6 +123,7 @@ async def run_server(settings: Settings, listening: socket.socket, opens: bool) 
         fail(f"{without_password(settings)}: {trouble}")
     server = Server(uvicorn_config(settings, RequestLog(app)), address_of(listening), opens)
     gc.freeze()  # what was loaded stays: looking through it again and again would hold up every table
+    gc.set_threshold(*COLLECTED)
     gc.enable()
     on_signals(ended)
     await server.serve([listening])
