@@ -17,8 +17,8 @@ from ludotheque.kernel.choice import PASSING
 from ludotheque.server import wire
 from ludotheque.server.archive import Archive
 from ludotheque.server.botkeeper import BotKeeper
-from ludotheque.server.caretaker import Caretaker
 from ludotheque.server.breath import Breath
+from ludotheque.server.caretaker import Caretaker
 from ludotheque.server.clockkeeper import ClockKeeper
 from ludotheque.server.doubts import Doubts
 from ludotheque.server.hosts import Hosts
