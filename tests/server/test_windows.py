@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,7 +18,6 @@ from ludotheque.kernel.choice import TABLE
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.state import State
 from ludotheque.kernel.step import AskAll
-from ludotheque.server import pausekeeper
 from ludotheque.server.clocks import WINDOW, Clocks
 from ludotheque.server.connection import ENCODER
 from ludotheque.server.hall import Hall
@@ -28,7 +26,6 @@ from ludotheque.server.play import Play
 from ludotheque.server.records import check_game
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.store import Row, Store, StoredChair, StoredTable
-from ludotheque.server.table import RunningTable
 from ludotheque.server.windows import is_window
 from ludotheque.server.wire import Clock
 
@@ -72,11 +69,6 @@ def played(rows: list[Row]) -> Play:
     for row in rows:
         play.apply(row)
     return play
-
-
-def undoes(play: Play) -> list[int]:
-    """Who could take their last choice back while the table pauses."""
-    return [seat for seat in range(play.seats) if play.paused and play.may_take_back(seat)]
 
 
 # Which questions are windows
@@ -185,35 +177,21 @@ def test_whoever_pauses_and_whoever_reads_the_log_have_the_same_game() -> None:
     check_game(stored, rows)
 
 
-def test_what_is_taken_back_in_a_pause_is_taken_back_wherever_the_log_is_read() -> None:
-    rows = rows_until(lambda play: bool(undoes(play)))
-    before, waiting, ahead = played(rows[:-1]), played(rows), played(rows)
-    ahead.settle()
-    takeback = Row(len(rows), undoes(waiting)[0], "takeback", "", NOON)
-    for play in (waiting, ahead):
-        play.apply(takeback)
-        assert play.game.view(play.state, 0) == before.game.view(before.state, 0)
-        assert play.state.pausing
-    check_game(a_strain(), [*rows, takeback])
+def test_nothing_can_be_taken_back_while_a_window_is_open_whoever_it_is_put_to() -> None:
+    """Somebody may have answered already, which nobody else may know."""
+    play, chance, taken = Play(a_strain(), PAUSE), Random(1), 0
+    while not play.over:
+        undo = [seat for seat in range(SEATS) if play.may_take_back(seat)]
+        assert not (undo and is_window(play.state))
+        taken += bool(undo)
+        if play.paused:
+            play.go_on()
+        else:
+            play.apply(random_row(play, chance, NOON))
+    assert taken > 0
 
 
-# Bots take as long as a pause
-
-
-@pytest.fixture
-def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The seconds that bots have waited for."""
-    found: list[float] = []
-
-    async def sleep(seconds: float) -> None:
-        found.append(seconds)
-
-    monkeypatch.setattr(pausekeeper, "asyncio", SimpleNamespace(sleep=sleep))
-    return found
-
-
-def with_bots(bots: set[int]) -> RunningTable:
-    return cast("RunningTable", SimpleNamespace(answers_by_itself=lambda seat: seat in bots))
+# A window stays open for its time
 
 
 def rows_until_asked(number: int) -> list[Row]:
@@ -233,30 +211,69 @@ def arrived(rows: list[Row]) -> Play:
     return play
 
 
-async def bots_take_time(play: Play, bots: set[int], late: int = 0) -> None:
-    """So many milliseconds after the question was put they have thought."""
-    sources = Lent()
-    sources.time = play.clocks.put_at + late
-    keeper = PauseKeeper(cast("Hall", SimpleNamespace(sources=sources)), PAUSE)
-    await keeper.take_time(with_bots(bots), play)
+def answer(play: Play, seat: int, at: int) -> None:
+    play.apply(Row(play.length, seat, "choose", play.menu(seat)[-1], at))
 
 
 @pytest.mark.parametrize("number", [1, 2])
-async def test_bots_that_are_alone_in_a_window_answer_no_sooner_than_a_pause_would_end(
-    number: int, slept: list[float]
-) -> None:
+def test_answers_open_no_window_before_its_time_and_show_to_nobody(number: int) -> None:
     play = arrived(rows_until_asked(number))
-    for late in (0, 200, 699, 700, 5000):
-        await bots_take_time(play, set(play.state.asked()), late)
-    assert slept == [0.7, 0.5, 0.001, 0, 0]
+    asked, moves, begun = play.state.asked(), play.state.moves, play.clocks.put_at
+    others = [seat for seat in (TABLE, *range(SEATS)) if seat not in asked]
+    before = [play.sheet(seat, begun + 100) for seat in others]
+    for late, seat in enumerate(asked):
+        answer(play, seat, begun + 50 + late)
+    assert [play.sheet(seat, begun + 100) for seat in others] == before
+    assert play.paused
+    assert (play.pause_ends, play.state.moves) == (play.window_ends, moves)
+    assert not play.settle(play.window_ends)
+    assert play.settle(play.window_ends + 1)
+    assert play.state.moves > moves
 
 
-async def test_bots_wait_for_nothing_beside_a_person_or_out_of_a_window(slept: list[float]) -> None:
+def test_a_late_answer_opens_its_window_at_once() -> None:
+    play = arrived(rows_until_asked(1))
+    [asked], moves = play.state.asked(), play.state.moves
+    answer(play, asked, play.window_ends + 3000)
+    assert play.state.moves == moves + 1
+
+
+def test_who_has_answered_in_a_window_has_answered() -> None:
+    """Whether it can still be changed would tell whether the others have answered."""
     play = arrived(rows_until_asked(2))
-    for person in play.state.asked():
-        await bots_take_time(play, set(range(SEATS)) - {person})
-    await bots_take_time(Play(a_strain(), PAUSE), set(range(SEATS)))
-    assert slept == []
+    first = play.state.asked()[0]
+    choice = play.menu(first)[-1]
+    answer(play, first, play.clocks.put_at)
+    sheet = play.sheet(first, NOON)
+    assert (sheet.menu, sheet.question, sheet.sealed) == ([], None, None)
+    with pytest.raises(Refusal) as refused:
+        play.check_choice(first, sheet.at, choice)
+    assert refused.value.code == "not-asked"
+
+
+def test_how_long_windows_stay_open_varies_by_a_quarter_and_is_the_same_for_every_process() -> None:
+    lengths = set[int]()
+    for rows in (rows_until_asked(1), rows_until_asked(2), rows_until(lambda play: play.paused)):
+        one, other = arrived(rows), arrived(rows)
+        assert one.window_ends == other.window_ends
+        lengths.add(one.window_ends - one.clocks.put_at)
+    assert len(lengths) > 1
+    assert PAUSE <= min(lengths) <= max(lengths) <= PAUSE * 5 // 4
+
+
+async def thought(seconds: float) -> str:
+    await asyncio.sleep(seconds)
+    return "answer"
+
+
+@pytest.mark.parametrize(("late", "pause", "chosen"), [(0, PAUSE, "answer"), (900, PAUSE, "pass"), (900, 10, "answer")])
+async def test_a_bot_that_thinks_for_longer_than_a_pause_passes(late: int, pause: int, chosen: str) -> None:
+    """So many milliseconds after the question was put; where pauses are very short they are not meant to hide it."""
+    play, sources = arrived(rows_until_asked(1)), Lent()
+    sources.time = play.clocks.put_at + late
+    keeper = PauseKeeper(cast("Hall", SimpleNamespace(sources=sources)), pause)
+    assert await keeper.in_time(play, thought(0.02)) == chosen
+    assert await keeper.in_time(Play(a_strain(), PAUSE), thought(0.02)) == "answer"  # no window
 
 
 # At a server
@@ -324,20 +341,6 @@ async def test_nobody_can_choose_while_a_table_pauses_and_it_goes_on_by_itself(s
         assert await at.rows() == rows
 
 
-async def test_a_choice_can_be_taken_back_while_its_window_pauses(sqlite_url: str) -> None:
-    rows = rows_until(lambda play: bool(undoes(play)))
-    async with paused(sqlite_url, rows) as at:
-        seat = undoes(at.play)[0]
-        assert "takeback" in (await at.sheets())[seat]["can"]
-        await at.do("takeback", seat)
-        before = played(rows[:-1])
-        views = [before.game.view(before.state, of) for of in range(SEATS)]
-        assert [sheet["view"] for sheet in await at.sheets()] == views
-        at.sources.end_pauses()  # there is nothing any more that could go on
-        assert [sheet["view"] for sheet in await at.sheets()] == views
-        assert (await at.rows())[-1].kind == "takeback"
-
-
 async def test_whoever_resigns_in_a_pause_loses_to_all_the_others(sqlite_url: str) -> None:
     async with paused(sqlite_url, rows_until(lambda play: play.paused)) as at:
         await at.do("resign", 2)
@@ -360,7 +363,7 @@ async def test_a_server_that_ends_in_a_pause_goes_on_after_it(tmp_path: Path) ->
         assert await again.rows() == rows
 
 
-async def test_a_bot_at_a_server_answers_alone_in_a_window_when_a_pause_would_end(sqlite_url: str) -> None:
+async def test_a_bot_at_a_server_answers_and_its_window_stays_open_for_its_time(sqlite_url: str) -> None:
     rows = rows_until_asked(1)
     [asked] = arrived(rows).state.asked()
     chairs = [StoredChair(seat, "person", "ann", None, "Ann") for seat in range(SEATS)]
@@ -370,13 +373,16 @@ async def test_a_bot_at_a_server_answers_alone_in_a_window_when_a_pause_would_en
     assert await store.start("t1", NOON)
     for row in rows:
         assert await store.append("t1", row)
-    async with server_with(Lent(), sqlite_url, pause=LONG) as address, Guest(address) as guest:
-        begun = time.monotonic()
-        async with guest.at("t1") as socket:
-            await socket.until("table")
-            while len(found := await store.rows("t1")) == len(rows):
-                await asyncio.sleep(0.01)
-            assert time.monotonic() - begun >= LONG
+    sources = Lent()
+    async with (
+        server_with(sources, sqlite_url, pause=LONG) as address, Guest(address) as guest, guest.at("t1") as socket
+    ):  # fmt: skip
+        await socket.until("table")
+        while len(found := await store.rows("t1")) == len(rows):
+            await asyncio.sleep(0.01)
+        assert "update" not in [message["type"] for message in await hear_out(socket)]
+        sources.end_pauses()
+        await socket.until("update")
     assert found[len(rows)].seat == asked
     await store.close()
 
@@ -420,7 +426,7 @@ def test_an_order_that_the_game_does_not_know_is_refused() -> None:
             play.check_order(order)
 
 
-async def test_a_seat_with_a_standing_order_passes_when_a_pause_would_end(sqlite_url: str) -> None:
+async def test_a_seat_with_a_standing_order_passes_by_itself(sqlite_url: str) -> None:
     rows = rows_until_asked(1)
     [asked] = arrived(rows).state.asked()
     sources = Lent()
@@ -431,7 +437,6 @@ async def test_a_seat_with_a_standing_order_passes_when_a_pause_would_end(sqlite
         store = await Store.open(sqlite_url)
         for row in rows:
             assert await store.append(table, row)
-        begun = time.monotonic()
         where = f"/api/tables/{table}/orders"
         assert (await guest.post(where, {"seat": asked, "order": "never"}, 409))["code"] == "cannot"
         sheet = (await guest.post(where, {"seat": asked, "order": "always"}))["sheet"]
@@ -439,7 +444,6 @@ async def test_a_seat_with_a_standing_order_passes_when_a_pause_would_end(sqlite
         assert [line["your_turn"] for line in await guest.get("/api/me/tables")] == [False]
         while len(found := await store.rows(table)) < len(rows) + 2:
             await asyncio.sleep(0.01)
-        assert time.monotonic() - begun >= LONG
         assert [(row.seat, row.kind, row.text) for row in found[len(rows) :]] == [
             (asked, "order", "always"),
             (asked, "choose", "pass"),

@@ -30,6 +30,11 @@ class Clocks:
         """When the question was put."""
         return self._put_at
 
+    @property
+    def answered_at(self) -> int:
+        """When the last answer to the question was given, so far."""
+        return max(self._answers.values(), default=self._put_at)
+
     def put(self, asked: list[int], at: int) -> None:
         """A question is put to these seats."""
         self._asked = list(asked)

@@ -185,11 +185,10 @@ class Hall:
         play = table.game()
         level, at = table.bot_in(seat), play.moment(seat)
         if level is not None:
-            text = await self.bots.choose(table.stored, play, seat, level, self.sources.seed())
-            await self.pauses.take_time(table, play)
+            thinking = self.bots.choose(table.stored, play, seat, level, self.sources.seed())
+            text = await self.pauses.in_time(play, thinking)
             await table.choose(seat, at, text)
         elif play.passes(seat):
-            await self.pauses.take_time(table, play)
             await table.choose(seat, at, play.game.text(PASSING))  # refused where the order was taken back meanwhile
 
     # Other processes

@@ -1,16 +1,21 @@
-"""PauseKeeper: a table at which nobody can answer waits as if somebody could, and goes on by itself."""
+"""PauseKeeper: a window stays open for its time, whoever has answered; then the table goes on by itself."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Final
 
+from ludotheque.kernel.choice import PASSING
 from ludotheque.server.windows import is_window
 
 if TYPE_CHECKING:
     from ludotheque.server.hall import Hall
     from ludotheque.server.play import Play
     from ludotheque.server.table import RunningTable
+
+STORING: Final = 150  # milliseconds that are left for an answer to be stored before its window closes
+LEAST: Final = 2 * STORING  # whoever sets a shorter pause hides nothing by it
 
 
 class PauseKeeper:
@@ -39,10 +44,14 @@ class PauseKeeper:
                 play.go_on()
                 await table.show_on()
 
-    async def take_time(self, table: RunningTable, play: Play) -> None:
-        """Where no person is waited for, a window takes no less time than a pause: who was asked must not show."""
-        if is_window(play.state) and all(table.answers_by_itself(seat) for seat in play.state.asked()):
-            await asyncio.sleep(self._seconds_to(play.pause_ends))
+    async def in_time(self, play: Play, thinking: Awaitable[str]) -> str:
+        """What a bot chooses. In a window it passes where it takes too long: that it was asked must not show."""
+        if self.pause < LEAST or not is_window(play.state):
+            return await thinking
+        try:
+            return await asyncio.wait_for(thinking, self._seconds_to(play.window_ends - STORING))
+        except TimeoutError:
+            return play.game.text(PASSING)
 
     def _seconds_to(self, moment: int) -> float:
-        return min(max(moment - self.hall.sources.now(), 0), self.pause) / 1000
+        return min(max(moment - self.hall.sources.now(), 0), 2 * self.pause) / 1000

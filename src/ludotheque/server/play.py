@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import NamedTuple
 
 from ludotheque.games import find_game
@@ -19,6 +20,7 @@ from ludotheque.server.takeback import may_take_back
 from ludotheque.server.windows import is_window
 
 SETTLED = ("choose", "resign", "flag", "abort")  # rows that come after all pauses
+VARIES = 4  # a window is open for up to a quarter longer than a pause
 
 
 class Undoable(NamedTuple):
@@ -38,6 +40,7 @@ class Play:
         self.game = find_game(stored.game)
         self.seats = stored.seats
         self.settings = agreed(self.game, stored)
+        self.secret = stored.secret
         self.chance = chance_of(stored.secret)
         self.state: State = self.game.deal(stored.seats, self.settings, dice_for(self.chance), True)
         self.state.pausing = True
@@ -97,6 +100,9 @@ class Play:
         g = self.state
         assert g.events is not None
         choice = self.game.read(text)
+        if is_window(g):
+            self._seal(seat, choice, text, at)
+            return
         before = g.copy(g.dice) if g.addressed() == [seat] else None  # others answer too: it stays made
         moves, told = g.moves, len(g.events)
         self.vouched = told
@@ -111,6 +117,16 @@ class Play:
             self.undo.clear()
         if before is not None and not g.draws:
             self.undo.append(Undoable(seat, choice, before, told, text))
+
+    def _seal(self, seat: int, choice: Choice, text: str, at: int) -> None:
+        """An answer in a window. The last one does not open it before its time: that somebody was asked would show."""
+        g = self.state
+        self.vouched = len(g.events or [])
+        g.sealed[seat] = choice
+        self.choices.append((seat, text))
+        self.clocks.answered(seat, at)
+        if self.paused and self.pause_ends <= at:
+            self.go_on()
 
     def stop(self, at: int) -> None:
         """The table has stopped: a question is put, or the game is over."""
@@ -145,18 +161,31 @@ class Play:
 
     @property
     def paused(self) -> bool:
-        """Whether nobody has anything to choose, which nobody may know."""
-        return not self.over and self.state.paused()
+        """Whether nobody has anything to choose any more, which nobody may know."""
+        return not self.over and not self.state.deciders()
+
+    @property
+    def window_ends(self) -> int:
+        """When a window closes unless a person takes longer, in the time of the log: the same for every process.
+
+        How long it stays open is drawn for each window, from the secret of the table: a few milliseconds more or less,
+        in which bots have kept the machine busy, are lost in that.
+        """
+        drawn = hashlib.blake2b(f"{self.secret} {self.state.moves}".encode(), digest_size=2).digest()
+        return self.clocks.put_at + self.pause + self.pause * int.from_bytes(drawn) // (VARIES << 16)
 
     @property
     def pause_ends(self) -> int:
-        """When the table goes on, in the time of the log: the same for every process."""
-        return self.clocks.put_at + self.pause
+        """When the table goes on: not before the window closes, and not before the last answer."""
+        return max(self.window_ends, self.clocks.answered_at)
 
     def go_on(self) -> None:
-        """The pause is over: everybody has passed."""
-        at = self.pause_ends
-        self.state.proceed()
+        """The pause is over: answers are opened, and everybody else has passed."""
+        at, sealed = self.pause_ends, list(self.state.sealed.items())
+        if sealed:
+            self.state.choose(*sealed[0])
+        else:
+            self.state.proceed()
         self.clocks.resolved(at)
         self.stop(at)
 
@@ -181,11 +210,15 @@ class Play:
         if order not in ("", *self.game.orders):
             raise Refusal("cannot")
 
+    def may_answer(self, seat: int) -> bool:
+        """Whether the seat is asked. In a window it answers once: it may be opened without a sign that it can be."""
+        return seat in self.state.asked() and not (seat in self.state.sealed and is_window(self.state))
+
     def check_choice(self, seat: int, at: str, text: str) -> None:
         """A choice must be for the decision that is being asked, and on its menu."""
         if self.over:
             raise Refusal("game-over")
-        if seat not in self.state.asked():
+        if not self.may_answer(seat):
             raise Refusal("not-asked")
         if at != self.moment(seat):
             raise Refusal("stale")
@@ -233,7 +266,7 @@ class Play:
 
     def menu(self, seat: int) -> list[str]:
         """What the seat may choose, looked up once for each moment."""
-        if self.over or seat not in self.state.asked():
+        if self.over or not self.may_answer(seat):
             return []
         moment = (self.length, self.state.moves)
         if self._menus[0] != moment:
@@ -247,7 +280,7 @@ class Play:
         """All that the seat may know now; TABLE is a spectator."""
         g = self.state
         playing = not self.over
-        asked = playing and seat in g.asked() and not self.passes(seat)
+        asked = playing and self.may_answer(seat) and not self.passes(seat)
         waiting = self.game.waits_for(g, seat) if playing else []
         question = self.game.question(g, seat) if asked else None
         sealed = g.sealed.get(seat) if asked else None

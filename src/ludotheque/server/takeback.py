@@ -23,9 +23,10 @@ def may_take_back(game: Game, before: State, after: State, seat: int, choice: Ch
 def somebody_else_acts(before: State, after: State, seat: Seat) -> bool:
     """Whether an answer of another seat hangs on this choice, or may do so unseen.
 
-    Where a question is put to several seats now, one of them may have answered already. Nobody can tell, and whether
-    a choice may be taken back must not tell it either. An answer in a window stays: its time is charged to nobody.
+    Where a question is put to several seats now, or a window is open, somebody may have answered already. Nobody can
+    tell, and whether a choice may be taken back must not tell it either. An answer in a window stays: its time is
+    charged to nobody.
     """
-    if is_window(before) or before.addressed() != [seat]:
+    if is_window(before) or is_window(after) or before.addressed() != [seat]:
         return True
     return after.moves != before.moves + 1 or len(after.addressed()) > 1
