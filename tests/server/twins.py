@@ -33,6 +33,7 @@ class Lent(Sources):
     """Time stands still until it is told to go on; ids and secrets come one after the other."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.time = NOON
         self.tokens = 0
         self.next_secret = "00" * 32

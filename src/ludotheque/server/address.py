@@ -33,3 +33,10 @@ def postgres_address(text: str) -> str | None:
     if url.get_backend_name() != "postgresql":
         return None
     return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def notices_address(text: str) -> str:
+    """The address of a Redis or Valkey server, or nothing; a ValueError says how it is written."""
+    if text and not text.startswith(("redis://", "rediss://", "unix://")):
+        raise ValueError("a server for notices is written redis://HOST:PORT, rediss://HOST:PORT or unix://SOCKET")
+    return text

@@ -135,3 +135,20 @@ KEYS = Table(
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+NODES = Table(
+    "nodes",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("ahead", BigInteger, nullable=False),
+)
+
+OWNERS = Table(
+    "owners",
+    METADATA,
+    at_table(),
+    Column("node", Text, nullable=False),
+    PrimaryKeyConstraint("table_id"),
+)

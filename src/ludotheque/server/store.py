@@ -16,8 +16,9 @@ from ludotheque.server.address import database_url
 from ludotheque.server.journal import Entry
 from ludotheque.server.ledger import LOG, SAID
 from ludotheque.server.moments import iso
+from ludotheque.server.node_store import NodeStore
 from ludotheque.server.people_store import StoredPerson
-from ludotheque.server.table_store import StoredChair, StoredTable, TableStore, phase_in_turn
+from ludotheque.server.table_store import StoredChair, StoredTable, phase_in_turn
 from ludotheque.server.trouble import StoreTrouble, trouble_told
 
 __all__ = ["Row", "Store", "StoreTrouble", "StoredChair", "StoredPerson", "StoredTable"]
@@ -33,7 +34,7 @@ class Row(NamedTuple):
     at: int
 
 
-class Store(TableStore):
+class Store(NodeStore):
     """People, tables and what is said, and the log of each game.
 
     A StoreTrouble means that the database is locked, full or gone. Nothing was stored then, with one exception that no
@@ -75,12 +76,12 @@ class Store(TableStore):
             await connection.execute(SAID.insert().values(line))
         return n
 
-    async def said(self, id: str, limit: int = 100) -> list[wire.Said]:
-        """The last lines of the chat, oldest first."""
+    async def said(self, id: str, since: int = 0, limit: int = 100) -> list[wire.Said]:
+        """The last lines of the chat after that number, oldest first."""
         columns = (SAID.c.n, SAID.c.person, SAID.c.name, SAID.c.text, SAID.c.at)
         async with self.reading() as connection:
             found = await connection.execute(
-                select(*columns).where(SAID.c.table_id == id).order_by(SAID.c.n.desc()).limit(limit)
+                select(*columns).where(SAID.c.table_id == id, SAID.c.n > since).order_by(SAID.c.n.desc()).limit(limit)
             )
             lines = [wire.Said(n, person, name, text, iso(at)) for n, person, name, text, at in found]
         return lines[::-1]
