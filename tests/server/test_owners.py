@@ -1,4 +1,4 @@
-"""One server at a time looks after a table; another takes it over when that one is gone, and nobody else does anything."""
+"""One server at a time looks after a table, and another one when that is gone; nobody else does anything for it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from random import Random
 
 import httpx
 import pytest
@@ -16,8 +17,8 @@ from ludotheque.server.store import Store
 from tests.counts import at_least
 
 from .furniture import GREEDY, begun
-from .playing import guests, play_all
-from .serving import ME, OPEN, RANDOM_BOT, ServerProcess, Socket, serving
+from .playing import choose_any, guests, play_all, two_at_a_table, whoever_is_asked
+from .serving import ME, RANDOM_BOT, ServerProcess, serving
 
 TABLES = at_least(10, 100)
 SOON = 10.0  # seconds until every table goes on by itself
@@ -119,23 +120,12 @@ async def test_a_bot_answers_wherever_its_opponent_is(postgres_url: str, chairs:
 
 async def test_a_standing_order_is_obeyed_though_nobody_looked_after_the_table(postgres_url: str) -> None:
     """Two people without a clock: nothing goes on by itself there until one of them says so."""
-    async with serving(postgres_url) as one, serving(postgres_url) as other:
-        async with guests(one, "Ann") as [ann], guests(other, "Ben") as [ben]:
-            table = await ann.new_table(ME, OPEN, game="strain")
-            await ben.post(f"/api/tables/{table}/sit", {"seat": 1})
-            async with ann.at(table) as first, ben.at(table) as second:
-                for socket in (first, second):
-                    while not socket.sheet:
-                        await socket.hear()
-                order = second.sheet["orders"][0]
-                assert (await second.answer("stand", order=order))["type"] == "done"
-                await play_a_while([first, second])
-
-
-async def play_a_while(sockets: list[Socket]) -> None:
-    from random import Random
-
-    from .playing import choose_any, whoever_is_asked
-
-    for number in range(20):
-        await choose_any(await whoever_is_asked(sockets), Random(number))
+    async with (
+        serving(postgres_url) as one,
+        serving(postgres_url) as other,
+        two_at_a_table(one, other, game="strain") as pair,
+    ):
+        second = pair.sockets[1]
+        assert (await second.answer("stand", order=second.sheet["orders"][0]))["type"] == "done"
+        for number in range(20):
+            await choose_any(await whoever_is_asked(pair.sockets), Random(number))

@@ -26,6 +26,8 @@ SWEEP: Final = 5.0  # seconds between looks at what may have been missed
 LOST_SWEEP: Final = 1.0  # the same while nothing is heard from other processes
 IDLE: Final = 600_000  # milliseconds after which a table that nobody looks at leaves memory
 IDLE_HERE: Final = 30_000  # the same where other processes may have to do with it
+AGAIN: Final = 1.0  # seconds until a bot tries a store again that was in trouble
+GONE_ON: Final = ("stale", "not-asked")  # why a choice is refused that came too late
 PATIENCE: Final = 5_000  # milliseconds after which a bot that came to nothing is woken again
 
 log = structlog.get_logger("ludotheque.server")
@@ -151,12 +153,18 @@ class Hall:
                 self.spawn(self._think(table, seat))
 
     async def _think(self, table: RunningTable, seat: int) -> None:
-        """A bot's whole deciding. Where it comes to nothing, the sweep wakes the bot again."""
+        """A bot's whole deciding. Where it comes to nothing, the bot is woken again: at once if the table has gone on
+        meanwhile, after a while if the store is in trouble, else by the sweep.
+        """
         try:
             await self._choose_for(table, seat)
-        except (Refusal, StoreTrouble) as trouble:
-            log.info("bot_refused", table=table.id, seat=seat, reason=str(trouble))
-            return
+        except Refusal as refusal:
+            log.info("bot_refused", table=table.id, seat=seat, reason=str(refusal))
+            if refusal.code not in GONE_ON:
+                return
+        except StoreTrouble as trouble:
+            log.info("bot_waits", table=table.id, seat=seat, reason=str(trouble)[:200])
+            await asyncio.sleep(AGAIN)
         finally:
             table.thinking.discard(seat)
         self.wake_bots(table)

@@ -72,7 +72,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
             file = Path(self.data, DATABASE_FILE).absolute().as_posix()
             msgspec.structs.force_setattr(self, "database", f"sqlite:///{file}")
         database_url(self.database)
-        notices_address(self.notices)
+        if notices_address(self.notices) and not self.postgres_dsn:
+            raise ValueError("notices are for servers that share a PostgreSQL database")
 
     @property
     def postgres_dsn(self) -> str:
