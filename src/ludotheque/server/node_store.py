@@ -14,7 +14,7 @@ from ludotheque.server.table_store import RUNNING, SELF_RUNNING, TableStore
 if TYPE_CHECKING:
     from sqlalchemy.dialects.postgresql import Insert
 
-LEASE: Final = 4_000  # milliseconds that a node counts as alive after it has said so
+LEASE: Final = 3_000  # milliseconds that a node counts as alive after it has said so
 
 
 class StoredNode(NamedTuple):
