@@ -27,37 +27,56 @@ GONE = LEASE / 1000 + 0.5  # seconds until a node that says nothing counts as go
 
 
 async def test_a_table_has_one_owner_until_that_is_gone(postgres_url: str) -> None:
-    store = await Store.open(postgres_url)
+    one, two = await Store.open(postgres_url), await Store.open(postgres_url)
     for id in ("t1", "t2"):
-        await begun(store, id, GREEDY)
-    await store.say_alive("one", 0)
-    await store.say_alive("two", 0)
-    assert await store.claim("t1", "one") == "one"
-    assert await store.claim("t1", "two") == "one"
-    assert await store.claim_all("two") == ["t2"]
-    await store.bury("one")
-    assert await store.claim("t1", "two") == "one", "who is alive cannot be buried"
-    await store.say_farewell("one")
-    assert await store.claim_all("two") == ["t1"]
-    await store.release("t1", "two")
-    assert await store.claim_all("three") == ["t1"]
-    await store.finish("t1", "over", None, 1)
-    await store.say_farewell("three")
-    assert await store.claim_all("two") == []
-    await store.close()
+        await begun(one, id, GREEDY)
+    for store in (one, two):
+        await store.say_alive(store.node, 0)
+    assert await one.claim("t1", one.node) == one.node
+    assert await two.claim("t1", two.node) == one.node
+    assert await two.claim_all(two.node) == ["t2"]
+    await two.bury(one.node)
+    assert await two.claim("t1", two.node) == one.node, "who is alive cannot be buried"
+    await one.say_farewell(one.node)
+    assert await two.claim_all(two.node) == ["t1"]
+    await two.release("t1", two.node)
+    assert await two.claim_all("three") == ["t1"]
+    await two.finish("t1", "over", None, 1)
+    assert await two.claim_all(two.node) == []
+    await one.close()
+    await two.close()
+
+
+async def test_a_node_without_a_connection_is_not_alive(postgres_url: str) -> None:
+    one, two = await Store.open(postgres_url), await Store.open(postgres_url)
+    await one.say_alive(one.node, 5_000)
+    assert await alive(two) == {one.node: True, two.node: True}
+    await one.close()  # as if it were killed: nothing is said
+    await asyncio.sleep(0.2)
+    assert await alive(two) == {one.node: False, two.node: True}
+    await two.bury(one.node)
+    assert await alive(two) == {two.node: True}
+    await two.close()
+
+
+async def alive(store: Store) -> dict[str, bool]:
+    _, nodes = await store.say_alive(store.node, 0)
+    return {node.id: node.alive for node in nodes}
 
 
 async def test_a_node_that_says_nothing_lapses(postgres_url: str) -> None:
-    store = await Store.open(postgres_url)
-    await store.say_alive("one", 5_000)
+    """Its connections are there, or nobody can say whether they are."""
+    one, two = await Store.open(postgres_url), await Store.open(postgres_url)
+    await one.say_alive(one.node, 5_000)
+    await two.say_alive("behind something", 5_000)
     await asyncio.sleep(GONE)
-    _, nodes = await store.say_alive("two", 7_000)
-    assert [(node.id, node.alive) for node in nodes] == [("one", False), ("two", True)]
-    await store.bury("one")
-    time, nodes = await store.say_alive("two", 9_000)
-    assert [node.id for node in nodes] == ["two"]
-    assert abs(nodes[0].ahead - (9_000 - time)) < 1_000
-    await store.close()
+    assert await alive(two) == {one.node: False, "behind something": False, two.node: True}
+    await two.bury("behind something")
+    time, nodes = await two.say_alive(two.node, 9_000)
+    assert [node.id for node in nodes] == [one.node, two.node]
+    assert abs(nodes[1].ahead - (9_000 - time)) < 1_000
+    await one.close()
+    await two.close()
 
 
 @asynccontextmanager

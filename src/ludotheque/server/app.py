@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from hashlib import sha256
@@ -57,9 +56,8 @@ async def create_app(settings: Settings, sources: Sources | None = None) -> Lite
     lent = sources or Sources()
     key = await store.key("cookies", Sources().secret())
     lent.begin(await store.time(lent.now()))
-    metrics, node = Metrics(), secrets.token_hex(8)
-    line = line_to_others(settings, key)
-    hall = Hall(settings, store, lent, metrics, node, Notices(line, node, metrics) if line else None)
+    metrics, line = Metrics(), line_to_others(settings, key)
+    hall = Hall(settings, store, lent, metrics, Notices(line, store.node, metrics) if line else None)
     shelf = Bookshelf(Path(settings.books))
 
     @asynccontextmanager

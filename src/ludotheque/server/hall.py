@@ -37,13 +37,13 @@ class Hall:
     """All tables of this process. A table is read from the store when somebody asks for it."""
 
     def __init__(
-        self, settings: Settings, store: Store, sources: Sources, metrics: Metrics, node: str, notices: Notices | None
+        self, settings: Settings, store: Store, sources: Sources, metrics: Metrics, notices: Notices | None
     ) -> None:
         self.settings = settings
         self.store = store
         self.sources = sources
         self.metrics = metrics
-        self.node = node
+        self.node = store.node
         self.started = sources.now()
         self.tables: dict[str, RunningTable] = {}
         self.bots = BotKeeper(settings.bot_workers)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from sqlalchemy import BigInteger, SelectBase, cast, delete, exists, func, literal, not_, select, update
+from sqlalchemy import BigInteger, SelectBase, cast, column, delete, exists, func, literal, not_, select, update
+from sqlalchemy import table as sql_table
 from sqlalchemy.sql.elements import ColumnElement
 
 from ludotheque.server.ledger import LOG, NODES, OWNERS, REMOVED, SAID, TABLES, WISHES
@@ -14,6 +15,7 @@ from ludotheque.server.table_store import RUNNING, SELF_RUNNING, TableStore
 if TYPE_CHECKING:
     from sqlalchemy.dialects.postgresql import Insert
 
+ACTIVITY: Final = sql_table("pg_stat_activity", column("application_name"))  # PostgreSQL's own list of connections
 LEASE: Final = 3_000  # milliseconds that a node counts as alive after it has said so
 
 
@@ -24,6 +26,7 @@ class StoredNode(NamedTuple):
     since: int
     ahead: int  # how far its time is ahead of the database's
     alive: bool
+    connected: bool = True
 
 
 class Pulse(NamedTuple):
@@ -36,6 +39,16 @@ class Pulse(NamedTuple):
     said: int
     wishes: int
     removed: int
+
+
+def living(own: str, nodes: list[StoredNode]) -> list[StoredNode]:
+    """A process that was killed has no connection any more, long before its lease is over.
+
+    Whoever does not find its own connections, because something stands between, goes by the leases alone.
+    """
+    if not any(node.connected for node in nodes if node.id == own):
+        return nodes
+    return [node._replace(alive=node.alive and node.connected) for node in nodes]
 
 
 def clock() -> ColumnElement[int]:
@@ -52,6 +65,10 @@ def is_alive() -> ColumnElement[bool]:
     return (NODES.c.until - clock()).between(0, 2 * LEASE)
 
 
+def is_connected() -> ColumnElement[bool]:
+    return exists().where(ACTIVITY.c.application_name == NODES.c.id)
+
+
 class NodeStore(TableStore):
     """What several processes on one PostgreSQL agree on. None of it decides anything about a game: the log does."""
 
@@ -61,15 +78,15 @@ class NodeStore(TableStore):
         async with self.writing() as connection:
             if not (await connection.execute(update(NODES).where(NODES.c.id == node).values(lease))).rowcount:
                 await connection.execute(NODES.insert().values(id=node, since=clock(), **lease))
-        known = select(NODES.c.id, NODES.c.since, NODES.c.ahead, is_alive(), clock())
+        known = select(NODES.c.id, NODES.c.since, NODES.c.ahead, is_alive(), is_connected(), clock())
         async with self.reading() as connection:
             found = (await connection.execute(known.order_by(NODES.c.since, NODES.c.id))).all()
-        return (found[0][4] if found else now), [StoredNode(*row[:4]) for row in found]
+        return (found[0][5] if found else now), living(node, [StoredNode(*row[:5]) for row in found])
 
     async def bury(self, node: str) -> None:
         """A node was not heard of for longer than its lease."""
         async with self.writing() as connection:
-            await connection.execute(delete(NODES).where(NODES.c.id == node, not_(is_alive())))
+            await connection.execute(delete(NODES).where(NODES.c.id == node, not_(is_alive() & is_connected())))
 
     async def say_farewell(self, node: str) -> None:
         """A node ends: whatever it looked after is free at once."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from ludotheque.server.node_store import StoredNode
+from ludotheque.server.node_store import LEASE, StoredNode
 from ludotheque.server.store import StoreTrouble
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ class Owners:
         time, nodes = await self.hall.store.say_alive(self.node, sources.now())
         if sources.even() - begun < SLOW:
             self._agree(time, nodes)
-        await self._look_at(nodes, steady=begun - self._spoke < 2 * BEAT + SLOW)
+        await self._look_at(nodes, steady=begun - self._spoke < LEASE)
         self._spoke = begun
 
     def _agree(self, time: int, nodes: list[StoredNode]) -> None:
