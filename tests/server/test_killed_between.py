@@ -24,6 +24,7 @@ NODE_KILLS = at_least(1, 100)
 POSTGRES_KILLS = at_least(1, 100)
 PAUSES = at_least(1, 20)
 STANDING = (1.0, 8.0) if FULL else (3.0,)  # seconds; after six of them a server does not wait any longer
+PAUSE = SLOWNESS = 0.3  # seconds: where everybody is as quick as can be, two cores have no time left to recover
 SOON = 10.0  # seconds until every table goes on by itself
 
 
@@ -35,7 +36,7 @@ class Houses:
         self.store = store
         self.people = people
         self.chance = chance
-        self.nodes = [ServerProcess(postgres.get_uri(), bot_workers="1") for _ in range(2)]
+        self.nodes = [ServerProcess(postgres.get_uri(), bot_workers="1", pause=str(PAUSE)) for _ in range(2)]
         self.players: dict[str, list[Player]] = {}  # by table
         self.rows: dict[str, list[Row]] = {}  # what the log held when it was last looked at
 
@@ -78,7 +79,7 @@ class Houses:
         number = player.seat
         while not player.over:
             player.guest.server = self.nodes[number % 2].address
-            await player.play(0.05)
+            await player.play(SLOWNESS)
             number += 1
             await asyncio.sleep(0.1)
 
