@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ludotheque.server.hall import Hall
     from ludotheque.server.table import RunningTable
 
-BEAT: Final = 750  # milliseconds between two signs of life
+BEAT: Final = 1_000  # milliseconds between two signs of life
 SLOW: Final = 500  # milliseconds that an answer may take, and still tell the time
 JUMP: Final = 2_000  # milliseconds: a database's clock that is farther off has been set
 ASKED: Final = ""  # the owner of a table while the store is asked for it
