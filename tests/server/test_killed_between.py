@@ -14,7 +14,7 @@ from ludotheque.server.node_store import Pulse
 from ludotheque.server.store import Row, Store, StoredTable, StoreTrouble
 from tests.counts import FULL, at_least
 
-from .databases import kill_postgres, own_postgres, paused
+from .databases import kill_postgres, own_postgres, paused, start_postgres
 from .players import Player
 from .playing import NAMES, guests
 from .serving import ME, OPEN, RANDOM_BOT, Guest, ServerProcess
@@ -103,7 +103,7 @@ class Houses:
     async def kill_postgres(self) -> None:
         await asyncio.to_thread(kill_postgres, self.postgres)
         await asyncio.sleep(self.chance.uniform(0, 1))
-        await asyncio.to_thread(self.postgres.ensure_postgres_running)
+        await asyncio.to_thread(start_postgres, self.postgres)
         await self.all_go_on()
 
     async def pause_postgres(self) -> None:

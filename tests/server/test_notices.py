@@ -19,7 +19,7 @@ from ludotheque.server.notices_redis import RedisLine
 from ludotheque.server.wire_between import PIECE, Notice
 from tests.counts import at_least
 
-from .databases import kill_postgres, own_postgres, paused
+from .databases import kill_postgres, own_postgres, paused, start_postgres
 from .playing import Pair, choose_any, play_all, two_at_a_table, whoever_is_asked
 from .redises import RedisServer, own_redis
 from .serving import serving
@@ -119,7 +119,7 @@ async def test_a_postgres_that_is_killed_again_and_again(postgres_of_its_own: Po
         for number in range(KILLS):
             await asyncio.to_thread(kill_postgres, server)
             await all_lost(*both)
-            await asyncio.to_thread(server.ensure_postgres_running)
+            await asyncio.to_thread(start_postgres, server)
             await check_all_is_well(*both, number)
 
 
