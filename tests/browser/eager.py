@@ -40,6 +40,7 @@ class EagerSources(Sources):
     """Every table has the same secret; bots begin to think in the order of the seats, each with the next seed."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._chance = Random(SEED)
 
     def secret(self) -> str:

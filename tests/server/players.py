@@ -4,13 +4,39 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from ludotheque.server.store import Row
+
 from .serving import PATIENCE, Guest, Socket
 
+NOT_STORED = ("store-trouble", "stale", "not-asked", "illegal", "game-over")  # nothing has changed, all of them say
+UNKNOWN = ("unsure",)
 LOST = (ConnectionClosed, InvalidHandshake, ConnectionError, EOFError)  # how a killed server looks from outside
+
+
+class Answered(NamedTuple):
+    """A choice, and whether it is stored, as far as the server said so."""
+
+    choice: str
+    stored: bool | None
+
+
+def fitting(answers: list[Answered], stored: list[str]) -> list[Answered] | None:
+    """What is still unknown at the end, where these answers can have left this in the log; None where they cannot."""
+    if not answers:
+        return None if stored else []
+    first, later = answers[0], answers[1:]
+    if first.stored is not False and stored[:1] == [first.choice]:
+        rest = fitting(later, stored[1:])
+        if rest is not None:
+            return rest
+    if first.stored is True:
+        return None
+    rest = fitting(later, stored)
+    return [first, *rest] if rest is not None and first.stored is None and len(rest) == len(later) else rest
 
 
 class Player:
@@ -21,8 +47,8 @@ class Player:
         self.table = table
         self.seat = seat
         self.chance = chance
-        self.acknowledged: list[str] = []  # choices, in order
-        self.pending: str | None = None  # a choice that was sent, and not answered
+        self.known = 0  # choices of this seat in the log, when it was last looked at
+        self.answers: list[Answered] = []  # since then, in order
         self.sheet: dict[str, Any] = {}  # the last one that was sent here
         self.over = False
         self.code: int | None = None  # with which the server closed the last socket
@@ -52,17 +78,28 @@ class Player:
     async def _choose(self, socket: Socket, slowness: float) -> None:
         await asyncio.sleep(self.chance.uniform(0, slowness))
         choice = self.chance.choice(socket.sheet["menu"])
-        self.pending = choice
+        self.answers.append(Answered(choice, None))
         id = await socket.send("choose", at=socket.sheet["at"], choice=choice)
-        while True:
-            message = await self._hear(socket)
-            if message["type"] == "done" and message["id"] == id:
-                self.acknowledged.append(choice)
-                break
-            if message["type"] == "refused":
-                assert message["problem"]["code"] in ("stale", "not-asked", "illegal", "game-over"), message
-                break
-        self.pending = None
+        while (message := await self._hear(socket))["type"] not in ("done", "refused") or message["id"] != id:
+            pass
+        self.answers[-1] = Answered(choice, self._understood(message))
+        if message["type"] == "refused":
+            await asyncio.sleep(0.05)
+
+    def _understood(self, message: dict[str, Any]) -> bool | None:
+        """Whether the answer says that the choice is stored, or that it is not; None where it says neither."""
+        if message["type"] == "done":
+            return True
+        code = message["problem"]["code"]
+        assert code in (*NOT_STORED, *UNKNOWN), message
+        return False if code in NOT_STORED else None
+
+    def compare(self, rows: list[Row]) -> None:
+        """Every choice that was answered is in the log once, none is that was denied, and maybe those in between."""
+        stored = [row.text for row in rows if row.seat == self.seat and row.kind == "choose"]
+        rest = fitting(self.answers, stored[self.known :])
+        assert rest is not None, f"seat {self.seat}: {self.answers} were answered, {stored[self.known :]} stored"
+        self.known, self.answers = len(stored), rest
 
     async def _hear(self, socket: Socket) -> dict[str, Any]:
         message = await asyncio.wait_for(socket.hear(), PATIENCE * 3)

@@ -26,6 +26,7 @@ class LentTime(Sources):
     """The server's clock, which a test can put forward."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.ahead = 0
 
     def now(self) -> int:

@@ -98,7 +98,6 @@ class RawSocket:
         self._writer = writer
         self.heard = [head]
         self.sheet: dict[str, Any] = {}
-        self.messages = 0
 
     def say(self, message: dict[str, Any]) -> None:
         text = json.dumps(message).encode()
@@ -118,7 +117,6 @@ class RawSocket:
             assert kind == TEXT, f"frame {frame!r} {payload!r}"
             message: dict[str, Any] = json.loads(payload)
             self.sheet = message.get("sheet") or self.sheet
-            self.messages += 1
             return message
 
     async def _frame(self) -> tuple[bytes, bytes]:

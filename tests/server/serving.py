@@ -188,6 +188,7 @@ class Socket:
         self.connection = connection
         self.sheet: dict[str, Any] = {}
         self.facts: dict[str, Any] = {}
+        self.watchers: dict[str, str] = {}  # names by id
         self.received: list[str] = []
         self._next = 0
 
@@ -201,7 +202,18 @@ class Socket:
             self.sheet = message["sheet"]
         if message.get("facts"):
             self.facts = message["facts"]
+        self._see(message)
         return message
+
+    def _see(self, message: dict[str, Any]) -> None:
+        """Who is there."""
+        if message["type"] == "table":
+            self.watchers = {watcher["id"]: watcher["name"] for watcher in message["watchers"]}
+        if message["type"] == "presence":
+            for seat in (*message["here"], *message["away"]):
+                self.facts["chairs"][seat]["here"] = seat in message["here"]
+            self.watchers |= {watcher["id"]: watcher["name"] for watcher in message["came"]}
+            self.watchers = {id: name for id, name in self.watchers.items() if id not in message["left"]}
 
     async def until(self, kind: str) -> dict[str, Any]:
         """The next message of a kind; what comes before it is heard too."""

@@ -51,6 +51,15 @@ def test_the_environment_is_read_as_what_each_setting_is() -> None:
     assert settings.log_format == "json"
 
 
+def test_notices_are_for_servers_that_share_a_database() -> None:
+    shared = {"LUDOTHEQUE_DATABASE": "postgresql://ann@db.example.org/games"}
+    assert read_settings(None, {**shared, "LUDOTHEQUE_NOTICES": "redis://news.example.org"}).notices
+    with pytest.raises(ValueError, match="is written redis://HOST:PORT"):
+        read_settings(None, {**shared, "LUDOTHEQUE_NOTICES": "http://news.example.org"})
+    with pytest.raises(ValueError, match="that share a PostgreSQL database"):
+        read_settings(None, {"LUDOTHEQUE_NOTICES": "redis://news.example.org"})
+
+
 def test_without_a_word_the_server_is_for_this_machine_only() -> None:
     settings = Settings()
     assert (settings.host, settings.port) == ("127.0.0.1", 8000)

@@ -61,16 +61,14 @@ async def test_talk_and_presence_cross_over(nodes: Nodes) -> None:
         assert (await first.until("chat"))["said"]["text"] == "hello over there"
         async with cleo.at(pair.table) as beside:
             await beside.until("table")
-            while not (message := await first.until("facts"))["watchers"]:
-                pass
-            assert [watcher["name"] for watcher in message["watchers"]] == ["Cleo"]
-            who = message["watchers"][0]["id"]
+            await until(first, lambda: bool(first.watchers))
+            [(who, name)] = first.watchers.items()
+            assert name == "Cleo"
             assert (await first.answer("remove", person=who))["type"] == "done"
             while beside.connection.close_code is None:
                 await asyncio.sleep(0.02)
             assert beside.connection.close_code == 4403
-        while (await first.until("facts"))["watchers"]:
-            pass
+        await until(first, lambda: not first.watchers)
 
 
 async def until(socket: Socket, reached: Callable[[], bool]) -> None:

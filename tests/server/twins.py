@@ -33,6 +33,7 @@ class Lent(Sources):
     """Time stands still until it is told to go on; ids and secrets come one after the other."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.time = NOON
         self.tokens = 0
         self.next_secret = "00" * 32
@@ -200,15 +201,11 @@ class Twin:
         await self.ask("stranger", self.stranger, "/metrics", "X-Forwarded-For: 203.0.113.9\r\n")
 
     async def look_in(self, name: str, client: RawClient, seat: int | str) -> None:
-        """A second socket, which is sent everything anew; the others hear that somebody comes and goes."""
-        facts = {other: socket.messages + 2 for other, socket in self.sockets.items()}
+        """A second socket of somebody who is there, which is sent everything anew; nobody else hears of it."""
         second = await client.at(self.table, seat)
         await second.catch_up()
         await second.close()
         self.told += [(f"{name} looks in", frame) for frame in second.heard]
-        for other, socket in self.sockets.items():
-            while socket.messages < facts[other]:
-                await socket.hear()
         await self.catch_up()
 
     def all_told(self) -> list[tuple[str, bytes]]:

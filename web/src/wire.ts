@@ -232,7 +232,15 @@ export interface UpdateMessage {
 export interface FactsMessage {
   type: 'facts';
   facts: TableFacts;
-  watchers: PersonAtTable[];
+}
+
+/** Who has come and who has gone: seats that somebody is connected to, and watchers. */
+export interface PresenceMessage {
+  type: 'presence';
+  here: number[];
+  away: number[];
+  came: PersonAtTable[];
+  left: string[];
 }
 
 export interface ChatMessage {
@@ -406,6 +414,6 @@ export interface ReadyArmy {
   text: string;
 }
 
-export type ServerMessage = TableMessage | UpdateMessage | FactsMessage | ChatMessage | MutedMessage | DoneMessage | RefusedMessage | PongMessage;
+export type ServerMessage = TableMessage | UpdateMessage | FactsMessage | PresenceMessage | ChatMessage | MutedMessage | DoneMessage | RefusedMessage | PongMessage;
 
 export type ClientMessage = Choose | Do | Stand | Say | Mute | Remove | Ping;

@@ -65,6 +65,17 @@ describe('what is known of a table', () => {
     expect(again?.version).toBe(2);
   });
 
+  test('whoever comes or goes is told in a few words', () => {
+    const chairs = [{ here: false }, { here: true }];
+    const before = { ...joined(), facts: { ...FACTS, chairs } as TableFacts, watchers: [{ id: 'b', name: 'Bob' }] };
+    const came = [{ id: 'a', name: 'Ann' }];
+    const known = heard(before, { type: 'presence', here: [0], away: [1], came, left: [] });
+    expect(known?.facts.chairs.map(({ here }) => here)).toEqual([true, false]);
+    expect(known?.watchers.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
+    const alone = heard(known, { type: 'presence', here: [], away: [], came, left: ['b'] });
+    expect(alone?.watchers).toEqual(came);
+  });
+
   test('a line of the chat stands there once, and those of the muted are gone', () => {
     const said = { n: 1, person: 'p', name: 'Bob', text: 'hello', time: '' };
     const once = heard(joined(), { type: 'chat', said });

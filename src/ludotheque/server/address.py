@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -33,3 +35,12 @@ def postgres_address(text: str) -> str | None:
     if url.get_backend_name() != "postgresql":
         return None
     return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def notices_address(text: str) -> str:
+    """The address of a Redis or Valkey server, or nothing; a ValueError says how it is written, or what is missing."""
+    if text and not text.startswith(("redis://", "rediss://", "unix://")):
+        raise ValueError("a server for notices is written redis://HOST:PORT, rediss://HOST:PORT or unix://SOCKET")
+    if text and find_spec("redis") is None:
+        raise ValueError("a server for notices needs a client: pip install 'ludotheque[redis]'")
+    return text

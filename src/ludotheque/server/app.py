@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import structlog
 from litestar import Litestar, Request, Response
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
@@ -28,8 +26,9 @@ from ludotheque.games import load_games
 from ludotheque.server.archive import Archive
 from ludotheque.server.bookshelf import Bookshelf
 from ludotheque.server.guard import SECURITY_HEADERS, check_host, check_origin
-from ludotheque.server.hall import NOTICES, Hall
+from ludotheque.server.hall import Hall
 from ludotheque.server.metrics import Metrics
+from ludotheque.server.notices import Line, Notices
 from ludotheque.server.people import name_in_log
 from ludotheque.server.refusal import Refusal, preferred_language
 from ludotheque.server.routes import games, pages, people, tables
@@ -59,10 +58,11 @@ async def create_app(settings: Settings, sources: Sources | None = None) -> Lite
     store = await Store.open(settings.database, settings.patience)
     lent = sources or Sources()
     key = await store.key("cookies", Sources().secret())
-    channels = ChannelsPlugin(backend=backend(settings), channels=[NOTICES])
-    shelf, metrics = Bookshelf(Path(settings.books)), Metrics()
+    lent.begin(await store.time(lent.now()))
+    shelf, metrics, line = Bookshelf(Path(settings.books)), Metrics(), line_to_others(settings, key)
     store.timed = metrics.stored
-    hall = Hall(settings, store, lent, channels, metrics, Archive(store, shelf), Veil(key))
+    notices = Notices(line, store.node, metrics) if line else None
+    hall = Hall(settings, store, lent, metrics, notices, Archive(store, shelf), Veil(key))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -86,7 +86,6 @@ async def create_app(settings: Settings, sources: Sources | None = None) -> Lite
             "hall": Provide(provide_hall, sync_to_thread=False),
             "shelf": Provide(provide_shelf, sync_to_thread=False),
         },
-        plugins=[channels],
         middleware=[sessions(settings, key).middleware],
         guards=[admit],
         lifespan=[lifespan],
@@ -105,13 +104,17 @@ async def create_app(settings: Settings, sources: Sources | None = None) -> Lite
     )  # fmt: skip
 
 
-def backend(settings: Settings) -> ChannelsBackend:
-    """Notices between processes go through the database that they share."""
+def line_to_others(settings: Settings, key: str) -> Line | None:
+    """Notices between processes go through the database that they share, or through a server made for that."""
     if not settings.several_nodes:
-        return MemoryChannelsBackend()
-    from ludotheque.server.notices import PostgresNotices  # its driver is slow to load
+        return None
+    if settings.notices:
+        from ludotheque.server.notices_redis import RedisLine  # an extra
 
-    return PostgresNotices(settings.postgres_dsn)
+        return RedisLine(settings.notices, sha256(key.encode()).hexdigest()[:16])
+    from ludotheque.server.notices_postgres import PostgresLine  # its driver is slow to load
+
+    return PostgresLine(settings.postgres_dsn)
 
 
 def api_docs() -> OpenAPIConfig:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from ludotheque.server import wire
 from ludotheque.server.guard import Bucket
 from ludotheque.server.hall import Hall
-from ludotheque.server.moments import iso
 from ludotheque.server.refusal import Refusal
-from ludotheque.server.store import StoredPerson
+from ludotheque.server.store import StoredPerson, StoreTrouble
 from ludotheque.server.table import RunningTable
 
 
@@ -17,11 +18,10 @@ async def say(hall: Hall, table: RunningTable, person: StoredPerson, text: str) 
         raise Refusal("bad-input", where="text")
     if not may_speak(hall, table, person):
         raise Refusal("too-fast")
-    now = hall.sources.now()
-    n = await hall.store.say(table.id, person.id, person.name, text, now)
-    said = wire.Said(n, person.id, person.name, text, iso(now))
-    table.send_said(said)
-    await hall.announce(table, "chat", said)
+    await hall.store.say(table.id, person.id, person.name, text, hall.sources.now())
+    hall.between.tell(table, "said")
+    with suppress(StoreTrouble):  # it was said; whoever has not heard it yet will with the next line
+        await table.hear_said()
 
 
 def may_speak(hall: Hall, table: RunningTable, person: StoredPerson) -> bool:
@@ -51,4 +51,4 @@ async def remove(hall: Hall, table: RunningTable, person: StoredPerson, other: s
         raise Refusal("not-watching")
     await hall.store.remove(table.id, other)
     await hall.refresh(table)
-    await hall.announce(table, "facts")
+    hall.between.tell(table, "facts")

@@ -48,12 +48,13 @@ class ClockKeeper:
             table.timer.cancel()
             table.timer = None
         due = self.next_deadline(table)
-        if due is not None:
+        if due is not None and self.hall.owners.looks_after(table):
             wait = min(max(due - self.hall.sources.now(), 0), LONGEST_SLEEP)
             loop = asyncio.get_running_loop()
             table.timer = loop.call_later(wait / 1000, lambda: self.hall.spawn(self.ring(table)))
 
     def next_deadline(self, table: RunningTable) -> int | None:
+        """The next time that is up, where the table does not wait for whoever is absent."""
         play = table.play
         if play is None or play.over or table.stored.absent == "wait":
             return None

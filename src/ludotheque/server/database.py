@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -33,11 +34,11 @@ TRIAL = "INSERT INTO keys (name, value) VALUES ('trial', :now) ON CONFLICT (name
 IN_LINE = 10.0  # seconds that a request waits for one of them: a crowd is no trouble
 
 
-def engine_of(url: URL, patience: float) -> AsyncEngine:
+def engine_of(url: URL, patience: float, node: str) -> AsyncEngine:
     kind = url.get_backend_name()
     engine = create_async_engine(
         url,
-        connect_args=limits_of(kind, patience),
+        connect_args=limits_of(kind, patience, node),
         hide_parameters=True,  # an error must not quote passwords and secrets
         pool_size=CONNECTIONS[kind],
         max_overflow=0,
@@ -51,13 +52,13 @@ def engine_of(url: URL, patience: float) -> AsyncEngine:
     return engine
 
 
-def limits_of(kind: str, patience: float) -> dict[str, Any]:
-    """How long the database may take. PostgreSQL's driver is slow to load, and needed for PostgreSQL only."""
+def limits_of(kind: str, patience: float, node: str) -> dict[str, Any]:
+    """How long the database may take, and who asks. PostgreSQL's driver is slow to load: it is loaded where needed."""
     if kind == "sqlite":
         return {"timeout": patience}
     from ludotheque.server.journal_postgres import postgres_limits
 
-    return postgres_limits(patience)
+    return postgres_limits(patience, node)
 
 
 class Commit(Protocol):
@@ -103,8 +104,9 @@ class Database:
         self._patience = patience or PATIENCE[self.kind]
         self.timed: Callable[[str, float], None] = untimed  # who wants to know how long the database takes
         self._probe = Probe(self._can_be_written)
+        self.node = secrets.token_hex(8)  # the name of this process; PostgreSQL sees who is connected by it
         self._turn = asyncio.Lock()  # SQLite has one writer at a time; waiting here is fair and quiet
-        engine = engine_of(url, self._patience)
+        engine = engine_of(url, self._patience, self.node)
         self._engine = engine
         self._reader = engine if self.kind == "sqlite" else engine.execution_options(isolation_level="AUTOCOMMIT")
         self._writer = engine.execution_options(writes=True)
@@ -120,7 +122,7 @@ class Database:
 
     async def _upgrade(self) -> None:
         """With more patience than later: others may be upgrading just now."""
-        engine = engine_of(self._url, STARTING)
+        engine = engine_of(self._url, STARTING, self.node)
         async with engine.execution_options(writes=True).begin() as connection:
             if self.kind == "postgresql":
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})"))

@@ -72,8 +72,7 @@ class Doubts:
         finally:
             self._tables.discard(table.id)
         log.info("sure_again", table=table.id)
-        await self._hall.announce(table, "facts" if everything else "rows")
-        table.leads = True
+        self._hall.between.tell(table, "facts" if everything else "rows")
         self._hall.attend(table)
 
     async def _found_out(self, table: RunningTable, everything: bool) -> bool:

@@ -31,7 +31,7 @@ async def forget(hall: Hall, person: StoredPerson) -> None:
         if stored.id in hall.tables:
             table = hall.tables[stored.id]
             await hall.refresh(table)
-            await hall.announce(table, "facts")
+            hall.between.tell(table, "facts")
     for table in hall.tables.values():
         for connection in table.connections:
             if connection.person is not None and connection.person.id == person.id:

@@ -17,9 +17,9 @@ POSTGRES_INSERT = (
 )
 
 
-def postgres_limits(patience: float) -> dict[str, Any]:
+def postgres_limits(patience: float, name: str = "ludotheque") -> dict[str, Any]:
     """The database itself gives up in time: what only its client gave up would still be stored later."""
-    limits = {"statement_timeout": str(round(patience * 1000))}
+    limits = {"statement_timeout": str(round(patience * 1000)), "application_name": name}
     return {"timeout": patience, "command_timeout": patience + SILENCE, "server_settings": limits}
 
 

@@ -187,3 +187,20 @@ VISITS = Table(
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("node", "name"),
 )
+
+NODES = Table(
+    "nodes",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("ahead", BigInteger, nullable=False),
+)
+
+OWNERS = Table(
+    "owners",
+    METADATA,
+    at_table(),
+    Column("node", Text, nullable=False),
+    PrimaryKeyConstraint("table_id"),
+)

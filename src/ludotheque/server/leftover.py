@@ -113,4 +113,4 @@ async def end_leftover(table: RunningTable, leftover: Leftover, seat: int, deed:
         await table.finish_if_over(leftover)
         table.send_facts()
         await table.send_table()
-    await table.hall.announce(table, "facts")
+    table.hall.between.tell(table, "facts")

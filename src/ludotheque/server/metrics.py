@@ -33,6 +33,12 @@ class Metrics:
         self.store_trouble = Counter(
             "ludotheque_store_trouble", "Times the database was locked, full or gone.", registry=registry
         )
+        self.notices_lost = Gauge(
+            "ludotheque_notices_lost", "Whether nothing is heard from other servers: 1 or 0.", registry=registry
+        )
+        self.notices_losses = Counter(
+            "ludotheque_notices_losses", "Times the line to other servers was lost.", registry=registry
+        )
         self.sockets = Gauge("ludotheque_sockets", "Open sockets.", registry=registry)
         self.tables = Gauge("ludotheque_tables", "Tables in memory.", registry=registry)
         self.choice_seconds = Histogram(

@@ -1,98 +1,155 @@
-"""Notices: what server processes on one PostgreSQL tell each other, over its LISTEN and NOTIFY."""
+"""Notices: what server processes tell each other, over a line that may be lost at any time and is made anew."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Iterable
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
 
-import asyncpg
 import structlog
-from litestar.channels.backends.base import ChannelsBackend
 
-from ludotheque.server.wire_between import MISSED
+from ludotheque.server.metrics import Metrics
 
-PATIENCE: Final = 5.0  # seconds for a notice to be handed over
-AGAIN: Final = 1.0  # seconds until a lost connection is tried again
+BEAT: Final = 2.0  # seconds between two words to oneself
+PATIENCE: Final = 3.0  # seconds for a word to oneself to come round, or for a line to be made
+AGAIN: Final = 0.5  # seconds until a lost line is tried again
+SUBJECTS_A_SECOND: Final = 500  # that a new line follows at least
+MOST: Final = 10_000  # notices that wait to be told: more than that, and the line is as good as lost
 
 log = structlog.get_logger("ludotheque.server")
+Hear = Callable[[str, bytes], None]
 
 
-class PostgresNotices(ChannelsBackend):
-    """One connection for telling and for listening, made anew where it was lost."""
+class Line(Protocol):
+    """A way to other processes, one subject a table. Whatever it raises means that it is lost."""
 
-    def __init__(self, dsn: str) -> None:
-        self._dsn = dsn
-        self._channels: set[str] = set()
-        self._heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
-        self._turn = asyncio.Lock()
-        self._lost = asyncio.Event()
-        self._connection: asyncpg.Connection | None = None
+    async def connect(self, hear: Hear) -> None: ...
+    async def listen(self) -> None:
+        """Hear until the line is lost, and then say so."""
+
+    async def follow(self, subjects: list[str]) -> None: ...
+    async def leave(self, subjects: list[str]) -> None: ...
+    async def tell(self, notices: list[tuple[str, bytes]]) -> None: ...
+    async def close(self) -> None: ...
+
+
+class Notices:
+    """Telling waits for nobody, and what cannot be told is dropped: whoever misses it looks it up in the store."""
+
+    def __init__(self, line: Line, node: str, metrics: Metrics) -> None:
+        self.lost = True
+        self._line = line
+        self._own = f"node-{node}"
+        self._metrics = metrics
+        self._subjects = {self._own}
+        self._waiting: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST)
+        self._came_round = asyncio.Event()
+        self._broken = asyncio.Event()
         self._keeping: asyncio.Task[None] | None = None
 
-    async def on_startup(self) -> None:
-        await self._connect()
-        self._keeping = asyncio.create_task(self._keep_connected())
+    def open(self, hear: Callable[[bytes], None], missed: Callable[[], None]) -> None:
+        """`missed` is called whenever a line is made: nobody knows what was told before."""
+        self._hear_notice, self._missed = hear, missed
+        self._keeping = asyncio.create_task(self._keep())
 
-    async def on_shutdown(self) -> None:
+    async def close(self) -> None:
         if self._keeping is not None:
             self._keeping.cancel()
-        if self._connection is not None:
-            self._connection.terminate()
+            await asyncio.gather(self._keeping, return_exceptions=True)
+        await self._line.close()
 
-    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        async with self._turn:
-            if self._connection is None or self._connection.is_closed():
-                raise ConnectionError("there is no connection for notices")
-            for channel in channels:
-                await self._connection.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+    def tell(self, subject: str, notice: bytes) -> None:
+        if self.lost:
+            return
+        try:
+            self._waiting.put_nowait((subject, notice))
+        except asyncio.QueueFull:
+            self._broken.set()
 
-    async def subscribe(self, channels: Iterable[str]) -> None:
-        async with self._turn:
-            for channel in set(channels) - self._channels:
-                self._channels.add(channel)
-                if self._connection is not None and not self._connection.is_closed():
-                    await self._connection.add_listener(channel, self._hear)
+    async def follow(self, subject: str) -> None:
+        """From the return on nothing told there is missed, unless the line is lost."""
+        if subject not in self._subjects:
+            self._subjects.add(subject)
+            await self._change(self._line.follow, subject)
 
-    async def unsubscribe(self, channels: Iterable[str]) -> None:
-        async with self._turn:
-            for channel in set(channels) & self._channels:
-                self._channels.remove(channel)
-                if self._connection is not None and not self._connection.is_closed():
-                    await self._connection.remove_listener(channel, self._hear)
+    async def leave(self, subject: str) -> None:
+        if subject in self._subjects:
+            self._subjects.remove(subject)
+            await self._change(self._line.leave, subject)
 
-    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
+    async def _change(self, change: Callable[[list[str]], Awaitable[None]], subject: str) -> None:
+        if self.lost:
+            return  # the next line begins with whatever is followed then
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await change([subject])
+        except Exception:
+            self._broken.set()
+
+    # The line
+
+    async def _keep(self) -> None:
+        """Whatever goes wrong, of whatever class, the line is made anew."""
         while True:
-            channel, data = await self._heard.get()
-            if channel in self._channels:
-                yield channel, data
-
-    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
-        return []
-
-    async def _connect(self) -> None:
-        async with self._turn:
-            self._connection = await asyncpg.connect(self._dsn, timeout=PATIENCE, command_timeout=PATIENCE)
-            self._lost.clear()
-            self._connection.add_termination_listener(self._lose)
-            for channel in self._channels:
-                await self._connection.add_listener(channel, self._hear)
-
-    async def _keep_connected(self) -> None:
-        while True:
-            await self._lost.wait()
             try:
-                await self._connect()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                log.warning("notices_lost", reason=repr(error)[:200])
-                self._lost.set()
-                await asyncio.sleep(AGAIN)
-                continue
-            for channel in self._channels:
-                self._heard.put_nowait((channel, MISSED))
+                await self._hold()
+            except Exception as error:
+                self._lose(error)
+            await self._line.close()
+            await asyncio.sleep(AGAIN)
 
-    def _lose(self, connection: object) -> None:
-        self._lost.set()
+    async def _hold(self) -> None:
+        """A line from its beginning to its end, which is an error."""
+        self._broken.clear()
+        async with asyncio.timeout(PATIENCE + len(self._subjects) / SUBJECTS_A_SECOND):
+            await self._line.connect(self._hear)
+            await self._line.follow(sorted(self._subjects))
+        self._waiting = asyncio.Queue(MOST)
+        self.lost = False
+        self._metrics.notices_lost.set(0)
+        self._missed()
+        async with asyncio.TaskGroup() as tasks:
+            for work in (self._line.listen(), self._send(), self._beat(), self._until_broken()):
+                tasks.create_task(work)
 
-    def _hear(self, connection: object, process: int, channel: str, payload: object) -> None:
-        self._heard.put_nowait((channel, str(payload).encode()))
+    async def _until_broken(self) -> None:
+        await self._broken.wait()
+        raise ConnectionError("a notice or a subject could not be sent")
+
+    def _lose(self, error: Exception) -> None:
+        if not self.lost:
+            self._metrics.notices_losses.inc()
+            log.warning("notices_lost", reason=reason(error))
+        self.lost = True
+        self._metrics.notices_lost.set(1)
+
+    async def _send(self) -> None:
+        """What is told while others are being sent goes out together."""
+        while True:
+            notices = [await self._waiting.get()]
+            while not self._waiting.empty():
+                notices.append(self._waiting.get_nowait())
+            async with asyncio.timeout(PATIENCE):
+                await self._line.tell(notices)
+
+    async def _beat(self) -> None:
+        """A line that looks whole may be dead: a word to oneself has to come round."""
+        while True:
+            self._came_round.clear()
+            self.tell(self._own, b"")
+            async with asyncio.timeout(PATIENCE):
+                await self._came_round.wait()
+            await asyncio.sleep(BEAT)
+
+    def _hear(self, subject: str, notice: bytes) -> None:
+        if subject == self._own:
+            self._came_round.set()
+        elif subject in self._subjects:
+            self._hear_notice(notice)
+
+
+def reason(error: BaseException) -> str:
+    """The first of what went wrong together."""
+    while isinstance(error, BaseExceptionGroup):
+        error = error.exceptions[0]
+    return repr(error)[:200]

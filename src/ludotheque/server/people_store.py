@@ -43,6 +43,12 @@ class PeopleStore(Database):
             found = (await connection.execute(select(*SHOWN).where(PEOPLE.c.id == id))).one_or_none()
         return person_of(found)
 
+    async def names_of(self, ids: Sequence[str]) -> dict[str, str]:
+        """The names of those people who are known."""
+        async with self.reading() as connection:
+            found = await connection.execute(select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(ids)))
+            return {row.id: row.name for row in found}
+
     async def person_by_login(self, login: str) -> StoredPerson | None:
         async with self.reading() as connection:
             found = (await connection.execute(select(*SHOWN).where(PEOPLE.c.login == login))).one_or_none()

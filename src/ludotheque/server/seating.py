@@ -108,7 +108,7 @@ async def sit(hall: Hall, table: RunningTable, person: StoredPerson, seat: int) 
         raise Refusal("seat-taken")
     await hall.refresh(table)
     await started(hall, table.id)
-    await hall.announce(table, "facts")
+    hall.between.tell(table, "facts")
 
 
 async def leave(hall: Hall, table: RunningTable, person: StoredPerson) -> None:
@@ -129,7 +129,7 @@ async def leave(hall: Hall, table: RunningTable, person: StoredPerson) -> None:
         for seat in table.seats_of(person.id):
             await hall.store.stand(table.id, seat, person.id)
     await hall.refresh(table)
-    await hall.announce(table, "facts")
+    hall.between.tell(table, "facts")
 
 
 def check_seat(table: RunningTable, seat: int) -> None:
@@ -151,12 +151,12 @@ async def wish_rematch(hall: Hall, table: RunningTable, seat: int) -> None:
     person = table.chairs[seat].person
     for own in table.seats_of(person):
         await hall.store.wish(table.id, own)
-    table.wishes = await hall.store.wishes(table.id)
+    wishes = await hall.store.wishes(table.id)
     people = [chair.seat for chair in table.chairs if chair.kind == "person"]
-    if table.stored.next is None and set(people) <= set(table.wishes):
+    if table.stored.next is None and set(people) <= set(wishes):
         await begin_rematch(hall, table)
     await hall.refresh(table)
-    await hall.announce(table, "facts")
+    hall.between.tell(table, "facts")
 
 
 async def begin_rematch(hall: Hall, table: RunningTable) -> None:

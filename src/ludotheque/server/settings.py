@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from platformdirs import user_cache_path, user_data_path
 
 from ludotheque.kernel.notation import nearest
-from ludotheque.server.address import database_url, postgres_address
+from ludotheque.server.address import database_url, notices_address, postgres_address
 
 PREFIX: Final = "LUDOTHEQUE_"
 CONFIG: Final = "LUDOTHEQUE_CONFIG"
@@ -52,6 +52,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     books: str = msgspec.field(default_factory=books_folder)
     single_node: bool = False
     hosts: list[str] = []  # names of this server besides its addresses and the machine's own; "*" for any
+    notices: str = ""  # a Redis or Valkey server that nodes tell each other news through; else they use the database
     origins: list[str] = []
     trusted_proxies: list[str] = []
     secure_cookies: bool = False
@@ -81,6 +82,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
             file = Path(self.data, DATABASE_FILE).absolute().as_posix()
             msgspec.structs.force_setattr(self, "database", f"sqlite:///{file}")
         database_url(self.database)
+        if notices_address(self.notices) and not self.postgres_dsn:
+            raise ValueError("notices are for servers that share a PostgreSQL database")
 
     @property
     def postgres_dsn(self) -> str:
@@ -155,6 +158,8 @@ def converted(where: str, name: str, value: object, strict: bool) -> object:
     try:
         if name == "database" and isinstance(value, str):
             database_url(value)
+        if name == "notices" and isinstance(value, str):
+            notices_address(value)
         return msgspec.convert(value, kind, strict=strict)
     except msgspec.ValidationError as error:
         allowed = f"it may be {', '.join(get_args(kind))}" if kind in (LogFormat, LogLevel) else str(error)

@@ -102,7 +102,7 @@ async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningTab
     hall.metrics.sockets.inc()
     hall.callers[caller] += 1
     try:
-        await join(hall, table, connection)
+        await table.join(connection)
         sending = asyncio.create_task(send_all(socket, connection))
         hearing = asyncio.create_task(hear_all(socket, hall, table, connection))
         done, _ = await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
@@ -130,23 +130,10 @@ def note_end(table: RunningTable, connection: Connection, result: BaseException 
         log.error("socket_broken", table=table.id, error=repr(result), exc_info=result)
 
 
-async def join(hall: Hall, table: RunningTable, connection: Connection) -> None:
-    await table.join(connection)
-    await show_presence(hall, table)
-
-
 def leave(hall: Hall, table: RunningTable, connection: Connection) -> None:
-    if connection in table.connections:
-        table.connections.remove(connection)
-    if not connection.watches and connection.seat not in table.seats_here():
+    table.part(connection)
+    if not connection.watches and connection.seat not in table.present().seats:
         hall.clocks.left(table, connection.seat)
-    if not hall.closing:
-        hall.spawn(show_presence(hall, table))
-
-
-async def show_presence(hall: Hall, table: RunningTable) -> None:
-    table.send_facts()
-    await hall.announce_presence(table)
 
 
 async def send_all(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:

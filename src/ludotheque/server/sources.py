@@ -6,12 +6,40 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from typing import Final
+
+STEEPNESS: Final = 100  # time is put right by a hundredth of what has passed, so that no deadline is jumped past
 
 
 class Sources:
+    """Time goes on by the process' even clock, from where it began: nobody who sets the machine's clock can move it."""
+
+    def __init__(self) -> None:
+        self._ahead = self.wall() - self.even()
+        self._agreed = self.even()
+
+    def wall(self) -> int:
+        """The machine's clock, in milliseconds since 1970. It may be set to anything at any time."""
+        return time.time_ns() // 1_000_000
+
+    def even(self) -> int:
+        """A clock that never jumps, in milliseconds since whenever."""
+        return time.monotonic_ns() // 1_000_000
+
     def now(self) -> int:
         """Milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
+        return self.even() + self._ahead
+
+    def begin(self, now: int) -> None:
+        """The time to begin with, before anybody has asked for it."""
+        self._ahead += now - self.now()
+        self._agreed = self.even()
+
+    def agree(self, theirs: int) -> None:
+        """Draw near to the time of others, slowly."""
+        even = self.even()
+        most, self._agreed = (even - self._agreed) // STEEPNESS, even
+        self._ahead += min(max(theirs - self.now(), -most), most)
 
     def after(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
         """A pause: what is to be done when it is over."""

@@ -15,9 +15,9 @@ from ludotheque.server import wire
 from ludotheque.server.address import database_url
 from ludotheque.server.database import keep_private
 from ludotheque.server.journal import Entry
-from ludotheque.server.keeping_store import KeepingStore
 from ludotheque.server.ledger import LOG, SAID
 from ludotheque.server.moments import iso
+from ludotheque.server.node_store import NodeStore
 from ludotheque.server.people_store import StoredPerson
 from ludotheque.server.table_store import StoredChair, StoredTable, phase_in_turn
 from ludotheque.server.trouble import StoreTrouble, Unsure, trouble_told
@@ -36,7 +36,7 @@ class Row(NamedTuple):
     told: int | None = None  # of a choice: a checksum of what was told before it, and of the menu
 
 
-class Store(KeepingStore):
+class Store(NodeStore):
     """People, tables and what is said, and the log of each game.
 
     A StoreTrouble means that the database is locked, full or gone, and that nothing was stored. Where a connection is
@@ -78,12 +78,12 @@ class Store(KeepingStore):
             await connection.execute(SAID.insert().values(line))
         return n
 
-    async def said(self, id: str, limit: int = 100) -> list[wire.Said]:
-        """The last lines of the chat, oldest first."""
+    async def said(self, id: str, since: int = 0, limit: int = 100) -> list[wire.Said]:
+        """The last lines of the chat after that number, oldest first."""
         columns = (SAID.c.n, SAID.c.person, SAID.c.name, SAID.c.text, SAID.c.at)
         async with self.reading() as connection:
             found = await connection.execute(
-                select(*columns).where(SAID.c.table_id == id).order_by(SAID.c.n.desc()).limit(limit)
+                select(*columns).where(SAID.c.table_id == id, SAID.c.n > since).order_by(SAID.c.n.desc()).limit(limit)
             )
             lines = [wire.Said(n, person, name, text, iso(at)) for n, person, name, text, at in found]
         return lines[::-1]

@@ -16,11 +16,12 @@ from ludotheque.server.fairness import commitment, seed_in
 from ludotheque.server.guard import Bucket
 from ludotheque.server.leftover import Leftover, end_leftover, moved_on
 from ludotheque.server.moments import iso
+from ludotheque.server.node_store import Pulse
 from ludotheque.server.play import Play, agrees
+from ludotheque.server.presence import Presence, change, together
 from ludotheque.server.proof import told_before
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.store import Row, StoredChair, StoredTable, StoreTrouble, Unsure
-from ludotheque.server.wire_between import Presence
 
 if TYPE_CHECKING:
     from ludotheque.server.hall import Hall
@@ -53,7 +54,10 @@ class RunningTable:
         self.lost: dict[int, int] = {}  # when the last connection of a seat was lost
         self.timer: asyncio.TimerHandle | None = None
         self.pause: asyncio.TimerHandle | None = None
-        self.leads = True  # whether this process wrote last, and so wakes the bots
+        self.owner: str | None = None  # the process that looks after the table, as far as that is known
+        self.said = 0  # lines of the chat that everybody here has been sent
+        self.talking = asyncio.Lock()
+        self.seeing = asyncio.Lock()
 
     @property
     def id(self) -> str:
@@ -164,7 +168,7 @@ class RunningTable:
             for _ in range(TRIES):
                 if self.unsure:
                     await self.catch_up_and_send()
-                now = self.hall.sources.now()
+                now = max(self.hall.sources.now(), play.last_row_at)
                 if play.settle(now):
                     await self.show_on()
                 check(play)
@@ -199,13 +203,12 @@ class RunningTable:
         self.hall.attend(self)
 
     async def _after(self, play: Play, seat: int, kind: str, sealed_only: bool) -> None:
-        self.leads = True
         if kind == "takeback":
             await self.send_table()
         elif kind in ("takeover", "return"):
             self.send_facts()
         self.send_update(only=seat if sealed_only else None)
-        await self.hall.announce(self, "rows")
+        self.hall.between.tell(self, "rows")
         await self.finish_if_over(play)
         self.hall.attend(self)
 
@@ -215,13 +218,18 @@ class RunningTable:
         takeovers, events = dict(play.takeovers), len(play.state.events or [])
         if not await self.catch_up():
             return
-        self.leads = False
         if len(play.state.events or []) < events:
             await self.send_table()
         elif takeovers != play.takeovers:
             self.send_facts()
         self.send_update()
-        self.hall.keep_time(self)
+        self.hall.attend(self)
+
+    async def read_on(self) -> None:
+        """There may be more in the log than is known here."""
+        if self.play is not None:
+            async with self.lock:
+                await self.catch_up_and_send()
 
     async def finish_if_over(self, play: Play | Leftover) -> None:
         """Once the game is over: keep the result, and open the secret."""
@@ -259,7 +267,7 @@ class RunningTable:
     def facts(self, person: str | None) -> wire.TableFacts:
         stored = self.stored
         ended = stored.phase in ("over", "aborted")
-        here = self.seats_here()
+        here = self.present().seats
         return wire.TableFacts(
             id=stored.id,
             game=stored.game,
@@ -289,31 +297,61 @@ class RunningTable:
         kind: wire.ChairKind = "person" if chair.kind == "person" else "bot" if chair.kind == "bot" else "open"
         return wire.Chair(kind, chair.name, chair.person, bot, kind == "bot" or chair.seat in here)
 
-    def seats_here(self) -> set[int]:
-        here = {connection.seat for connection in self.connections if not connection.watches}
-        return here.union(*(presence.seats for presence in self.elsewhere.values()))
+    def present_here(self) -> Presence:
+        """Who is connected to this process."""
+        people = [connection.person for connection in self.connections if connection.watches and connection.person]
+        seats = {connection.seat for connection in self.connections if not connection.watches}
+        return Presence(seats, {person.id: person.name for person in people})
+
+    def present(self) -> Presence:
+        """Who is at the table, at whichever process."""
+        return together([self.present_here(), *self.elsewhere.values()])
 
     def watchers(self) -> list[wire.PersonAtTable]:
-        found = {watcher.id: watcher for watcher in self.watchers_here()}
-        for presence in self.elsewhere.values():
-            found |= {watcher.id: watcher for watcher in presence.watchers}
-        return sorted(found.values(), key=lambda watcher: watcher.name)
+        people = [wire.PersonAtTable(id, name) for id, name in self.present().watchers.items()]
+        return sorted(people, key=lambda watcher: watcher.name)
 
-    def watchers_here(self) -> list[wire.PersonAtTable]:
-        people = [connection.person for connection in self.connections if connection.watches and connection.person]
-        return [wire.PersonAtTable(person.id, person.name) for person in people]
+    def goes_on_by_itself(self) -> bool:
+        """Whether a bot or a standing order answers now, or a clock runs."""
+        if self.play is None or self.play.over:
+            return False
+        answers = any(self.answers_by_itself(seat) for seat in self.play.state.deciders())
+        return answers or self.hall.clocks.next_deadline(self) is not None
+
+    def known_facts(self) -> tuple[object, ...]:
+        """What others may change without a row in the log."""
+        return msgspec.structs.astuple(self.stored), self.chairs, self.wishes, self.removed
+
+    def facts_differ(self, pulse: Pulse) -> bool:
+        """Whether the store knows of more than this process, but for the log and the chat."""
+        known = (self.stored.phase, self.stored.next, len(self.wishes), len(self.removed))
+        return known != (pulse.phase, pulse.next, pulse.wishes, pulse.removed)
 
     # What is sent
 
     async def join(self, connection: Connection) -> None:
         """From here on the connection misses nothing: what is built and its place in the list come in one breath."""
         said = await self.hall.store.said(self.id)
+        if not self.connections:
+            self.said = said[-1].n if said else 0
         message = self.table_message(connection, said)
         connection.send(message)
         alone = connection.seat not in {other.seat for other in self.connections}
-        self.connections.append(connection)
+        self._change_connections([*self.connections, connection])
         if message.sheet is not None and alone:
             self._last[connection.seat] = timeless(message.sheet)
+
+    def part(self, connection: Connection) -> None:
+        """A connection has ended, whether it has joined or not."""
+        self._change_connections([other for other in self.connections if other is not connection])
+
+    def _change_connections(self, connections: list[Connection]) -> None:
+        """Whoever is at the table hears who comes and goes, at whichever process."""
+        before, here = self.present(), self.present_here()
+        self.connections = connections
+        if not self.hall.closing:
+            self.send_change(before)
+            self.hall.between.tell_change(self, here)
 
     def table_message(self, connection: Connection, said: list[wire.Said]) -> wire.TableMessage:
         """Everything anew for one connection."""
@@ -350,10 +388,14 @@ class RunningTable:
         for connection in self.connections:
             connection.send(self.table_message(connection, said))
 
-    def send_said(self, said: wire.Said) -> None:
-        for connection in self.connections:
-            if said.person not in connection.muted:
-                connection.send(wire.ChatMessage(said))
+    async def hear_said(self) -> None:
+        """Send on what was said since; lines come in their order, wherever they were said."""
+        async with self.talking:
+            for said in await self.hall.store.said(self.id, self.said) if self.connections else []:
+                self.said = said.n
+                for connection in self.connections:
+                    if said.person not in connection.muted:
+                        connection.send(wire.ChatMessage(said))
 
     def send_away(self) -> None:
         """Sockets of spectators whom the host has removed are closed."""
@@ -362,10 +404,17 @@ class RunningTable:
                 connection.close(REMOVED)
 
     def send_facts(self) -> None:
-        watchers = self.watchers()
         for connection in self.connections:
             person = connection.person.id if connection.person else None
-            connection.send(wire.FactsMessage(self.facts(person), watchers))
+            connection.send(wire.FactsMessage(self.facts(person)))
+
+    def send_change(self, before: Presence) -> None:
+        """Who has come and who has gone, and nothing else: it is sent to everybody whenever somebody joins."""
+        message = change(before, self.present())
+        if message is not None:
+            encoded = ENCODER.encode(message)
+            for connection in self.connections:
+                connection.send_encoded(encoded)
 
     def send_update(self, only: int | None = None) -> None:
         """Each audience that knows something new is sent it, and nobody else hears anything at all."""

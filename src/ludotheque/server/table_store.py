@@ -10,10 +10,12 @@ from sqlalchemy import Select, Update, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.server import wire
-from ludotheque.server.ledger import CHAIRS, REMOVED, TABLES, WISHES
+from ludotheque.server.ledger import CHAIRS, OWNERS, REMOVED, TABLES, WISHES
 from ludotheque.server.limit_store import LimitStore, Quota
 
 RUNNING = TABLES.c.phase == "playing"
+WITH_BOTS = TABLES.c.id.in_(select(CHAIRS.c.table_id).where(CHAIRS.c.kind == "bot"))
+SELF_RUNNING = or_(WITH_BOTS, TABLES.c.absent != "wait")  # a bot chooses there, or a clock runs out
 NEWEST_FIRST = (TABLES.c.created.desc(), TABLES.c.id)
 
 
@@ -94,9 +96,12 @@ class TableStore(LimitStore):
         return await self._before_the_start(id, one(id).where(~missing).values(phase="playing", started=at))
 
     async def finish(self, id: str, phase: wire.Phase, ending: wire.Ending | None, at: int) -> bool:
-        """A table ends, once: over or aborted."""
+        """A table ends, once: over or aborted; nobody has to look after it any more."""
         still = one(id).where(TABLES.c.phase.in_(("open", "playing")))
-        return await self._changed(still.values(phase=phase, ending=msgspec.to_builtins(ending), ended=at))
+        async with self.writing() as connection:
+            await connection.execute(OWNERS.delete().where(OWNERS.c.table_id == id))
+            ended = still.values(phase=phase, ending=msgspec.to_builtins(ending), ended=at)
+            return (await connection.execute(ended)).rowcount == 1
 
     async def link_next(self, id: str, next_id: str) -> bool:
         """The table of the rematch; the first one stays."""
@@ -151,9 +156,8 @@ class TableStore(LimitStore):
             return [table_of(row) for row in (await connection.execute(chosen)).all()]
 
     async def self_running_ids(self) -> list[str]:
-        """Tables in play where something happens by itself: a bot chooses, or a clock runs out."""
-        with_bots = TABLES.c.id.in_(select(CHAIRS.c.table_id).where(CHAIRS.c.kind == "bot"))
-        running = select(TABLES.c.id).where(RUNNING, or_(with_bots, TABLES.c.absent != "wait"))
+        """Tables in play where something happens by itself."""
+        running = select(TABLES.c.id).where(RUNNING, SELF_RUNNING)
         async with self.reading() as connection:
             return list(await connection.scalars(running.order_by(TABLES.c.created)))
 

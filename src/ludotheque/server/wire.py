@@ -270,7 +270,15 @@ class UpdateMessage(Struct, tag="update"):
 
 class FactsMessage(Struct, tag="facts"):
     facts: TableFacts
-    watchers: list[PersonAtTable]
+
+
+class PresenceMessage(Struct, tag="presence"):
+    """Who has come and who has gone: seats that somebody is connected to, and watchers."""
+
+    here: list[int]
+    away: list[int]
+    came: list[PersonAtTable]
+    left: list[str]
 
 
 class ChatMessage(Struct, tag="chat"):
@@ -296,7 +304,7 @@ class PongMessage(Struct, tag="pong"):
     pass
 
 
-News = TableMessage | UpdateMessage | FactsMessage | ChatMessage | MutedMessage
+News = TableMessage | UpdateMessage | FactsMessage | PresenceMessage | ChatMessage | MutedMessage
 Answer = DoneMessage | RefusedMessage | PongMessage
 ServerMessage = News | Answer
 

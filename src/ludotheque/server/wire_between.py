@@ -1,4 +1,4 @@
-"""Wire between: what server processes tell each other of their tables."""
+"""Wire between: what server processes tell each other of their tables. Ids travel; the rest is looked up."""
 
 from __future__ import annotations
 
@@ -6,24 +6,21 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from ludotheque.server.wire import PersonAtTable, Said
-
-NoticeKind = Literal["rows", "facts", "chat", "presence", "who", "alive"]
-MISSED: Final = b""  # heard instead of a notice: nobody knows what was told while the connection was lost
-
-
-class Presence(Struct):
-    """Who is connected to a table at one process."""
-
-    seats: list[int]
-    watchers: list[PersonAtTable]
+NoticeKind = Literal["rows", "facts", "said", "look", "who", "present"]
+PIECE: Final = 100  # watchers in one notice at most: PostgreSQL refuses one of 8,000 bytes
 
 
 class Notice(Struct, omit_defaults=True):
-    """What one process tells the others of a table: they read the rest from the store."""
+    """What one process tells the others of a table.
+
+    `rows`, `facts`, `said`: there is more of that in the store. `look`: there may be more of anything. `who`: say who
+    is at your process. `present`: who is at mine, as far as that has changed; or `anew`, in as many pieces as it takes.
+    """
 
     node: str
     table: str
     kind: NoticeKind
-    said: Said | None = None
-    presence: Presence | None = None
+    seats: list[int] = []
+    came: list[str] = []  # watchers
+    left: list[str] = []
+    anew: bool = False

@@ -1,6 +1,16 @@
 // What a table message changes in what is known of a table. Nothing here touches the page or the line.
 
-import type { ClockFace, PersonAtTable, Plain, Said, ServerMessage, Sheet, TableFacts, UpdateMessage } from '../wire';
+import type {
+  ClockFace,
+  PersonAtTable,
+  Plain,
+  PresenceMessage,
+  Said,
+  ServerMessage,
+  Sheet,
+  TableFacts,
+  UpdateMessage,
+} from '../wire';
 
 export interface Known {
   facts: TableFacts;
@@ -24,7 +34,9 @@ export function heard(known: Known | null, message: ServerMessage): Known | null
     case 'update':
       return { ...known, sheet: message.sheet, events: toldSoFar(known.events, message) };
     case 'facts':
-      return { ...known, facts: message.facts, watchers: message.watchers };
+      return { ...known, facts: message.facts };
+    case 'presence':
+      return { ...known, facts: seen(known.facts, message), watchers: watching(known.watchers, message) };
     case 'chat':
       return known.chat.some(({ n }) => n === message.said.n)
         ? known
@@ -38,6 +50,20 @@ export function heard(known: Known | null, message: ServerMessage): Known | null
     default:
       return known;
   }
+}
+
+/** The chairs, with whoever has come to theirs or left it. */
+function seen(facts: TableFacts, { here, away }: PresenceMessage): TableFacts {
+  const chairs = facts.chairs.map((chair, seat) => ({
+    ...chair,
+    here: here.includes(seat) || (chair.here && !away.includes(seat)),
+  }));
+  return { ...facts, chairs };
+}
+
+function watching(before: PersonAtTable[], { came, left }: PresenceMessage): PersonAtTable[] {
+  const gone = new Set([...left, ...came.map(({ id }) => id)]);
+  return [...before.filter(({ id }) => !gone.has(id)), ...came].sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** Everything told so far. The moment ends in its number, so that nothing is ever told twice. */

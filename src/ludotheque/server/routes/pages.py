@@ -21,9 +21,10 @@ NOT_BUILT: Final = "The web client is not built: run `make play` in the checkout
 
 @get("/health", include_in_schema=False)
 async def health(hall: TheHall) -> Response[dict[str, str]]:
-    """Ready to serve: the store answers."""
-    ready = not hall.closing and await hall.store.ready()
-    return Response({"status": "ok" if ready else "trouble"}, status_code=200 if ready else 503)
+    """Ready to serve: the store answers. Without word from other servers, tables go on, but news come late."""
+    if hall.closing or not await hall.store.ready():
+        return Response({"status": "trouble"}, status_code=503)
+    return Response({"status": "degraded" if hall.between.lost else "ok"})
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
