@@ -12,7 +12,8 @@ import pytest
 
 from ludotheque.server import doorway
 
-from .serving import Guest, serving
+from .playing import guests, hear_out
+from .serving import ME, OPEN, Guest, serving
 
 SOON = 0.4  # seconds for what would take much longer
 HOST = b"Host: 127.0.0.1\r\n"
@@ -123,6 +124,15 @@ async def test_an_answer_that_nobody_takes_is_not_kept(server: str) -> None:
             while got := await reader.read(1 << 20):
                 heard += len(got)
     assert heard < 400 * len(await answer_to(server, asked.replace(HOST, HOST + b"Connection: close\r\n")))
+
+
+async def test_a_socket_stays_open(server: str) -> None:
+    async with guests(server, "Ann") as [ann]:
+        table = await ann.new_table(ME, OPEN)
+        async with ann.at(table) as socket:
+            await socket.until("table")
+            await asyncio.sleep(3 * SOON)
+            await hear_out(socket)
 
 
 async def test_whoever_asks_as_usual_is_answered_again_and_again(server: str) -> None:

@@ -26,7 +26,7 @@ class TooMuch(Exception):
 class Doorway(HttpToolsProtocol):
     """Uvicorn's own protocol, with an end to everything that a client could draw out."""
 
-    _arriving: Literal["head", "body", "nothing"] = "head"
+    _arriving: Literal["head", "body", "nothing", "socket"] = "head"
     _size = 0  # bytes so far of what is arriving
     _wrong = HTTPStatus.BAD_REQUEST
     _arrival: asyncio.TimerHandle | None = None
@@ -77,7 +77,8 @@ class Doorway(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self._expect(None)  # sockets have limits of their own
+        self._arriving = "socket"  # which has limits of its own
+        self._expect(None)
         super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
