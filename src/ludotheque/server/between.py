@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from ludotheque.server.facts import differ
 from ludotheque.server.node_store import Pulse
 from ludotheque.server.notices import Notices
 from ludotheque.server.presence import Presence
@@ -146,7 +147,7 @@ class Between:
                     await self._compare(tables[pulse.id], pulse, chairs.get(pulse.id))
 
     async def _compare(self, table: RunningTable, pulse: Pulse, chairs: list[StoredChair] | None) -> None:
-        if chairs not in (None, table.chairs) or table.facts_differ(pulse):
+        if chairs not in (None, table.chairs) or differ(table, pulse):
             await self.hall.refresh(table)
         if table.play is not None and table.play.length < pulse.rows:
             await table.read_on()

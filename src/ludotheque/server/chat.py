@@ -47,7 +47,7 @@ async def remove(hall: Hall, table: RunningTable, person: StoredPerson, other: s
     """The host sends a spectator away, for good; players cannot be sent away."""
     if person.id != table.stored.host:
         raise Refusal("only-host")
-    if table.seats_of(other) or other not in [watcher.id for watcher in table.watchers()]:
+    if table.seats_of(other) or other not in table.present().watchers:
         raise Refusal("not-watching")
     await hall.store.remove(table.id, other)
     await hall.refresh(table)

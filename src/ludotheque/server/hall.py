@@ -17,6 +17,7 @@ from ludotheque.server.breath import Breath
 from ludotheque.server.caretaker import Caretaker
 from ludotheque.server.clockkeeper import ClockKeeper
 from ludotheque.server.doubts import Doubts
+from ludotheque.server.facts import changeable
 from ludotheque.server.hosts import Hosts
 from ludotheque.server.leftover import catch_up
 from ludotheque.server.metrics import Metrics
@@ -210,7 +211,7 @@ class Hall:
     async def refresh(self, table: RunningTable) -> None:
         """Chairs, wishes or the phase may have changed; whoever looks is told if so."""
         async with table.lock:
-            before = table.known_facts()
+            before = changeable(table)
             stored = await self.store.table(table.id)
             if stored is None:
                 return
@@ -220,7 +221,7 @@ class Hall:
                 await catch_up(table, table.leftover)
             elif table.play is None and stored.phase == "playing":
                 await table.begin()
-            if table.known_facts() != before:
+            if changeable(table) != before:
                 table.send_facts()
                 table.send_away()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.server import wire
+from ludotheque.server.facts import facts_of
 from ludotheque.server.hall import Hall
 from ludotheque.server.play import Play
 from ludotheque.server.refusal import Refusal
@@ -37,7 +38,7 @@ def asks(play: Play, seat: int) -> bool:
 
 def line_of(table: RunningTable, person: str | None) -> wire.TableLine:
     """Whose turn it is, is told to the seats that are asked and to nobody else."""
-    facts = table.facts(person)
+    facts = facts_of(table, person)
     play = table.play
     turn = play is not None and not play.over and any(asks(play, seat) for seat in facts.yours)
     return wire.TableLine(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.server import wire_replay
+from ludotheque.server.facts import facts_of
 from ludotheque.server.fairness import commitment
 from ludotheque.server.film import PAGE
 from ludotheque.server.play import agrees
@@ -33,7 +34,7 @@ async def replay_of(table: RunningTable, person: str | None, seen_by: str) -> wi
     if whole and not older and not film.words:  # it is not kept yet, or was made by other sources
         table.hall.spawn(table.hall.archive.keep_soon(table.stored, choices[:]))
     words = film.words if older else {}
-    return wire_replay.Replay(table.facts(person), seen_by, film.steps, PAGE, older, whole, words)
+    return wire_replay.Replay(facts_of(table, person), seen_by, film.steps, PAGE, older, whole, words)
 
 
 async def page_of(table: RunningTable, page: int, seen_by: str) -> Volume:
@@ -55,4 +56,6 @@ async def fairness_of(table: RunningTable) -> wire_replay.Fairness:
     if agrees(stored):
         replays = (await table.hall.archive.proof(stored, await table.hall.store.rows(stored.id))).same
     promised = commitment(stored.secret, stored.id)
-    return wire_replay.Fairness(stored.id, promised, stored.secret, table.facts(None).commitment == promised, replays)
+    return wire_replay.Fairness(
+        stored.id, promised, stored.secret, facts_of(table, None).commitment == promised, replays
+    )

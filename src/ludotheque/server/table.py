@@ -12,11 +12,9 @@ from ludotheque.kernel.choice import TABLE
 from ludotheque.server import wire
 from ludotheque.server.breath import Breath
 from ludotheque.server.connection import ENCODER, TRY_AGAIN, Connection
-from ludotheque.server.fairness import commitment, seed_in
+from ludotheque.server.facts import facts_of, watchers_of
 from ludotheque.server.guard import Bucket
 from ludotheque.server.leftover import Leftover, end_leftover, moved_on
-from ludotheque.server.moments import iso
-from ludotheque.server.node_store import Pulse
 from ludotheque.server.play import Play, agrees
 from ludotheque.server.presence import Presence, change, together
 from ludotheque.server.proof import told_before
@@ -264,39 +262,6 @@ class RunningTable:
         """Whether nobody is waited for: a bot plays for this seat, or it has said that it passes."""
         return self.bot_in(seat) is not None or (self.play is not None and self.play.passes(seat))
 
-    def facts(self, person: str | None) -> wire.TableFacts:
-        stored = self.stored
-        ended = stored.phase in ("over", "aborted")
-        here = self.present().seats
-        return wire.TableFacts(
-            id=stored.id,
-            game=stored.game,
-            version=stored.version,
-            content=stored.content,
-            options=dict(stored.settings),
-            chairs=[self._chair(chair, here) for chair in self.chairs],
-            clock=stored.clock,
-            absent=stored.absent,
-            private=stored.private,
-            host=stored.host,
-            phase=stored.phase,
-            created=iso(stored.created),
-            commitment=commitment(stored.secret, stored.id),
-            secret=stored.secret if ended else None,
-            seed=seed_in(stored.secret),
-            ending=stored.ending,
-            rematch=sorted(self.wishes),
-            next=stored.next,
-            yours=self.seats_of(person),
-            older=self.leftover is not None,
-            agreed=sorted(self.leftover.agreed) if self.leftover else [],
-        )
-
-    def _chair(self, chair: StoredChair, here: set[int]) -> wire.Chair:
-        bot = self.bot_in(chair.seat)
-        kind: wire.ChairKind = "person" if chair.kind == "person" else "bot" if chair.kind == "bot" else "open"
-        return wire.Chair(kind, chair.name, chair.person, bot, kind == "bot" or chair.seat in here)
-
     def present_here(self) -> Presence:
         """Who is connected to this process."""
         people = [connection.person for connection in self.connections if connection.watches and connection.person]
@@ -307,25 +272,12 @@ class RunningTable:
         """Who is at the table, at whichever process."""
         return together([self.present_here(), *self.elsewhere.values()])
 
-    def watchers(self) -> list[wire.PersonAtTable]:
-        people = [wire.PersonAtTable(id, name) for id, name in self.present().watchers.items()]
-        return sorted(people, key=lambda watcher: watcher.name)
-
     def goes_on_by_itself(self) -> bool:
         """Whether a bot or a standing order answers now, or a clock runs."""
         if self.play is None or self.play.over:
             return False
         answers = any(self.answers_by_itself(seat) for seat in self.play.state.deciders())
         return answers or self.hall.clocks.next_deadline(self) is not None
-
-    def known_facts(self) -> tuple[object, ...]:
-        """What others may change without a row in the log."""
-        return msgspec.structs.astuple(self.stored), self.chairs, self.wishes, self.removed
-
-    def facts_differ(self, pulse: Pulse) -> bool:
-        """Whether the store knows of more than this process, but for the log and the chat."""
-        known = (self.stored.phase, self.stored.next, len(self.wishes), len(self.removed))
-        return known != (pulse.phase, pulse.next, pulse.wishes, pulse.removed)
 
     # What is sent
 
@@ -358,12 +310,12 @@ class RunningTable:
         person = connection.person.id if connection.person else None
         seat = connection.seat
         return wire.TableMessage(
-            facts=self.facts(person),
+            facts=facts_of(self, person),
             seat=None if seat == TABLE else seat,
             sheet=self.sheet(seat),
             events=self.play.events(seat) if self.play else [],
             chat=[line for line in said if line.person not in connection.muted],
-            watchers=self.watchers(),
+            watchers=watchers_of(self),
             muted=connection.muted,
         )
 
@@ -406,7 +358,7 @@ class RunningTable:
     def send_facts(self) -> None:
         for connection in self.connections:
             person = connection.person.id if connection.person else None
-            connection.send(wire.FactsMessage(self.facts(person)))
+            connection.send(wire.FactsMessage(facts_of(self, person)))
 
     def send_change(self, before: Presence) -> None:
         """Who has come and who has gone, and nothing else: it is sent to everybody whenever somebody joins."""

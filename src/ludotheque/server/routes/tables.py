@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 
 from ludotheque.kernel.choice import TABLE
 from ludotheque.server import deeds, people, seating, wire, wire_replay
+from ludotheque.server.facts import facts_of
 from ludotheque.server.hall import Hall
 from ludotheque.server.lists import lines_of
 from ludotheque.server.refusal import Refusal
@@ -33,13 +34,13 @@ async def new_table(request: AnyRequest, hall: TheHall, data: JSONBody[wire.NewT
     """Set a table up. It starts at once where no chair is open."""
     person = await people.known_person(request, hall)
     table = await seating.set_up(hall, person, hall.veil.caller(request), data)
-    return table.facts(person.id)
+    return facts_of(table, person.id)
 
 
 @get("/api/tables/{table_id:str}", responses=REFUSALS, tags=["tables"])
 async def show_table(request: AnyRequest, hall: TheHall, table_id: TableId) -> wire.TableFacts:
     table, person = await found(request, hall, table_id)
-    return table.facts(person.id if person else None)
+    return facts_of(table, person.id if person else None)
 
 
 @post("/api/tables/{table_id:str}/sit", responses=REFUSALS, tags=["tables"], status_code=200)
@@ -49,7 +50,7 @@ async def sit(request: AnyRequest, hall: TheHall, table_id: TableId, data: JSONB
     table = await hall.table(table_id)
     with hall.doubts.about(table):
         await seating.sit(hall, table, person, data.seat)
-    return table.facts(person.id)
+    return facts_of(table, person.id)
 
 
 @post("/api/tables/{table_id:str}/leave", responses=REFUSALS, tags=["tables"], status_code=200)
@@ -59,7 +60,7 @@ async def leave(request: AnyRequest, hall: TheHall, table_id: TableId) -> wire.T
     table = await hall.table(table_id)
     with hall.doubts.about(table):
         await seating.leave(hall, table, person)
-    return table.facts(person.id)
+    return facts_of(table, person.id)
 
 
 @get("/api/tables/{table_id:str}/sheet", responses=REFUSALS, tags=["play"])
@@ -161,7 +162,7 @@ def sheet_of(hall: Hall, table: RunningTable, person: StoredPerson | None, seat:
     audience = TABLE if seat is None else seat
     play = table.play
     return wire.SeatSheet(
-        facts=table.facts(person.id if person else None),
+        facts=facts_of(table, person.id if person else None),
         seat=seat,
         sheet=table.sheet(audience),
         events=play.events(audience) if play else [],

@@ -1,0 +1,68 @@
+"""Facts: what everybody may know of a table besides its game, as it is sent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludotheque.server import wire
+from ludotheque.server.fairness import commitment, seed_in
+from ludotheque.server.moments import iso
+from ludotheque.server.node_store import Pulse
+from ludotheque.server.store import StoredChair
+
+if TYPE_CHECKING:
+    from ludotheque.server.table import RunningTable
+
+
+def facts_of(table: RunningTable, person: str | None) -> wire.TableFacts:
+    """As this person sees them: the secret of the deal lies open once the game has ended."""
+    stored = table.stored
+    ended = stored.phase in ("over", "aborted")
+    here = table.present().seats
+    return wire.TableFacts(
+        id=stored.id,
+        game=stored.game,
+        version=stored.version,
+        content=stored.content,
+        options=dict(stored.settings),
+        chairs=[chair_of(table, chair, here) for chair in table.chairs],
+        clock=stored.clock,
+        absent=stored.absent,
+        private=stored.private,
+        host=stored.host,
+        phase=stored.phase,
+        created=iso(stored.created),
+        commitment=commitment(stored.secret, stored.id),
+        secret=stored.secret if ended else None,
+        seed=seed_in(stored.secret),
+        ending=stored.ending,
+        rematch=sorted(table.wishes),
+        next=stored.next,
+        yours=table.seats_of(person),
+        older=table.leftover is not None,
+        agreed=sorted(table.leftover.agreed) if table.leftover else [],
+    )
+
+
+def chair_of(table: RunningTable, chair: StoredChair, here: set[int]) -> wire.Chair:
+    bot = table.bot_in(chair.seat)
+    kind: wire.ChairKind = "person" if chair.kind == "person" else "bot" if chair.kind == "bot" else "open"
+    return wire.Chair(kind, chair.name, chair.person, bot, kind == "bot" or chair.seat in here)
+
+
+def watchers_of(table: RunningTable) -> list[wire.PersonAtTable]:
+    people = [wire.PersonAtTable(id, name) for id, name in table.present().watchers.items()]
+    return sorted(people, key=lambda watcher: watcher.name)
+
+
+def changeable(table: RunningTable) -> tuple[object, ...]:
+    """What others may change without a row in the log."""
+    return msgspec.structs.astuple(table.stored), table.chairs, table.wishes, table.removed
+
+
+def differ(table: RunningTable, pulse: Pulse) -> bool:
+    """Whether the store knows of more than this process, but for the log and the chat."""
+    known = (table.stored.phase, table.stored.next, len(table.wishes), len(table.removed))
+    return known != (pulse.phase, pulse.next, pulse.wishes, pulse.removed)
