@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from .axe import violations
 from .conftest import People
 from .looking import table_shown
 from .person import Person
@@ -47,6 +48,26 @@ def test_whoever_signs_out_is_a_guest_again(people: People) -> None:
     assert ann.get("/api/me/tables") == []
     ann.goto("/games")
     ann.sees("web-my-games-none")
+
+
+def test_a_person_signs_out_elsewhere_and_changes_the_password(people: People) -> None:
+    ann, elsewhere = people("Ann"), people("")
+    ann.goto("/account")
+    fill_in(ann, "sign-up", "ann.four", PASSWORD)
+    expect(ann.button("web-sign-out")).to_be_visible()
+    elsewhere.post("/api/sign-in", {"login": "ann.four", "password": PASSWORD})
+    ann.page.reload()
+    ann.sees("web-device-this")
+    assert violations(ann.page) == []
+    ending = ann.page.get_by_role("button", name=ann.say("web-sign-out-there"))
+    ending.click()
+    expect(ending).to_have_count(0)
+    assert elsewhere.get("/api/me") is None
+    ann.page.locator("#old-password").fill(PASSWORD)
+    ann.page.locator("#new-password").fill(f"{PASSWORD} staple")
+    ann.button("web-change-password").click()
+    expect(ann.page.locator("#old-password")).to_have_value("")
+    elsewhere.post("/api/sign-in", {"login": "ann.four", "password": f"{PASSWORD} staple"})
 
 
 def test_a_guest_changes_their_name_in_place(ann: Person) -> None:

@@ -6,6 +6,7 @@ from random import Random
 
 from playwright.sync_api import expect
 
+from .axe import violations
 from .conftest import People
 from .person import Person
 from .playing import (
@@ -76,7 +77,7 @@ def test_a_private_table_stands_in_no_list(people: People) -> None:
 
 def test_whoever_sat_down_may_leave_before_the_game_begins(people: People) -> None:
     ann, ben = people("Ann"), people("Ben")
-    table = new_table(ann, OPEN, OPEN)
+    table = new_table(ann, OPEN, OPEN, many_chairs=True)
     for person in (ann, ben):
         person.goto(f"/table/{table}")
     ben.button("table-sit").first.click()
@@ -86,6 +87,25 @@ def test_whoever_sat_down_may_leave_before_the_game_begins(people: People) -> No
     ann.button("table-sit").first.click()
     ann.button("table-sit-too").click()
     expect(ann.page.locator(".pass")).to_be_visible()
+
+
+def test_the_host_sends_a_sitter_away_and_the_table_says_what_is_known(people: People) -> None:
+    """Ben takes one chair and is offered no second; known chance is told in the lobby and beside the chairs."""
+    ann, ben = people("Ann"), people("Ben")
+    table = new_table(ann, ME, OPEN, OPEN, game="strain", private=False, seed=7)
+    ben.goto("/")
+    ben.sees("web-seed-known", seed="7")
+    for person in (ann, ben):
+        person.goto(f"/table/{table}")
+        person.sees("web-seed-known", seed="7")
+    ben.button("table-sit").first.click()
+    expect(ben.button("table-leave")).to_be_visible()
+    assert ben.button("table-sit").count() + ben.button("table-sit-too").count() == 0
+    assert violations(ann.page) == []
+    sending = ann.page.get_by_role("button", name=f"{ann.say('table-remove')} Ben")
+    sending.click()
+    ben.sees("table-not-yours")
+    expect(sending).to_have_count(0)
 
 
 def test_when_the_host_leaves_the_table_is_gone(people: People) -> None:

@@ -34,7 +34,7 @@ async def test_whoever_is_forgotten_leaves_games_without_a_name(server: str) -> 
         waiting = await pair.ann.new_table(ME, OPEN)
         await pair.ann.post("/api/me/forget", {"name": "Somebody"}, 400)
         await pair.ann.post("/api/me/forget", {"name": "Ann"})
-        assert (await closed_with(pair.sockets[0]))[0] == 4403
+        assert (await closed_with(pair.sockets[0]))[0] == 4401
         assert await pair.ann.get("/api/me") is None
         facts = (await sheet_of(pair.ben, pair.table, 1))["facts"]
         assert (facts["phase"], facts["ending"]["how"], facts["ending"]["winners"]) == ("over", "resigned", [1])
@@ -68,7 +68,7 @@ async def test_what_is_old_is_found(store: Store) -> None:
     await store.add_person("account", "Account", 1)
     await store.give_account("account", "login", "hash")
     await store.add_person("back", "Back", 1)
-    await store.see_person("back", 10 * DAY)
+    await store.see_device("back", "anywhere", 10 * DAY)
     assert await store.guests_not_seen_since(5 * DAY) == ["old"]
     await store.add_table(a_table("waits"), [ANN, NOBODY])
     await begun(store, "rests")

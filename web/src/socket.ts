@@ -5,8 +5,9 @@ export type Line = 'connecting' | 'open' | 'waiting' | 'closed';
 
 export const GONE = 4404; // there is no such table
 export const NOT_YOURS = 4403; // not your seat, or sent away
+export const SIGNED_OUT = 4401;
 const FLOOD = 4429;
-const FINAL = [GONE, NOT_YOURS];
+const FINAL = [GONE, NOT_YOURS, SIGNED_OUT];
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
 const JOIN_WITHIN = 15_000;

@@ -113,6 +113,7 @@ export interface NewTable {
   clock: Clock;
   absent: 'bot' | 'loses' | 'wait';
   private: boolean;
+  many_chairs: boolean;
   seed: number | null;
 }
 
@@ -122,6 +123,7 @@ export interface Chair {
   person: string | null;
   bot: string | null;
   here: boolean;
+  account: boolean;
 }
 
 export interface Ending {
@@ -143,6 +145,7 @@ export interface TableFacts {
   clock: Clock;
   absent: 'bot' | 'loses' | 'wait';
   private: boolean;
+  many_chairs: boolean;
   host: string;
   phase: 'aborted' | 'open' | 'over' | 'playing';
   created: string;
@@ -167,6 +170,7 @@ export interface TableLine {
   yours: number[];
   your_turn: boolean;
   ending: Ending | null;
+  seed: number | null;
 }
 
 export interface Question {
@@ -412,6 +416,20 @@ export interface ReadyArmy {
   name: string;
   side: 'beige' | 'grey';
   text: string;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** Where you are signed in: browser and system as far as they are known, since when, and when you last came. */
+export interface Device {
+  id: string;
+  about: string;
+  since: string;
+  seen: string;
+  this: boolean;
 }
 
 export type ServerMessage = TableMessage | UpdateMessage | FactsMessage | PresenceMessage | ChatMessage | MutedMessage | DoneMessage | RefusedMessage | PongMessage;

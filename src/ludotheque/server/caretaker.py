@@ -31,6 +31,7 @@ class Caretaker:
             check_open_files()
             try:
                 await self._compare_visits()
+                await self._close_ended()
                 await self._sweep()
             except StoreTrouble as trouble:
                 log.warning("round_missed", reason=str(trouble)[:200])
@@ -42,6 +43,11 @@ class Caretaker:
         if time.monotonic() - self._swept >= DAY:
             await sweep(self._hall)
             self._swept = time.monotonic()
+
+    async def _close_ended(self) -> None:
+        from ludotheque.server.devices import close_ended  # it knows the hall, which knows its caretaker
+
+        await close_ended(self._hall)
 
     async def _compare_visits(self) -> None:
         """Who comes often is known to all servers; where nobody does, nothing is written."""

@@ -13,6 +13,7 @@ from ludotheque.server.refusal import Refusal
 from ludotheque.server.store import StoredPerson
 
 WAITING: Final = 200  # messages that a slow client may be behind
+SIGNED_OUT: Final = 4401  # the code of a socket whose person is signed out, or gone
 TRY_AGAIN: Final = 1013  # the code of a socket that is closed for now; whoever comes back gets everything anew
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -21,8 +22,12 @@ ENCODER: Final = msgspec.json.Encoder()
 class Connection:
     """Messages go into a queue, so that a slow client never holds up a table. `None` in the queue ends it."""
 
-    def __init__(self, person: StoredPerson | None, seat: int, language: str) -> None:
+    def __init__(
+        self, person: StoredPerson | None, seat: int, language: str, device: str | None = None, caller: str = ""
+    ) -> None:
         self.person = person
+        self.device = device  # where the person is signed in
+        self.caller = caller  # the address, as a hash
         self.seat = seat  # TABLE for a spectator
         self.language = language
         self.muted: list[str] = []

@@ -31,6 +31,7 @@ def facts_of(table: RunningTable, person: str | None) -> wire.TableFacts:
         clock=stored.clock,
         absent=stored.absent,
         private=stored.private,
+        many_chairs=stored.many_chairs,
         host=stored.host,
         phase=stored.phase,
         created=iso(stored.created),
@@ -49,7 +50,8 @@ def facts_of(table: RunningTable, person: str | None) -> wire.TableFacts:
 def chair_of(table: RunningTable, chair: StoredChair, here: set[int]) -> wire.Chair:
     bot = table.bot_in(chair.seat)
     kind: wire.ChairKind = "person" if chair.kind == "person" else "bot" if chair.kind == "bot" else "open"
-    return wire.Chair(kind, chair.name, chair.person, bot, kind == "bot" or chair.seat in here)
+    here_now = kind == "bot" or chair.seat in here
+    return wire.Chair(kind, chair.name, chair.person, bot, here_now, chair.account)
 
 
 def watchers_of(table: RunningTable) -> list[wire.PersonAtTable]:

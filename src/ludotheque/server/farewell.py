@@ -8,13 +8,14 @@ from typing import Final
 import structlog
 
 from ludotheque.server import deeds
+from ludotheque.server.connection import SIGNED_OUT
 from ludotheque.server.hall import Hall
 from ludotheque.server.limit_store import FORGOTTEN
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.store import StoredPerson
-from ludotheque.server.table import REMOVED
 
 DAY: Final = 86_400_000  # milliseconds
+YEAR: Final = 366 * DAY  # longer than a cookie lasts
 MANY: Final = 10_000  # tables of one person
 
 log = structlog.get_logger("ludotheque.server")
@@ -35,7 +36,7 @@ async def forget(hall: Hall, person: StoredPerson) -> None:
     for table in hall.tables.values():
         for connection in table.connections:
             if connection.person is not None and connection.person.id == person.id:
-                connection.close(REMOVED, Refusal("not-signed-in"))
+                connection.close(SIGNED_OUT, Refusal("not-signed-in"))
 
 
 async def resign(hall: Hall, id: str, person: str) -> None:
@@ -61,6 +62,7 @@ async def sweep(hall: Hall) -> None:
             gone["tables"] += await end(hall, id)
     if keep.chat_days:
         await hall.store.forget_talk_before(now - keep.chat_days * DAY)
+    await hall.store.forget_devices_before(now - YEAR)
     await hall.store.forget_tries_before(now - FORGOTTEN)
     log.info("swept", **gone)
 

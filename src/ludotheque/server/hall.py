@@ -26,6 +26,7 @@ from ludotheque.server.owners import Owners
 from ludotheque.server.passwords import Passwords
 from ludotheque.server.pausekeeper import PauseKeeper
 from ludotheque.server.refusal import Refusal
+from ludotheque.server.sent_away import send_away
 from ludotheque.server.settings import Settings
 from ludotheque.server.sources import Sources
 from ludotheque.server.store import Store, StoreTrouble
@@ -215,7 +216,8 @@ class Hall:
             stored = await self.store.table(table.id)
             if stored is None:
                 return
-            table.chairs, table.wishes = await self.store.chairs(table.id), await self.store.wishes(table.id)
+            table.take_chairs(await self.store.chairs(table.id))
+            table.wishes = await self.store.wishes(table.id)
             table.stored, table.removed = stored, await self.store.removed(table.id)
             if table.leftover is not None:
                 await catch_up(table, table.leftover)
@@ -223,7 +225,7 @@ class Hall:
                 await table.begin()
             if changeable(table) != before:
                 table.send_facts()
-                table.send_away()
+                await send_away(table)
 
     async def resume(self, ids: list[str]) -> None:
         """Tables that go on by themselves are read, one after the other."""

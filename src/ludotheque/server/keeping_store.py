@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import and_, delete, func, or_, select, update
 
 from ludotheque.server.film_store import FilmStore
-from ludotheque.server.ledger import ATTEMPTS, CHAIRS, LOG, MUTES, PEOPLE, REMOVED, SAID, TABLES
+from ludotheque.server.ledger import ATTEMPTS, CHAIRS, DEVICES, LOG, MUTES, PEOPLE, REMOVED, SAID, TABLES
 from ludotheque.server.people_store import SEEN
 
 NOBODY: Final = "—"  # the name that stays at the tables of somebody who is forgotten
@@ -30,6 +30,7 @@ class KeepingStore(FilmStore):
             "choices": select(LOG.c.table_id, LOG.c.n, LOG.c.kind, LOG.c.text, LOG.c.at)
             .join(CHAIRS, chosen)
             .order_by(LOG.c.table_id, LOG.c.n),
+            "devices": select(DEVICES.c.about, DEVICES.c.since, DEVICES.c.seen).where(DEVICES.c.person == id),
             "said": select(SAID.c.table_id, SAID.c.text, SAID.c.at).where(SAID.c.person == id).order_by(SAID.c.at),
             "muted": select(MUTES.c.other).where(MUTES.c.person == id).order_by(MUTES.c.other),
         }
@@ -53,6 +54,7 @@ class KeepingStore(FilmStore):
                 delete(SAID).where(SAID.c.person == id),
                 delete(MUTES).where(or_(MUTES.c.person == id, MUTES.c.other == id)),
                 delete(REMOVED).where(REMOVED.c.person == id),
+                delete(DEVICES).where(DEVICES.c.person == id),
                 delete(PEOPLE).where(PEOPLE.c.id == id),
             ):
                 await connection.execute(change)

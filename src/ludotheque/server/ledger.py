@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA = MetaData(
@@ -41,7 +42,20 @@ PEOPLE = Table(
     Column("password", Text),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger),  # to the day; empty before they came a second time
+    Column("looks", Text),  # the same for all names that look alike
     UniqueConstraint("login"),
+    Index(None, "looks"),
+)
+
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # to the day
+    Index(None, "person"),
 )
 
 TABLES = Table(
@@ -65,6 +79,7 @@ TABLES = Table(
     Column("ending", JSON(none_as_null=True)),
     Column("next", Text),
     Column("address", Text),  # of a host who is a guest, as a hash
+    Column("many_chairs", Boolean, nullable=False, server_default=false()),
     Index(None, "phase", "private", "created"),
     Index(None, "host", "created"),
     Index(None, "created"),

@@ -42,5 +42,5 @@ def line_of(table: RunningTable, person: str | None) -> wire.TableLine:
     play = table.play
     turn = play is not None and not play.over and any(asks(play, seat) for seat in facts.yours)
     return wire.TableLine(
-        facts.id, facts.game, facts.phase, facts.chairs, facts.created, facts.yours, turn, facts.ending
+        facts.id, facts.game, facts.phase, facts.chairs, facts.created, facts.yours, turn, facts.ending, facts.seed
     )

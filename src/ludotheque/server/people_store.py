@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludotheque.server.database import Database
 from ludotheque.server.ledger import KEYS, MUTES, PEOPLE
+from ludotheque.server.names import looks
 
 SEEN = func.coalesce(PEOPLE.c.seen, PEOPLE.c.created)
 SHOWN = (PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.password, SEEN)
@@ -28,15 +29,11 @@ class PeopleStore(Database):
 
     async def add_person(self, id: str, name: str, at: int) -> None:
         async with self.writing() as connection:
-            await connection.execute(PEOPLE.insert().values(id=id, name=name, created=at))
+            await connection.execute(PEOPLE.insert().values(id=id, name=name, looks=looks(name), created=at))
 
     async def rename_person(self, id: str, name: str) -> None:
         async with self.writing() as connection:
-            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == id).values(name=name))
-
-    async def see_person(self, id: str, at: int) -> None:
-        async with self.writing() as connection:
-            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == id).values(seen=at))
+            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == id).values(name=name, looks=looks(name)))
 
     async def person(self, id: str) -> StoredPerson | None:
         async with self.reading() as connection:
@@ -53,6 +50,12 @@ class PeopleStore(Database):
         async with self.reading() as connection:
             found = (await connection.execute(select(*SHOWN).where(PEOPLE.c.login == login))).one_or_none()
         return person_of(found)
+
+    async def accounts_that_look(self, looks: str, besides: str | None) -> list[str]:
+        """The names of other people's accounts that look like this."""
+        accounts = select(PEOPLE.c.name).where(PEOPLE.c.looks == looks, PEOPLE.c.login.is_not(None))
+        async with self.reading() as connection:
+            return list(await connection.scalars(accounts.where(PEOPLE.c.id != (besides or ""))))
 
     async def give_account(self, id: str, login: str, password_hash: str) -> bool:
         """A guest becomes an account. False where the login is taken, or the person has one already."""

@@ -10,7 +10,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import Struct
 
-from ludotheque.server import wire, wire_armies, wire_replay
+from ludotheque.server import wire, wire_armies, wire_devices, wire_replay
 
 HEAD: Final = "// Written by `npm run wire` from src/ludotheque/server/wire.py. Do not edit.\n"
 LITERALS: Final = ("Language", "Phase", "How", "Absent", "Deed")
@@ -20,8 +20,8 @@ Schema = dict[str, Any]
 
 
 def typescript() -> str:
-    """Every wire type, in the order of wire.py, wire_replay.py and wire_armies.py."""
-    things = [*vars(wire).values(), *vars(wire_replay).values(), *vars(wire_armies).values()]
+    """Every wire type, in the order of wire.py and the files beside it."""
+    things = [one for module in (wire, wire_replay, wire_armies, wire_devices) for one in vars(module).values()]
     structs = [thing for thing in things if isinstance(thing, type) and issubclass(thing, Struct)]
     structs = [struct for struct in structs if struct is not Struct]
     _, found = msgspec.json.schema_components(structs, ref_template="{name}")

@@ -12,8 +12,9 @@ from ludotheque.server import wire
 from ludotheque.server.fairness import secret_of
 from ludotheque.server.hall import Hall
 from ludotheque.server.limit_store import Quota
-from ludotheque.server.people import clean_name
+from ludotheque.server.people import free_name
 from ludotheque.server.refusal import BadOptions, Refusal
+from ludotheque.server.sent_away import keeps_out
 from ludotheque.server.store import StoredChair, StoredPerson, StoredTable
 from ludotheque.server.table import RunningTable
 
@@ -28,7 +29,7 @@ async def set_up(hall: Hall, person: StoredPerson, caller: str, asked: wire.NewT
     check_clock(asked.clock)
     stored = new_table(hall, game, asked, person)
     stored.address = caller if person.login is None else None
-    chairs = [new_chair(game, seat, chair, person) for seat, chair in enumerate(asked.chairs)]
+    chairs = [await new_chair(hall, seat, chair, person) for seat, chair in enumerate(asked.chairs)]
     await add(hall, stored, chairs)
     return await started(hall, stored.id)
 
@@ -55,6 +56,7 @@ def new_table(hall: Hall, game: Game, asked: wire.NewTable, host: StoredPerson) 
         host=host.id,
         phase="open",
         created=hall.sources.now(),
+        many_chairs=asked.many_chairs,
     )
 
 
@@ -65,9 +67,10 @@ def agreed(game: Game, asked: Mapping[str, Setting]) -> Settings:
         raise BadOptions(game.id, bad) from None
 
 
-def new_chair(game: Game, seat: int, asked: wire.NewChair, person: StoredPerson) -> StoredChair:
+async def new_chair(hall: Hall, seat: int, asked: wire.NewChair, person: StoredPerson) -> StoredChair:
     if asked.kind == "me":
-        return StoredChair(seat, "person", person.id, None, clean_name(asked.name) if asked.name else person.name)
+        name = await free_name(hall, asked.name, person.id) if asked.name else person.name
+        return StoredChair(seat, "person", person.id, None, name)
     if asked.kind == "open":
         return StoredChair(seat, "open", None, None, "")
     if asked.bot not in BOTS:
@@ -99,13 +102,15 @@ async def started(hall: Hall, id: str) -> RunningTable:
     return await hall.table(id)
 
 
-async def sit(hall: Hall, table: RunningTable, person: StoredPerson, seat: int) -> None:
+async def sit(hall: Hall, table: RunningTable, person: StoredPerson, caller: str, seat: int) -> None:
     """Take an open chair; the last one starts the game."""
     check_seat(table, seat)
-    if person.id in table.removed:
+    if keeps_out(table, person, caller):
         raise Refusal("removed")
     if not await hall.store.sit(table.id, seat, person.id, person.name):
-        raise Refusal("seat-taken")
+        await hall.refresh(table)
+        second = table.chairs[seat].kind == "open" and bool(table.seats_of(person.id))
+        raise Refusal("one-chair" if second else "seat-taken")
     await hall.refresh(table)
     await started(hall, table.id)
     hall.between.tell(table, "facts")
@@ -130,6 +135,25 @@ async def leave(hall: Hall, table: RunningTable, person: StoredPerson) -> None:
             await hall.store.stand(table.id, seat, person.id)
     await hall.refresh(table)
     hall.between.tell(table, "facts")
+
+
+async def remove(hall: Hall, table: RunningTable, host: StoredPerson, seat: int) -> None:
+    """The host sends away who sits there, from all their chairs and for good, before the game has started."""
+    check_seat(table, seat)
+    other = table.chairs[seat].person
+    if host.id != table.stored.host:
+        raise Refusal("only-host")
+    if table.stored.phase != "open":
+        raise Refusal("already-started")
+    if other is None or other == host.id:
+        raise Refusal("cannot")
+    stood = [await hall.store.stand(table.id, own, other) for own in table.seats_of(other)]
+    if any(stood):
+        await hall.store.remove(table.id, other)
+    await hall.refresh(table)
+    hall.between.tell(table, "facts")
+    if not any(stood):
+        raise Refusal("already-started")
 
 
 def check_seat(table: RunningTable, seat: int) -> None:
@@ -178,6 +202,7 @@ async def begin_rematch(hall: Hall, table: RunningTable) -> None:
         phase="open",
         created=hall.sources.now(),
         address=old.address,
+        many_chairs=old.many_chairs,
     )
     moved = table.chairs[1:] + table.chairs[:1]
     chairs = [chair._replace(seat=seat) for seat, chair in enumerate(moved)]

@@ -15,12 +15,14 @@ from ludotheque.content.words import LANGUAGES
 from ludotheque.kernel.choice import TABLE
 from ludotheque.server import chat, deeds, wire
 from ludotheque.server.connection import TRY_AGAIN, Connection
+from ludotheque.server.devices import ids_in
 from ludotheque.server.guard import check_host, check_origin
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import name_in_log, person_of
 from ludotheque.server.refusal import Refusal, preferred_language
 from ludotheque.server.routes.asked import TableId, TheHall
 from ludotheque.server.seating import check_own_seat
+from ludotheque.server.sent_away import keeps_out
 from ludotheque.server.store import StoredPerson, StoreTrouble
 from ludotheque.server.table import RunningTable
 
@@ -88,9 +90,11 @@ async def admitted(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningT
         seat = int(asked)
     else:
         seat = own[0] if own and asked != "watch" else TABLE
-    if seat == TABLE and person is not None and person.id in table.removed:
+    if seat == TABLE and keeps_out(table, person, hall.veil.caller(socket)):
         raise Refusal("removed")
-    connection = Connection(person, seat, language_of(socket))
+    ids = ids_in(socket)
+    device = ids[1] if ids and person else None
+    connection = Connection(person, seat, language_of(socket), device, hall.veil.caller(socket))
     if person is not None:
         connection.muted = await hall.store.muted(person.id)
     return connection

@@ -24,7 +24,6 @@ from ludotheque.server.store import Row, StoredChair, StoredTable, StoreTrouble,
 if TYPE_CHECKING:
     from ludotheque.server.hall import Hall
 
-REMOVED = 4403  # the code with which a spectator's socket is closed
 TRIES = 8  # of other processes writing first
 Check = Callable[[Play], None]
 
@@ -107,7 +106,8 @@ class RunningTable:
         """All chairs are taken: the cards are dealt."""
         stored = await self.hall.store.table(self.id)
         assert stored is not None
-        self.stored, self.chairs = stored, await self.hall.store.chairs(self.id)
+        self.stored = stored
+        self.take_chairs(await self.hall.store.chairs(self.id))
         if stored.phase == "playing" and self.play is None and self.leftover is None:
             await self._open_game()
             await self.send_table()
@@ -249,6 +249,14 @@ class RunningTable:
     def seats_of(self, person: str | None) -> list[int]:
         return [chair.seat for chair in self.chairs if person is not None and chair.person == person]
 
+    def take_chairs(self, chairs: list[StoredChair]) -> None:
+        """Whoever sits there no more has a spectator's place: a socket is not a seat."""
+        self.chairs = chairs
+        for connection in self.connections:
+            person = connection.person.id if connection.person else None
+            if not connection.watches and chairs[connection.seat].person != person:
+                connection.seat = TABLE
+
     def in_use(self) -> bool:
         """Whether somebody looks, a bot thinks or a clock runs: then the table stays in memory."""
         return bool(self.connections or self.thinking or self.timer is not None or self.pause is not None)
@@ -348,12 +356,6 @@ class RunningTable:
                 for connection in self.connections:
                     if said.person not in connection.muted:
                         connection.send(wire.ChatMessage(said))
-
-    def send_away(self) -> None:
-        """Sockets of spectators whom the host has removed are closed."""
-        for connection in self.connections:
-            if connection.watches and connection.person and connection.person.id in self.removed:
-                connection.close(REMOVED)
 
     def send_facts(self) -> None:
         for connection in self.connections:

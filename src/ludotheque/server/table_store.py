@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Select, Update, func, or_, select, update
+from sqlalchemy import Select, Update, and_, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.server import wire
-from ludotheque.server.ledger import CHAIRS, OWNERS, REMOVED, TABLES, WISHES
+from ludotheque.server.ledger import CHAIRS, OWNERS, PEOPLE, REMOVED, TABLES, WISHES
 from ludotheque.server.limit_store import LimitStore, Quota
 
 RUNNING = TABLES.c.phase == "playing"
@@ -25,6 +25,7 @@ class StoredChair(NamedTuple):
     person: str | None
     bot: str | None
     name: str
+    account: bool = False  # whether the name is that of the person's account; read, never written
 
 
 class StoredTable(msgspec.Struct):
@@ -48,6 +49,7 @@ class StoredTable(msgspec.Struct):
     ending: wire.Ending | None = None
     next: str | None = None
     address: str | None = None  # of a host who is a guest, as a hash
+    many_chairs: bool = False  # whether one person may take several open chairs
 
 
 class TableStore(LimitStore):
@@ -61,7 +63,7 @@ class TableStore(LimitStore):
             if exceeded := await self.exceeded(connection, quotas):
                 return exceeded
             await connection.execute(TABLES.insert().values(msgspec.to_builtins(table)))
-            await connection.execute(CHAIRS.insert(), [{"table_id": table.id, **chair._asdict()} for chair in chairs])
+            await connection.execute(CHAIRS.insert(), [row_of(table.id, chair) for chair in chairs])
         return None
 
     async def table(self, id: str) -> StoredTable | None:
@@ -73,7 +75,9 @@ class TableStore(LimitStore):
 
     async def chairs_of(self, ids: Sequence[str]) -> dict[str, list[StoredChair]]:
         """The chairs of several tables, for a list of them."""
-        chosen = select(CHAIRS).where(CHAIRS.c.table_id.in_(ids)).order_by(CHAIRS.c.table_id, CHAIRS.c.seat)
+        account = and_(PEOPLE.c.id == CHAIRS.c.person, PEOPLE.c.name == CHAIRS.c.name, PEOPLE.c.login.is_not(None))
+        chosen = select(CHAIRS, PEOPLE.c.id.is_not(None)).outerjoin(PEOPLE, account)
+        chosen = chosen.where(CHAIRS.c.table_id.in_(ids)).order_by(CHAIRS.c.table_id, CHAIRS.c.seat)
         chairs: dict[str, list[StoredChair]] = {}
         async with self.reading() as connection:
             for id, *chair in await connection.execute(chosen):
@@ -81,9 +85,12 @@ class TableStore(LimitStore):
         return chairs
 
     async def sit(self, id: str, seat: int, person: str, name: str) -> bool:
-        """Take an open chair at a table that has not begun."""
-        taking = chair(id, seat).where(CHAIRS.c.kind == "open").values(kind="person", person=person, name=name)
-        return await self._before_the_start(id, taking)
+        """Take an open chair at a table that has not begun; one's second only where the host allows it."""
+        other = CHAIRS.alias()
+        sits = select(other.c.seat).where(other.c.table_id == id, other.c.person == person).exists()
+        many = select(TABLES.c.id).where(TABLES.c.id == id, TABLES.c.many_chairs).exists()
+        taking = chair(id, seat).where(CHAIRS.c.kind == "open", or_(many, ~sits))
+        return await self._before_the_start(id, taking.values(kind="person", person=person, name=name))
 
     async def stand(self, id: str, seat: int, person: str) -> bool:
         """Leave one's chair to whoever comes, before the start."""
@@ -195,6 +202,10 @@ def one(id: str) -> Update:
 
 def chair(id: str, seat: int) -> Update:
     return update(CHAIRS).where(CHAIRS.c.table_id == id, CHAIRS.c.seat == seat)
+
+
+def row_of(id: str, chair: StoredChair) -> dict[str, Any]:
+    return {"table_id": id, **{name: value for name, value in chair._asdict().items() if name != "account"}}
 
 
 def table_of(row: Sequence[Any]) -> StoredTable:

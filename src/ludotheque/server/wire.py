@@ -144,6 +144,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock = Clock()
     absent: Absent = "wait"
     private: bool = True
+    many_chairs: bool = False  # whether one person may take several of the open ones
     seed: Annotated[int, Meta(ge=0, lt=SEEDS)] | None = None  # the same one deals the same game; None: nobody knows it
 
 
@@ -153,6 +154,7 @@ class Chair(Struct):
     person: str | None
     bot: str | None  # the bot's level; beside a person where it plays on for them
     here: bool  # whether somebody is connected
+    account: bool  # whether it is the name of an account; anybody may call themselves the same
 
 
 class Ending(Struct):
@@ -175,6 +177,7 @@ class TableFacts(Struct):
     clock: Clock
     absent: Absent
     private: bool
+    many_chairs: bool
     host: str
     phase: Phase
     created: str
@@ -200,6 +203,7 @@ class TableLine(Struct):
     yours: list[int]
     your_turn: bool
     ending: Ending | None
+    seed: int | None  # where all chance at this table is known to whoever opened it
 
 
 class Question(Struct):

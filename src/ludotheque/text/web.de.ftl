@@ -148,12 +148,19 @@ web-chance = Zufall
 web-seed = Startzahl
 web-seed-none = geheim gezogen
 web-seed-about = Meist leer: Der Zufall wird geheim gezogen. Steht hier eine Zahl, spielen alle, die dieselbe Zahl und dieselben Optionen eingeben, dieselbe Partie, und alle am Tisch erfahren die Zahl.
+web-seed-known = Aller Zufall an diesem Tisch ist bekannt: Startzahl { $seed }.
+web-seed-listed = Am Empfang sagt der Tisch, dass sein Zufall bekannt ist.
 web-the-others = Die anderen
 web-who-may-come = Wer kommen darf
 web-private = Nur mit Link
 web-private-about = Der Tisch steht in keiner Liste. Nur wer den Link hat, findet ihn.
 web-listed = Alle
 web-listed-about = Der Tisch steht am Empfang; alle dürfen mitspielen oder zuschauen.
+web-chairs-each = Wie viele Stühle eine Person nehmen darf
+web-chairs-one = Einen
+web-chairs-one-about = Niemand spielt gegen sich selbst.
+web-chairs-many = Mehrere
+web-chairs-many-about = Für Freunde, die sich anderswo einen Bildschirm teilen.
 web-absent = Wenn jemand wegbleibt
 web-absent-wait = Warten
 web-absent-wait-about = Der Tisch wartet auf die Rückkehr.
@@ -195,6 +202,17 @@ web-login = Anmeldename
 web-login-about = 3 bis 30 Kleinbuchstaben, Ziffern, Punkte, Binde- oder Unterstriche.
 web-password = Passwort
 web-password-about = Mindestens 8 Zeichen. Es lässt sich nicht wiederherstellen, also bewahre es gut auf.
+web-devices = Wo du angemeldet bist
+web-device-unknown = Ein unbekanntes Gerät
+web-device-times = Seit { $since }, zuletzt gesehen { $seen }
+web-device-this = Dieses Gerät
+web-device-ended = Du bist dort abgemeldet.
+web-sign-out-there = Dort abmelden
+web-change-password = Das Passwort ändern
+web-change-password-about = Du bleibst hier angemeldet und sonst nirgends.
+web-old-password = Altes Passwort
+web-new-password = Neues Passwort
+web-password-changed = Das Passwort ist geändert. Überall sonst bist du abgemeldet.
 
 ## Regeln und Karten
 

@@ -148,12 +148,19 @@ web-chance = Chance
 web-seed = Seed
 web-seed-none = drawn in secret
 web-seed-about = Usually left empty: chance is drawn in secret. With a number here, everybody who enters the same number and the same options plays the same game, and everybody at the table is told the number.
+web-seed-known = All chance at this table is known: seed { $seed }.
+web-seed-listed = In the lobby the table says that its chance is known.
 web-the-others = The others
 web-who-may-come = Who may come
 web-private = By link only
 web-private-about = The table is in no list. Only those with the link find it.
 web-listed = Everybody
 web-listed-about = The table stands in the lobby; anybody may join or watch.
+web-chairs-each = How many chairs one person may take
+web-chairs-one = One
+web-chairs-one-about = Nobody plays against themselves.
+web-chairs-many = Several
+web-chairs-many-about = For friends who share a screen elsewhere.
 web-absent = When somebody stays away
 web-absent-wait = Wait
 web-absent-wait-about = The table waits until they come back.
@@ -195,6 +202,17 @@ web-login = Login
 web-login-about = 3 to 30 small letters, digits, dots, hyphens or underscores.
 web-password = Password
 web-password-about = At least 8 characters. It cannot be recovered, so keep it safe.
+web-devices = Where you are signed in
+web-device-unknown = A device of unknown kind
+web-device-times = Since { $since }, last seen { $seen }
+web-device-this = This device
+web-device-ended = You are signed out there.
+web-sign-out-there = Sign out there
+web-change-password = Change the password
+web-change-password-about = You stay signed in here and nowhere else.
+web-old-password = Old password
+web-new-password = New password
+web-password-changed = The password is changed. You are signed out everywhere else.
 
 ## Rules and cards
 

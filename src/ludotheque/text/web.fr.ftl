@@ -148,12 +148,19 @@ web-chance = Hasard
 web-seed = Graine
 web-seed-none = tirée en secret
 web-seed-about = D’ordinaire vide : le hasard est tiré en secret. Avec un nombre ici, quiconque saisit le même nombre et les mêmes options joue la même partie, et toute la table apprend ce nombre.
+web-seed-known = Tout le hasard de cette table est connu : graine { $seed }.
+web-seed-listed = À l’accueil, la table dit que son hasard est connu.
 web-the-others = Les autres
 web-who-may-come = Qui peut venir
 web-private = Par lien seulement
 web-private-about = La table n’est dans aucune liste. Seuls ceux qui ont le lien la trouvent.
 web-listed = Tout le monde
 web-listed-about = La table figure à l’accueil ; chacun peut jouer ou regarder.
+web-chairs-each = Combien de chaises une personne peut prendre
+web-chairs-one = Une
+web-chairs-one-about = Personne ne joue contre soi-même.
+web-chairs-many = Plusieurs
+web-chairs-many-about = Pour des amis qui partagent un écran ailleurs.
 web-absent = Si quelqu’un s’absente
 web-absent-wait = Attendre
 web-absent-wait-about = La table attend son retour.
@@ -195,6 +202,17 @@ web-login = Identifiant
 web-login-about = De 3 à 30 minuscules, chiffres, points, tirets ou tirets bas.
 web-password = Mot de passe
 web-password-about = Au moins 8 caractères. Il ne peut pas être retrouvé : gardez-le bien.
+web-devices = Où vous êtes connecté
+web-device-unknown = Un appareil inconnu
+web-device-times = Depuis le { $since }, vu pour la dernière fois le { $seen }
+web-device-this = Cet appareil
+web-device-ended = Vous y êtes déconnecté.
+web-sign-out-there = S’y déconnecter
+web-change-password = Changer le mot de passe
+web-change-password-about = Vous restez connecté ici et nulle part ailleurs.
+web-old-password = Ancien mot de passe
+web-new-password = Nouveau mot de passe
+web-password-changed = Le mot de passe est changé. Vous êtes déconnecté partout ailleurs.
 
 ## Règles et cartes
 

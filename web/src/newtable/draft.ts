@@ -14,6 +14,7 @@ export interface Draft {
   clock: Clock;
   absent: Absent;
   door: 'private' | 'listed';
+  each: 'one' | 'many'; // how many chairs one person may take
   seed: number | null; // of all chance; null leaves it to the server, and secret
 }
 
@@ -33,6 +34,7 @@ export function draft(game: GameFacts | undefined): Draft {
     clock: { kind: 'none', seconds: 0, increment: 0 },
     absent: 'wait',
     door: 'private',
+    each: 'one',
     seed: null,
   };
 }
@@ -46,7 +48,7 @@ export function withSeats(chairs: DraftChair[], count: number, bot: string): Dra
 }
 
 /** The draft as the server wants it. */
-export function newTable(game: string, { chairs, options, clock, absent, door, seed }: Draft): NewTable {
+export function newTable(game: string, { chairs, options, clock, absent, door, each, seed }: Draft): NewTable {
   return {
     game,
     chairs: chairs.map(newChair),
@@ -54,6 +56,7 @@ export function newTable(game: string, { chairs, options, clock, absent, door, s
     clock: { ...clock },
     absent,
     private: door === 'private',
+    many_chairs: each === 'many',
     seed,
   };
 }

@@ -60,6 +60,11 @@ export class Sitting {
     this.move([]);
   }
 
+  /** The host sends away who sits there. */
+  async remove(seat: number): Promise<void> {
+    await api.remove(this.table, seat);
+  }
+
   /** Whoever only watched without a name gets one, and with it a voice. */
   async join(): Promise<void> {
     if (app.me) return;

@@ -5,10 +5,10 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from ludotheque.server import farewell, people, wire
+from ludotheque.server import devices, farewell, people, wire, wire_devices
 from ludotheque.server.lists import lines_of
 from ludotheque.server.refusal import Refusal
-from ludotheque.server.routes.asked import REFUSALS, AnyRequest, TheHall
+from ludotheque.server.routes.asked import REFUSALS, AnyRequest, DeviceId, TheHall
 
 
 @get("/api/me", responses=REFUSALS, tags=["people"])
@@ -36,8 +36,28 @@ async def sign_in(request: AnyRequest, hall: TheHall, data: JSONBody[wire.Creden
 
 
 @post("/api/sign-out", responses=REFUSALS, tags=["people"], status_code=204)
-async def sign_out(request: AnyRequest) -> None:
+async def sign_out(request: AnyRequest, hall: TheHall) -> None:
+    """From here on the cookie is nobody's, wherever it is, and its sockets are closed."""
+    await devices.sign_out(request, hall)
     request.clear_session()
+
+
+@get("/api/me/devices", responses=REFUSALS, tags=["people"])
+async def my_devices(request: AnyRequest, hall: TheHall) -> list[wire_devices.Device]:
+    """Where you are signed in, the oldest first."""
+    return await devices.own(request, hall, await people.known_person(request, hall))
+
+
+@post("/api/me/devices/{device_id:str}/end", responses=REFUSALS, tags=["people"], status_code=204)
+async def end_device(request: AnyRequest, hall: TheHall, device_id: DeviceId) -> None:
+    """Sign out there."""
+    await devices.end(hall, await people.known_person(request, hall), device_id)
+
+
+@post("/api/me/password", responses=REFUSALS, tags=["people"], status_code=204)
+async def change_password(request: AnyRequest, hall: TheHall, data: JSONBody[wire_devices.NewPassword]) -> None:
+    """Change your password; you stay signed in here and nowhere else."""
+    await people.change_password(request, hall, data)
 
 
 @get("/api/me/tables", responses=REFUSALS, tags=["people"])
@@ -65,4 +85,6 @@ async def forget_me(request: AnyRequest, hall: TheHall, data: JSONBody[wire.NewP
     request.clear_session()
 
 
-ROUTES = [my_data, forget_me, me, name_me, give_account, sign_in, sign_out, my_tables]
+ROUTES = [
+    my_data, forget_me, me, name_me, give_account, sign_in, sign_out, my_devices, end_device, change_password, my_tables
+]  # fmt: skip

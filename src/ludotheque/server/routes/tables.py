@@ -15,6 +15,7 @@ from ludotheque.server.refusal import Refusal
 from ludotheque.server.review import fairness_of, page_of, record_of, replay_of
 from ludotheque.server.routes.asked import REFUSALS, AnyRequest, PageAsked, SeatAsked, SeenBy, TableId, TheHall
 from ludotheque.server.routes.sending import NOT_MODIFIED, PACKED, sent
+from ludotheque.server.sent_away import keeps_out
 from ludotheque.server.store import StoredPerson
 from ludotheque.server.table import RunningTable
 
@@ -49,7 +50,7 @@ async def sit(request: AnyRequest, hall: TheHall, table_id: TableId, data: JSONB
     person = await people.known_person(request, hall)
     table = await hall.table(table_id)
     with hall.doubts.about(table):
-        await seating.sit(hall, table, person, data.seat)
+        await seating.sit(hall, table, person, hall.veil.caller(request), data.seat)
     return facts_of(table, person.id)
 
 
@@ -63,13 +64,23 @@ async def leave(request: AnyRequest, hall: TheHall, table_id: TableId) -> wire.T
     return facts_of(table, person.id)
 
 
+@post("/api/tables/{table_id:str}/remove", responses=REFUSALS, tags=["tables"], status_code=200)
+async def remove(request: AnyRequest, hall: TheHall, table_id: TableId, data: JSONBody[wire.Sit]) -> wire.TableFacts:
+    """Send away whoever sits there, before the game has started; for the host."""
+    person = await people.known_person(request, hall)
+    table = await hall.table(table_id)
+    with hall.doubts.about(table):
+        await seating.remove(hall, table, person, data.seat)
+    return facts_of(table, person.id)
+
+
 @get("/api/tables/{table_id:str}/sheet", responses=REFUSALS, tags=["play"])
 async def show_sheet(request: AnyRequest, hall: TheHall, table_id: TableId, seat: SeatAsked = None) -> wire.SeatSheet:
     """What one of your seats may know, and be asked; without a seat, what a spectator sees."""
     table, person = await found(request, hall, table_id)
     if seat is not None:
         seating.check_own_seat(table, person, seat)
-    elif person is not None and person.id in table.removed:
+    elif keeps_out(table, person, hall.veil.caller(request)):
         raise Refusal("removed")
     return sheet_of(hall, table, person, seat)
 
@@ -175,6 +186,7 @@ ROUTES = [
     show_table,
     sit,
     leave,
+    remove,
     show_sheet,
     choose,
     do,
