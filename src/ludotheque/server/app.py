@@ -139,6 +139,8 @@ async def admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
     hall: Hall = connection.app.state.hall
     name_in_log(connection, hall)
     check_host(connection, hall.hosts)
+    if "\0" in connection.scope["path"]:  # no file has such a name, and to look for one is an error
+        raise Refusal("no-such-page")
     if not connection.scope["path"].startswith(UNCOUNTED) and not hall.visits.take(
         "request", hall.veil.caller(connection)
     ):
