@@ -70,6 +70,26 @@ def test_a_person_signs_out_elsewhere_and_changes_the_password(people: People) -
     elsewhere.post("/api/sign-in", {"login": "ann.four", "password": f"{PASSWORD} staple"})
 
 
+def test_a_person_takes_their_data_and_is_forgotten(people: People) -> None:
+    ann = people("Ann")
+    table = new_table(ann, ME, ME)
+    ann.goto("/account")
+    with ann.page.expect_download() as download:
+        ann.page.get_by_role("link", name=ann.say("web-my-data-take")).click()
+    assert table in download.value.path().read_text(encoding="utf-8")
+    ann.page.locator("summary").get_by_text(ann.say("web-forget-me")).click()
+    forget, name = ann.button("web-forget-me-do"), ann.page.locator("#forget-name")
+    name.fill("Anna")
+    expect(forget).to_be_disabled()
+    assert violations(ann.page) == []
+    name.fill("Ann")
+    forget.click()
+    ann.sees("web-welcome-guest")
+    assert ann.get("/api/me/tables") == []
+    facts = ann.get(f"/api/tables/{table}")
+    assert (facts["phase"], [chair["name"] for chair in facts["chairs"]]) == ("over", ["—", "—"])
+
+
 def test_a_guest_changes_their_name_in_place(ann: Person) -> None:
     ann.goto("/")
     name = ann.page.locator("h1 button")

@@ -44,13 +44,16 @@ def test_an_address_that_leads_nowhere_leads_to_the_lobby(ann: Person, path: str
     ann.sees("web-open-tables")
 
 
-def test_a_spectator_who_is_sent_away_is_told_so(people: People) -> None:
+def test_a_spectator_is_known_by_it_and_told_so_when_sent_away(people: People) -> None:
     ann, ben, carl = people("Ann"), people("Ben"), people("Carl")
     table = two_at_a_table(ann, ben)
     for person in (ann, carl):
         person.goto(f"/table/{table}")
     carl.expects("403")
-    ann.page.get_by_role("tab", name=ann.say("table-chat")).click()
+    for person in (ann, carl):
+        person.page.get_by_role("tab", name=person.say("table-chat")).click()
+    speak(carl, "hello")
+    expect(ann.page.locator(".chat .lines")).to_contain_text(f"Carl ({ann.say('table-watches')}) hello")
     ann.page.get_by_text(ann.say("table-people", count=2)).click()
     ann.page.get_by_role("button", name=f"{ann.say('table-remove')} Carl").click()
     carl.sees("table-not-yours")

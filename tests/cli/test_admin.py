@@ -14,9 +14,9 @@ import pytest
 
 import ludotheque
 from ludotheque.kernel.record import read_record
-from ludotheque.server.store import Store
+from ludotheque.server.store import Row, Store
 
-from ..server.furniture import ANN, NOBODY, SECRET, a_row, a_table, played
+from ..server.furniture import ANN, BEN, NOBODY, SECRET, a_row, a_table, played
 from .command import Done, run
 
 
@@ -152,7 +152,7 @@ def test_games_of_other_rules_are_counted(stored: Path, tmp_path: Path, other: s
         ("export {folder}", "name the tables to export, or --all of them, and then a folder"),
         ("export running --all {folder}", "name the tables to export, or --all of them, and then a folder"),
         ("tables --config {folder}/none.toml", "{folder}/none.toml: No such file or directory"),
-        ("backup {folder}/no/copy.db", "the database cannot store or tell that now: unable to open database file"),
+        ("backup {folder}/no/copy.db", "there is no folder {folder}/no"),
     ],
 )
 def test_mistakes_are_one_clear_line(stored: Path, tmp_path: Path, words: str, said: str) -> None:
@@ -174,12 +174,13 @@ def test_a_person_is_exported_and_forgotten_by_id_or_login(tmp_path: Path) -> No
     well(path, "export", "--person", "anna", str(tmp_path / "data"))
     [file] = (tmp_path / "data").iterdir()
     data = json.loads(file.read_text(encoding="utf-8"))
-    assert (data["person"][0]["login"], [chair["id"] for chair in data["chairs"]]) == ("anna", ["t1"])
+    assert (data["person"][0]["login"], [chair["id"] for chair in data["chairs"]]) == ("anna", ["t1", "t2"])
     assert file.stat().st_mode & 0o777 == 0o600
     assert well(path, "forget", "ann") == "ann is forgotten\n"
     done = asked(path, "forget", "anna")
     assert (done.code, done.err) == (2, "ludotheque: there is nobody with the id or login 'anna'\n")
     assert "—" in well(path, "tables")
+    assert [row.kind for row in asyncio.run(rows_of(f"sqlite:///{path}", "t2"))] == ["resign"]
 
 
 async def welcome(url: str) -> None:
@@ -187,7 +188,16 @@ async def welcome(url: str) -> None:
     await store.add_person("ann", "Ann", 1)
     await store.give_account("ann", "anna", "hash")
     await played(store, "t1")
+    await store.add_table(a_table("t2"), [ANN, BEN])
+    await store.start("t2", 2000)
     await store.close()
+
+
+async def rows_of(url: str, table: str) -> list[Row]:
+    store = await Store.open(url)
+    rows = await store.rows(table)
+    await store.close()
+    return rows
 
 
 def test_a_malformed_file_is_found_even_where_every_game_can_be_read(stored: Path, tmp_path: Path) -> None:

@@ -10,9 +10,10 @@ from .command import data, run, well
 def test_a_server_is_measured_from_the_choice_to_the_other_screen(tmp_path: Path) -> None:
     found = data(
         "bench", "server", "--game", "all", "--tables", "4", "--rate", "20", "--seconds", "2", "--no-highest",
-        "--database", f"sqlite:///{tmp_path}/bench.db",
+        "--watchers", "3", "--database", f"sqlite:///{tmp_path}/bench.db",
     )  # fmt: skip
     assert found["tables"] == 4
+    assert 0 < found["watched_p50"] <= found["watched_p99"]
     assert found["game"] == "strife for 2, strain for 4, legends for 2, rrd for 2"
     assert found["ms_per_choice"] is None or found["ms_per_choice"] > 0
     assert found["refused"] == 0
@@ -30,8 +31,16 @@ def test_the_figures_are_printed_as_a_table() -> None:
     assert "to the opponent's screen" in text
 
 
-def test_the_help_of_the_server_s_benchmark_has_an_example() -> None:
-    assert "Example: ludotheque bench server" in well("bench", "server", "--help")
+def test_a_start_is_measured_by_asking_until_all_tables_are_there() -> None:
+    found = data("bench", "start", "--tables", "4")
+    assert found["tables"] == 4
+    assert found["asked"] > 0
+    assert 0 < found["health_p50"] <= found["health_p99"] <= found["health_longest"]
+
+
+def test_the_help_of_the_server_s_benchmarks_has_an_example() -> None:
+    for name in ("server", "start"):
+        assert f"Example: ludotheque bench {name}" in well("bench", name, "--help")
 
 
 def test_bad_input_to_the_server_s_benchmark_is_answered_in_one_line() -> None:

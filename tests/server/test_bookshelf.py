@@ -157,7 +157,7 @@ async def test_where_nothing_is_missing_no_process_begins(tmp_path: Path) -> Non
     async with shelf_in(tmp_path) as shelf:
         for title in EVERY_TITLE:
             assert (await shelf.book(title)).unpacked == repr(title).encode()
-        assert running_spawned() == before
+        assert set(running_spawned()) <= set(before)  # those of other tests may end meanwhile
 
 
 async def test_what_is_missing_is_made_in_the_background_by_a_process_that_lets_others_go_first(tmp_path: Path) -> None:
@@ -177,8 +177,8 @@ async def test_what_is_missing_is_made_in_the_background_by_a_process_that_lets_
 async def test_a_shelf_that_is_closed_in_mid_book_leaves_nobody_behind(tmp_path: Path) -> None:
     before = running_spawned()
     async with shelf_in(tmp_path):
-        await until(lambda: running_spawned() != before)
-    await until(lambda: running_spawned() == before)
+        await until(lambda: bool(set(running_spawned()) - set(before)))
+    await until(lambda: set(running_spawned()) <= set(before))
 
 
 async def test_books_that_cannot_be_kept_are_in_memory(tmp_path: Path) -> None:

@@ -45,6 +45,7 @@ async def test_two_nodes_agree_on_the_end(postgres_url: str) -> None:
     ):
         ann.http.cookies, ben.http.cookies = cookies
         async with ann.at(table) as at_ann, ben.at(table) as at_ben:
+            await at_ben.until("table")
             assert (await at_ann.answer("do", deed="abort"))["type"] == "done"
             while at_ben.facts.get("agreed") != [0]:
                 await at_ben.hear()

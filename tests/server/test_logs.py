@@ -18,6 +18,8 @@ from ludotheque.server.settings import LogFormat
 from .playing import guests
 from .serving import ME, OPEN, Guest, ServerProcess
 
+NOWHERE = "not-a-table-of-anybody"  # other tests at the same server ask for others
+
 
 @pytest.fixture(autouse=True)
 def _own_logging() -> Iterator[None]:
@@ -110,12 +112,12 @@ async def test_a_request_has_one_id_in_its_lines_and_its_answer(capsys: pytest.C
 async def test_lines_name_the_client_and_the_person_by_a_hash(running: ServerProcess) -> None:
     async with guests(running.address, "Logged") as [ann]:
         me = await ann.get("/api/me")
-        await ann.get("/api/tables/nowhere", 404)
+        await ann.get(f"/api/tables/{NOWHERE}", 404)
         table = await ann.new_table(ME, OPEN)
         async with ann.at(table) as socket:
             await socket.until("table")
             await socket.answer("do", deed="resign")
-    about = [line for line in running.logged() if line.get("path") == "/api/tables/nowhere"]
+    about = [line for line in running.logged() if line.get("path") == f"/api/tables/{NOWHERE}"]
     assert [line["event"] for line in about] == ["refused", "request"]
     [person] = {line["person"] for line in about}
     assert {line["client"] for line in about} == {"127.0.0.1"}

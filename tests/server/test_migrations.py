@@ -5,19 +5,25 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+import time
 from pathlib import Path
 
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, text
 
 from ludotheque.server import migrations
 from ludotheque.server.address import database_url
 from ludotheque.server.database import Database
 from ludotheque.server.ledger import METADATA
+from ludotheque.server.sessions import Cookies, sessions
+from ludotheque.server.settings import Settings
 from ludotheque.server.store import Store
+
+from .serving import Guest, serving
 
 
 def differences(connection: Connection) -> list[object]:
@@ -69,6 +75,35 @@ async def test_servers_that_start_at_once_upgrade_once(store_url: str) -> None:
 async def test_processes_that_start_at_once_upgrade_once(store_url: str) -> None:
     started = [subprocess.Popen([sys.executable, "-c", OPEN_AND_CLOSE, store_url]) for _ in range(4)]
     assert [await asyncio.to_thread(process.wait, 60) for process in started] == [0] * 4
+
+
+async def test_whoever_was_signed_in_before_devices_were_told_apart_still_is(store_url: str) -> None:
+    """Their cookie names a person and no device; signing out ends it like any other."""
+    database, key = Database(database_url(store_url), 0), "5a" * 32
+    async with database.writing() as connection:
+        await connection.run_sync(upgraded_to, "0004")
+        for change in (
+            f"INSERT INTO people (id, name, created) VALUES ('ann', 'Ann', {time.time_ns() // 1_000_000})",
+            f"INSERT INTO keys (name, value) VALUES ('cookies', '{key}')",
+        ):
+            await connection.execute(text(change))
+    await database.dispose()
+    cookie = Cookies(sessions(Settings(database=store_url), key)).dump_data({"person": "ann"})[0].decode()
+    async with serving(store_url) as server, Guest(server) as ann, Guest(server) as thief:
+        for guest in (ann, thief):
+            guest.http.cookies.set("ludotheque", cookie)
+        assert (await ann.get("/api/me"))["name"] == "Ann"
+        [device] = await ann.get("/api/me/devices")
+        assert device["this"]
+        await ann.post("/api/sign-out")
+        assert await thief.get("/api/me") is None
+
+
+def upgraded_to(connection: Connection, revision: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
 
 
 OPEN_AND_CLOSE = """

@@ -139,6 +139,6 @@ def test_the_description_names_every_way_to_be_refused(running: ServerProcess) -
     for operations in described["paths"].values():
         for operation in operations.values():
             refusals = {status: answer for status, answer in operation["responses"].items() if status >= "400"}
-            assert set(refusals) == {"400", "401", "403", "404", "405", "409", "413", "429", "503"}
+            assert set(refusals) == {"400", "401", "403", "404", "405", "409", "413", "421", "429", "503"}
             for answer in refusals.values():
                 assert answer["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Problem"}

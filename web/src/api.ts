@@ -73,6 +73,7 @@ export const api = {
   signOut: () => post<null>('/sign-out'),
   devices: () => get<Device[]>('/me/devices'),
   endDevice: (id: string) => post<null>(`/me/devices/${enc(id)}/end`),
+  forgetMe: (name: string) => post<null>('/me/forget', { name }),
   changePassword: (passwords: NewPassword) => post<null>('/me/password', passwords),
   myTables: () => get<TableLine[]>('/me/tables'),
   words: async (language: string) => (await ask('GET', `/words/${language}`)).text(),

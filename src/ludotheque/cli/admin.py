@@ -22,9 +22,10 @@ from ludotheque.server.records import check_game, choices_in, record_of
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.settings import Settings
 from ludotheque.server.sources import Sources
-from ludotheque.server.store import Store, StoredChair, StoredPerson, StoredTable, StoreTrouble
+from ludotheque.server.store import Row, Store, StoredChair, StoredPerson, StoredTable, StoreTrouble
 
 PAGE = 200
+EVERY_TABLE = 10_000  # of one person
 OVER = ("over", "aborted")
 T = TypeVar("T")
 
@@ -93,13 +94,17 @@ def export(
 @database_option
 @config_option
 def forget(person: str, database: str | None, config: Path | None) -> None:
-    """Forget a person, by id or login: their games stay without their name, what they said goes.
+    """Forget a person, by id or login: games in play are given up, games stay without the name, what was said goes.
 
     Example: ludotheque admin forget anna
     """
 
     async def work(store: Store) -> None:
-        await store.forget((await known(store, person)).id, Sources().now())
+        id, now = (await known(store, person)).id, Sources().now()
+        for stored in await store.tables_of(id, EVERY_TABLE):
+            if stored.phase == "playing":
+                await resign(store, stored.id, id, now)
+        await store.forget(id, now)
 
     with_store(settings_from(config, database=database), work)
     click.echo(f"{person} is forgotten")
@@ -189,6 +194,13 @@ async def export_person(store: Store, person: str, folder: Path) -> Path:
     file = folder / f"person-{id}.json"
     write_private(file, as_json(await store.belongings(id)))
     return file
+
+
+async def resign(store: Store, table: str, person: str, now: int) -> None:
+    """A row in the log: whichever server looks at the table next ends the game."""
+    seats = [chair.seat for chair in await store.chairs(table) if chair.person == person]
+    while seats and not await store.append(table, Row(len(await store.rows(table)), seats[0], "resign", "", now)):
+        pass  # somebody chose at the same moment
 
 
 async def known(store: Store, person: str) -> StoredPerson:

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from ludotheque.cli.bench_server import server
+from ludotheque.cli.bench_start import start
 from ludotheque.cli.common import as_json, json_option
 from ludotheque.games import GAMES, find_game
 from ludotheque.lab.bench import ROUNDS, Speed, is_compiled, measure, own_works, ratio
@@ -47,6 +48,7 @@ def bench(context: click.Context, peers: bool, game: str | None, rounds: int, wa
 
 
 bench.add_command(server)
+bench.add_command(start)
 
 
 def ratios_of(games: list[str], speeds: list[Speed]) -> dict[str, float]:

@@ -16,7 +16,7 @@ from ludotheque.cli.common import as_json, fail, json_option
 from ludotheque.games import IDS, find_game
 from ludotheque.kernel.game import check_seats
 from ludotheque.lab.bench_server import SLOWEST, Asked, run
-from ludotheque.lab.load import Kind
+from ludotheque.lab.load import Kind, Ticking
 
 OTHER_FILES = 200
 EVERY_GAME = "all"
@@ -28,6 +28,8 @@ ROWS = {
     "p99_by_idle_p50": "p99 / idle p50",
     "stored_p50": "to the acknowledgement: p50, ms",
     "stored_p99": "to the acknowledgement: p99, ms",
+    "watched_p50": "to a watcher's screen: p50, ms",
+    "watched_p99": "to a watcher's screen: p99, ms",
     "processor": "processor time of the server, share of one core",
     "ms_per_choice": "processor time of the server for a choice, ms",
     "held": "times the event loop was held longer than 20 ms",
@@ -40,6 +42,7 @@ ROWS = {
 @click.option("--game", default="strife", show_default=True, help="Which is played; all: each in turn.")
 @click.option("--seats", type=click.IntRange(1, 16), help="At each table (default: the usual number, at least two).")
 @click.option("--tables", type=click.IntRange(1, 100_000), default=500, show_default=True, help="In play at once.")
+@click.option("--watchers", type=click.IntRange(0, 100_000), default=0, show_default=True, help="Of the first table.")
 @click.option("--rate", type=click.FloatRange(0.1, 100_000), default=100, show_default=True, help="Choices a second.")
 @click.option(
     "--seconds", type=click.FloatRange(1, 86_400), default=30, show_default=True, help="Of play at that rate."
@@ -48,8 +51,8 @@ ROWS = {
 @click.option("--database", metavar="URL", help="One to be filled with tables (default: a temporary SQLite file).")
 @json_option
 def server(
-    game: str, seats: int | None, tables: int, rate: float, seconds: float, highest: bool, database: str | None,
-    wants_json: bool,
+    game: str, seats: int | None, tables: int, watchers: int, rate: float, seconds: float, highest: bool,
+    database: str | None, wants_json: bool,
 ) -> None:  # fmt: skip
     """Measure a server with many tables in play over WebSockets; this machine plays all sides.
 
@@ -57,24 +60,33 @@ def server(
 
     Example: ludotheque bench server --tables 500 --rate 100 --json
     """
-    kinds = [kind_of(id, seats) for id in (IDS if game == EVERY_GAME else [game])]
-    allow_files(tables * max(kind.seats for kind in kinds) + OTHER_FILES)
-    asked = Asked(kinds, tables, rate, seconds, step=max(1.0, seconds / 3) if highest else 0.0)
+    kinds = kinds_of(game, seats)
+    allow_files(tables * max(kind.seats for kind in kinds) + watchers + OTHER_FILES)
+    asked = Asked(kinds, tables, watchers, rate, seconds, step=max(1.0, seconds / 3) if highest else 0.0)
     bar = Console(stderr=True)
     with (
         tempfile.TemporaryDirectory(prefix="ludotheque-") as folder,
         Progress(console=bar, transient=True, disable=not bar.is_terminal) as progress,
     ):
-
-        def ticking(stage: str, length: int) -> Callable[[], None]:
-            task = progress.add_task(stage, total=length)
-            return lambda: progress.advance(task)
-
-        figures = run(database or f"sqlite:///{folder}/bench.db", asked, ticking)
+        figures = run(database or f"sqlite:///{folder}/bench.db", asked, ticking_in(progress))
     if wants_json:
         click.echo(as_json(figures))
     else:
         show(figures)
+
+
+def ticking_in(progress: Progress) -> Ticking:
+    """A line for each stage of a measurement, which says how far it has come."""
+
+    def ticking(stage: str, length: int) -> Callable[[], None]:
+        task = progress.add_task(stage, total=length)
+        return lambda: progress.advance(task)
+
+    return ticking
+
+
+def kinds_of(game: str, seats: int | None) -> list[Kind]:
+    return [kind_of(id, seats) for id in (IDS if game == EVERY_GAME else [game])]
 
 
 def kind_of(id: str, seats: int | None) -> Kind:

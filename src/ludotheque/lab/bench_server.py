@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import math
 import os
-from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
-from ludotheque.lab.load import Kind, Load, Measured, percentile
+from ludotheque.lab.load import Kind, Load, Measured, Ticking, percentile
 from ludotheque.lab.served import Served, served
 
 IDLE_RATE, IDLE_SECONDS = 20.0, 5.0  # one table on an idle server
@@ -17,12 +16,12 @@ SLOWEST = 20  # times the idle median: what slower than that is, is not held
 NEAR = 1.15  # a rate that is held and one that is not: near enough, in search of the highest
 SLOWEST_RATE = 1.0  # choices a second; nobody looks for less
 KEEPS_UP = 0.97  # of the rate that was asked for
-Ticking = Callable[[str, int], Callable[[], None]]  # a stage's name and length, and what counts in it
 
 
 class Asked(NamedTuple):
     kinds: list[Kind]  # which tables take in turn
     tables: int
+    watchers: int  # of the first table
     rate: float
     seconds: float
     step: float  # seconds for each step in search of the highest rate; 0 leaves it out
@@ -37,6 +36,7 @@ async def measure_server(server: Served, asked: Asked, ticking: Ticking) -> dict
         empty = server.memory()
         await load.set_up(asked.tables, ticking("tables", asked.tables))
         full = server.memory()
+        await load.watch(asked.watchers, ticking("watchers", asked.watchers))
         before, held = server.processor(), server.held() or 0
         busy = await load.play(asked.rate, asked.seconds, ticking("play", int(asked.rate * asked.seconds)))
         after, held = server.processor(), (server.held() or 0) - held
@@ -57,6 +57,8 @@ async def measure_server(server: Served, asked: Asked, ticking: Ticking) -> dict
         "p99_by_idle_p50": round(percentile(busy.screen, 0.99) / median(idle), 1) if idle.screen else None,
         "stored_p50": in_ms(percentile(busy.stored, 0.5)),
         "stored_p99": in_ms(percentile(busy.stored, 0.99)),
+        "watched_p50": in_ms(percentile(busy.watched, 0.5)) if asked.watchers else None,
+        "watched_p99": in_ms(percentile(busy.watched, 0.99)) if asked.watchers else None,
         "processor": round(spent / busy.seconds, 3) if spent is not None else None,
         "ms_per_choice": in_ms(spent / busy.choices) if spent is not None and busy.choices else None,
         "held": int(held),

@@ -25,6 +25,8 @@ LAST_WAIT = 10.0  # seconds for what is under way at the end
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 LONG_GAMES: dict[str, dict[str, object]] = {"strife": {"rounds": 5}}
 
+Ticking = Callable[[str, int], Callable[[], None]]  # a stage's name and length, and what counts in it
+
 
 class Kind(NamedTuple):
     """What is played at a table, by how many."""
@@ -56,6 +58,7 @@ class Measured(NamedTuple):
     seconds: float
     screen: list[float]  # from a choice to the message that shows it to the other seat
     stored: list[float]  # from a choice to its being acknowledged
+    watched: list[float]  # from a choice to each watcher's screen
     refused: int
 
     @property
@@ -83,6 +86,21 @@ class Seat:
         try:
             while True:
                 self.table.hear(self, DECODER.decode(await self.socket.recv(decode=False)))
+        except ConnectionClosed:
+            return
+
+
+class Watcher:
+    """Somebody beside a table, who counts for nothing but the time until they see what was chosen."""
+
+    def __init__(self, table: LoadTable) -> None:
+        self.table = table
+        self.socket: ClientConnection
+
+    async def listen(self) -> None:
+        try:
+            while True:
+                self.table.show(DECODER.decode(await self.socket.recv(decode=False)))
         except ConnectionClosed:
             return
 
@@ -121,6 +139,11 @@ class LoadTable:
             self.load.stored.append(now - self._sent)
             self.load.refused += heard.type == "refused"
 
+    def show(self, heard: Heard) -> None:
+        """A watcher hears it. Where a choice tells nothing to watchers, the next one that does counts."""
+        if heard.type == "update":
+            self.load.watched.append(time.perf_counter() - self._sent)
+
 
 class Load:
     """A number of tables at one server, all played at random from here; they are of these kinds in turn."""
@@ -134,6 +157,7 @@ class Load:
         self.tables: list[LoadTable] = []
         self.screen: list[float] = []
         self.stored: list[float] = []
+        self.watched: list[float] = []
         self.refused = 0
 
     async def set_up(self, tables: int, tick: Callable[[], None]) -> None:
@@ -163,20 +187,40 @@ class Load:
         return LoadTable(id, [visitor.cookie for visitor in people[: kind.seats]], self)
 
     async def _join(self, table: LoadTable, room: asyncio.Semaphore, tick: Callable[[], None]) -> None:
-        address = f"ws://{self._server.host}:{self._server.port}/api/tables/{table.id}/play?seat="
         async with room:
             for seat in table.seats:
-                seat.socket = await self._open.enter_async_context(
-                    connect(
-                        f"{address}{seat.number}",
-                        additional_headers={"Cookie": seat.cookie},
-                        compression=None,
-                        ping_interval=None,
-                        max_queue=None,
-                    )
-                )
+                seat.socket = await self._connect(table, str(seat.number), seat.cookie)
                 self._listening.append(asyncio.create_task(seat.listen()))
         tick()
+
+    async def watch(self, people: int, tick: Callable[[], None]) -> None:
+        """So many people, each with a name, watch the first table."""
+        cookies = await asyncio.to_thread(self._cookies, people)
+        room = asyncio.Semaphore(AT_ONCE)
+        await asyncio.gather(*(self._sit_beside(self.tables[0], cookie, room, tick) for cookie in cookies))
+
+    def _cookies(self, people: int) -> list[str]:
+        return [Visitor(self._server).named(f"Watcher {n}").cookie for n in range(people)]
+
+    async def _sit_beside(
+        self, table: LoadTable, cookie: str, room: asyncio.Semaphore, tick: Callable[[], None]
+    ) -> None:
+        watcher = Watcher(table)
+        async with room:
+            watcher.socket = await self._connect(table, "watch", cookie)
+        self._listening.append(asyncio.create_task(watcher.listen()))
+        tick()
+
+    async def _connect(self, table: LoadTable, place: str, cookie: str) -> ClientConnection:
+        return await self._open.enter_async_context(
+            connect(
+                f"ws://{self._server.host}:{self._server.port}/api/tables/{table.id}/play?seat={place}",
+                additional_headers={"Cookie": cookie},
+                compression=None,
+                ping_interval=None,
+                max_queue=None,
+            )
+        )
 
     async def close(self) -> None:
         await self._open.aclose()
@@ -184,7 +228,7 @@ class Load:
 
     async def play(self, rate: float, seconds: float, tick: Callable[[], None], tables: int | None = None) -> Measured:
         """So many choices a second for so long, spread evenly over the tables, whether the server keeps up or not."""
-        self.screen, self.stored, self.refused = [], [], 0
+        self.screen, self.stored, self.watched, self.refused = [], [], [], 0
         turn = deque(self.tables[:tables])
         begun = time.perf_counter()
         for n in count():
@@ -195,7 +239,8 @@ class Load:
             tick()
         await self._settle()
         spent = max(seconds, time.perf_counter() - begun)
-        return Measured(len(self.stored), spent, sorted(self.screen), sorted(self.stored), self.refused)
+        times = sorted(self.screen), sorted(self.stored), sorted(self.watched)
+        return Measured(len(self.stored), spent, *times, self.refused)
 
     async def _until(self, due: float, latest: float, turn: deque[LoadTable]) -> bool:
         """Wait for the moment, and for a table that can choose; False where it is hopeless."""

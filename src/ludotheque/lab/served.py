@@ -22,6 +22,7 @@ LIMITS = {
     "LUDOTHEQUE_TABLES_PER_ADDRESS": MANY,
     "LUDOTHEQUE_MESSAGES_PER_SECOND": MANY,
     "LUDOTHEQUE_MESSAGE_BURST": MANY,
+    "LUDOTHEQUE_PAUSE": "0",  # a window stays open for a time that says nothing about the server
 }
 PATIENCE = 30.0  # seconds
 
@@ -97,6 +98,9 @@ class Visitor:
 
     def get(self, path: str) -> bytes:
         return self._ask("GET", path, None)
+
+    def read(self, path: str) -> Any:
+        return json.loads(self.get(path))
 
     def post(self, path: str, data: object) -> Any:
         return json.loads(self._ask("POST", path, json.dumps(data)))

@@ -41,6 +41,7 @@ from ludotheque.server.store import Store, StoreTrouble
 from ludotheque.server.veil import Veil
 
 LARGEST_REQUEST = 16_384
+LONGEST_PATH = 255  # bytes, without the query
 HUNG_UP = "client disconnected prematurely"  # Litestar's words for somebody who goes away in mid-sentence
 UNCOUNTED = ("/assets/", "/health", "/metrics")
 CODES = {404: "no-such-page", 405: "not-allowed", 413: "too-large", 429: "too-fast"}
@@ -139,7 +140,7 @@ async def admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
     hall: Hall = connection.app.state.hall
     name_in_log(connection, hall)
     check_host(connection, hall.hosts)
-    if "\0" in connection.scope["path"]:  # no file has such a name, and to look for one is an error
+    if not could_be(connection.scope["path"]):
         raise Refusal("no-such-page")
     if not connection.scope["path"].startswith(UNCOUNTED) and not hall.visits.take(
         "request", hall.veil.caller(connection)
@@ -147,6 +148,11 @@ async def admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
         raise Refusal("too-fast")
     if connection.method not in ("GET", "HEAD", "OPTIONS"):
         check_origin(connection, hall.settings.origins)
+
+
+def could_be(path: str) -> bool:
+    """Whether anything could be there: no file has such a name, and to look for one is an error."""
+    return "\0" not in path and len(path.encode("utf-8", "surrogateescape")) <= LONGEST_PATH
 
 
 async def add_security_headers(message: Message, scope: Scope) -> None:

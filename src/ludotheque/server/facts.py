@@ -60,11 +60,13 @@ def watchers_of(table: RunningTable) -> list[wire.PersonAtTable]:
 
 
 def changeable(table: RunningTable) -> tuple[object, ...]:
-    """What others may change without a row in the log."""
-    return msgspec.structs.astuple(table.stored), table.chairs, table.wishes, table.removed
+    """What others may change without a row in the log; and where the log is over but for agreeing on an end, that."""
+    agreed = sorted(table.leftover.agreed) if table.leftover else []
+    return msgspec.structs.astuple(table.stored), table.chairs, table.wishes, table.removed, agreed
 
 
 def differ(table: RunningTable, pulse: Pulse) -> bool:
     """Whether the store knows of more than this process, but for the log and the chat."""
     known = (table.stored.phase, table.stored.next, len(table.wishes), len(table.removed))
-    return known != (pulse.phase, pulse.next, pulse.wishes, pulse.removed)
+    longer = table.leftover is not None and table.leftover.length < pulse.rows
+    return longer or known != (pulse.phase, pulse.next, pulse.wishes, pulse.removed)

@@ -225,6 +225,8 @@ class Hall:
                 await table.begin()
             if changeable(table) != before:
                 table.send_facts()
+                if table.leftover is not None:
+                    await table.send_table()
                 await send_away(table)
 
     async def resume(self, ids: list[str]) -> None:

@@ -97,6 +97,8 @@ class Store(NodeStore):
 
 
 def copy_file(source: str, target: Path) -> None:
+    if not target.parent.is_dir():
+        raise StoreTrouble(f"there is no folder {target.parent}")
     unfinished = target.with_name(target.name + ".part")
     unfinished.unlink(missing_ok=True)
     keep_private(unfinished)

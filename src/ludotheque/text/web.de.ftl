@@ -213,6 +213,14 @@ web-change-password-about = Du bleibst hier angemeldet und sonst nirgends.
 web-old-password = Altes Passwort
 web-new-password = Neues Passwort
 web-password-changed = Das Passwort ist geändert. Überall sonst bist du abgemeldet.
+web-my-data = Deine Daten
+web-my-data-about = Was dieser Server von dir aufbewahrt: deinen Namen, dein Konto, wenn du eines hast, wo du angemeldet bist, deine Tische mit dem, was du dort gewählt und gesagt hast.
+web-my-data-take = Herunterladen
+web-forget-me = Vergessen werden
+web-forget-me-about = Partien, die du gerade spielst, werden aufgegeben. Name, Konto und alles, was du gesagt hast, werden gelöscht; Partien bleiben, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+web-forget-me-name = Tippe zum Fortfahren deinen Namen: { $name }
+web-forget-me-do = Mich für immer vergessen
+web-forgotten = Du bist vergessen.
 
 ## Regeln und Karten
 

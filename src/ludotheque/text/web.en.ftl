@@ -213,6 +213,14 @@ web-change-password-about = You stay signed in here and nowhere else.
 web-old-password = Old password
 web-new-password = New password
 web-password-changed = The password is changed. You are signed out everywhere else.
+web-my-data = Your data
+web-my-data-about = What this server keeps of you: your name, your account if you have one, where you are signed in, your tables with what you chose and said there.
+web-my-data-take = Download it
+web-forget-me = Be forgotten
+web-forget-me-about = Games that you are playing are given up. Name, account and everything you said are deleted; games stay, without your name. This cannot be undone.
+web-forget-me-name = To go on, type your name: { $name }
+web-forget-me-do = Forget me for good
+web-forgotten = You are forgotten.
 
 ## Rules and cards
 

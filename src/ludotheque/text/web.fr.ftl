@@ -213,6 +213,14 @@ web-change-password-about = Vous restez connecté ici et nulle part ailleurs.
 web-old-password = Ancien mot de passe
 web-new-password = Nouveau mot de passe
 web-password-changed = Le mot de passe est changé. Vous êtes déconnecté partout ailleurs.
+web-my-data = Vos données
+web-my-data-about = Ce que ce serveur garde de vous : votre nom, votre compte si vous en avez un, vos appareils connectés, vos tables avec ce que vous y avez choisi et dit.
+web-my-data-take = Les télécharger
+web-forget-me = Être oublié
+web-forget-me-about = Les parties que vous jouez sont abandonnées. Le nom, le compte et tout ce que vous avez dit sont effacés ; les parties restent, sans votre nom. C’est sans retour.
+web-forget-me-name = Pour continuer, tapez votre nom : { $name }
+web-forget-me-do = M’oublier pour toujours
+web-forgotten = Vous êtes oublié.
 
 ## Règles et cartes
 

@@ -1,0 +1,58 @@
+"""ludotheque bench start: how a server starts on a database with many games in play."""
+
+from __future__ import annotations
+
+import tempfile
+from typing import Any
+
+import rich_click as click
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from ludotheque.cli.bench_server import EVERY_GAME, kinds_of, ticking_in
+from ludotheque.cli.common import as_json, json_option
+from ludotheque.lab.bench_start import measure_start
+
+ROWS = {
+    "tables": "tables resumed",
+    "seconds": "until all were, s",
+    "asked": "questions to /health meanwhile",
+    "health_p50": "answered within: p50, ms",
+    "health_p99": "answered within: p99, ms",
+    "health_longest": "the longest, ms",
+    "held": "times the event loop was held longer than 20 ms",
+}
+
+
+@click.command()
+@click.option("--game", default=EVERY_GAME, show_default=True, help="Which is played; all: each in turn.")
+@click.option("--seats", type=click.IntRange(1, 16), help="At each table (default: the usual number, at least two).")
+@click.option("--tables", type=click.IntRange(1, 100_000), default=1_000, show_default=True, help="In play.")
+@click.option("--database", metavar="URL", help="One to be filled with tables (default: a temporary SQLite file).")
+@json_option
+def start(game: str, seats: int | None, tables: int, database: str | None, wants_json: bool) -> None:
+    """Measure how long others wait for an answer while a server resumes its tables.
+
+    The tables are set up first, which takes longer than the measurement.
+
+    Example: ludotheque bench start --tables 1000
+    """
+    kinds = kinds_of(game, seats)
+    bar = Console(stderr=True)
+    with (
+        tempfile.TemporaryDirectory(prefix="ludotheque-") as folder,
+        Progress(console=bar, transient=True, disable=not bar.is_terminal) as progress,
+    ):
+        figures = measure_start(database or f"sqlite:///{folder}/bench.db", kinds, tables, ticking_in(progress))
+    if wants_json:
+        click.echo(as_json(figures))
+    else:
+        show(figures)
+
+
+def show(figures: dict[str, Any]) -> None:
+    grid = Grid("", "", title=figures["game"], show_header=False)
+    for name, row in ROWS.items():
+        grid.add_row(row, f"{figures[name]:,}")
+    Console().print(grid)
