@@ -13,7 +13,8 @@ from ludotheque.lab.served import Served, Visitor, served
 
 TABLES_EACH = 100  # of one person
 TURNS = 4  # taken at each table: a choice, where there is one to make
-DAYS = {"kind": "days", "seconds": 86_400}  # with a clock a game goes on by itself, so the server reads it at its start
+# A game goes on by itself where a clock runs out, so the server reads it at its start.
+TIMED = {"clock": {"kind": "days", "seconds": 86_400}, "absent": "loses"}
 PACE = 0.005  # seconds between two questions
 FIGURES_EVERY = 50  # questions
 
@@ -42,7 +43,7 @@ def fill(server: Served, kinds: list[Kind], tables: int, chance: Random, tick: C
     for n, kind in enumerate(islice(cycle(kinds), tables)):
         if n % TABLES_EACH == 0:
             person = Visitor(server).named("Ann")
-        asked = {"game": kind.game, "chairs": [{"kind": "me"}] * kind.seats, "clock": DAYS}
+        asked = {"game": kind.game, "chairs": [{"kind": "me"}] * kind.seats, **TIMED}
         table = f"/api/tables/{person.post('/api/tables', asked)['id']}"
         for seat in islice(cycle(range(kind.seats)), TURNS):
             take_turn(person, table, seat, chance)
