@@ -15,7 +15,7 @@ import msgspec
 from ludotheque.games import find_game
 from ludotheque.kernel.audience import told
 from ludotheque.kernel.choice import TABLE
-from ludotheque.kernel.game import Data, Game, Setting
+from ludotheque.kernel.game import Data, Game, Setting, views_of
 from ludotheque.kernel.keepsake import Keepsake, packed
 from ludotheque.kernel.record import BadRecord, dice_for, play_row
 from ludotheque.kernel.state import State
@@ -109,7 +109,7 @@ def reel(script: Script, page: int) -> bytes:
         if seat is not None and text is not None:
             g.events = []
             g.choose(seat, game.read(text))
-        views = [game.view(g, audience) for audience in (*range(script.seats), TABLE)]
+        views = views_of(game, g, [*range(script.seats), TABLE])
         events = [every_form(game, event) for event in g.events or []]
         whole, changes = ([], difference(before, views)) if shots else (views, [])
         shots.append(Shot(seat, text, events, whole, changes))  # type: ignore[arg-type]  # forms are lists of three

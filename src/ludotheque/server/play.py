@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ludotheque.games import find_game
 from ludotheque.kernel.choice import TABLE, Choice
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.game import BadSettings, Data, Game, Settings, content_hash, decision
+from ludotheque.kernel.game import BadSettings, Data, Game, Settings, content_hash, decision, views_of
 from ludotheque.kernel.record import dice_for
 from ludotheque.kernel.state import State
 from ludotheque.server import wire
@@ -276,7 +276,11 @@ class Play:
             menus[seat] = [self.game.text(choice) for choice in self.state.menu(seat)]
         return menus[seat]
 
-    def sheet(self, seat: int, now: int) -> wire.Sheet:
+    def views(self, seats: list[int]) -> list[Data]:
+        """What each of these seats sees; what they see alike may be the same data."""
+        return views_of(self.game, self.state, seats)
+
+    def sheet(self, seat: int, now: int, view: Data | None = None) -> wire.Sheet:
         """All that the seat may know now; TABLE is a spectator."""
         g = self.state
         playing = not self.over
@@ -286,7 +290,7 @@ class Play:
         sealed = g.sealed.get(seat) if asked else None
         return wire.Sheet(
             at=self.moment(seat),
-            view=self.game.view(g, seat),
+            view=self.game.view(g, seat) if view is None else view,
             waiting=waiting,
             question=wire.Question(question.id, question.params) if question else None,
             menu=self.menu(seat) if asked else [],

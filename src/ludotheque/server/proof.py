@@ -71,4 +71,4 @@ def as_it_was(play: Play, row: Row, trusted: bool) -> bool:
 
 
 def views_of(play: Play) -> list[Data]:
-    return [play.game.view(play.state, audience) for audience in (*range(play.seats), TABLE)]
+    return play.views([*range(play.seats), TABLE])

@@ -19,6 +19,7 @@ from ludotheque.server.play import Play, agrees
 from ludotheque.server.presence import Presence, change, together
 from ludotheque.server.proof import told_before
 from ludotheque.server.refusal import Refusal
+from ludotheque.server.sheets import in_pieces, timeless
 from ludotheque.server.store import Row, StoredChair, StoredTable, StoreTrouble, Unsure
 
 if TYPE_CHECKING:
@@ -375,12 +376,13 @@ class RunningTable:
         play = self.game()
         since, self._sent = self._sent, len(play.state.events or [])
         audiences = {connection.seat for connection in self.connections}
-        for seat in sorted(audiences if only is None else audiences & {only}):
-            self._send_update_to(play, seat, since)
+        seats = sorted(audiences if only is None else audiences & {only})
+        views, encoded = play.views(seats), dict[int, msgspec.Raw]()
+        for seat, view in zip(seats, views):
+            self._send_update_to(play, seat, since, in_pieces(view, encoded))
 
-    def _send_update_to(self, play: Play, seat: int, since: int) -> None:
-        sheet = play.sheet(seat, self.hall.sources.now())
-        sheet = msgspec.structs.replace(sheet, view=msgspec.Raw(ENCODER.encode(sheet.view)))  # the largest part, once
+    def _send_update_to(self, play: Play, seat: int, since: int, view: wire.Plain) -> None:
+        sheet = play.sheet(seat, self.hall.sources.now(), view)
         known = timeless(sheet)
         if self._last.get(seat) == known:
             return
@@ -389,8 +391,3 @@ class RunningTable:
         for connection in self.connections:
             if connection.seat == seat:
                 connection.send_encoded(message)
-
-
-def timeless(sheet: wire.Sheet) -> int:
-    """A sheet without its clock, as a hash: whether there is anything new to tell."""
-    return hash(ENCODER.encode(msgspec.structs.replace(sheet, clock=None)))

@@ -90,4 +90,5 @@ GAME = Game(
     longest=longest,
     rivals=rivals,
     discreet=discretion.discreet,
+    views=zones.views,
 )

@@ -34,10 +34,29 @@ IMAGINING = 1 << 30  # a move number that no game reaches, so that imagined unit
 
 def view(g: Legends, seat: Seat) -> Data:
     """What `seat` may know; SPECTATOR is nobody. What is not named here is not shown."""
-    team = NONE if seat == SPECTATOR else seat & 1
+    return views(g, [seat])[0]
+
+
+def views(g: Legends, seats: list[Seat]) -> list[Data]:
+    """What several may know. Allies see the same, but for what is asked of each."""
+    sights: dict[int, Data] = {}
+    found: list[Data] = []
+    for seat in seats:
+        team = NONE if seat == SPECTATOR else seat & 1
+        if team not in sights:
+            sights[team] = sight(g, team)
+        own: Data = {"you": seat if 0 <= seat < g.seats else None}
+        own.update(sights[team])
+        own["prospects"] = prospects(g, seat)
+        own["asked"] = seat in g.asked()
+        found.append(own)
+    return found
+
+
+def sight(g: Legends, team: int) -> Data:
+    """What all of a team may know; NONE is nobody's."""
     lost = [unit for unit, space in enumerate(g.where) if space < 0]
     return {
-        "you": seat if 0 <= seat < g.seats else None,
         "battle": g.battle,
         "battles": g.options.battles,
         "turn": g.turn,
@@ -46,11 +65,9 @@ def view(g: Legends, seat: Seat) -> Data:
         "field": drawn(g.terrain),
         "units": [on_field(g, unit, space, team) for space, unit in enumerate(g.at) if unit != NONE],
         "fight": fight(g, team),
-        "prospects": prospects(g, seat),
         "curse": None if g.curse == NONE else {"unit": UNITS[g.design[g.curse]], "seat": g.curse_seat},
-        "seats": [side(g, owner, seat, lost) for owner in range(g.seats)],
+        "seats": [side(g, owner, team, lost) for owner in range(g.seats)],
         "teams": [team_of(g, which) for which in (0, 1)],
-        "asked": seat in g.asked(),
         "over": g.over(),
     }
 
@@ -136,9 +153,9 @@ def fighter(g: Legends, unit: int, enemy: int, team: int) -> Data:
     }
 
 
-def side(g: Legends, owner: Seat, seat: Seat, lost: list[int]) -> Data:
+def side(g: Legends, owner: Seat, team: int, lost: list[int]) -> Data:
     """One player: his army's side, its list where that is public or his own side's, and what he has said. [A54]"""
-    own = seat != SPECTATOR and owner & 1 == seat & 1
+    own = owner & 1 == team
     listed = own or not g.is_secret(owner)
     return {
         "team": owner & 1,

@@ -90,4 +90,5 @@ GAME = Game(
     orders=chain.STANDING_ORDERS,
     obeys=chain.obeys,
     discreet=discretion.discreet,
+    views=zones.views,
 )

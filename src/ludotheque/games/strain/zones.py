@@ -40,39 +40,61 @@ ORDERS = ("asks", "passes_all", "passes_others")
 
 def view(g: Strain, seat: Seat) -> Data:
     """What `seat` may know; TABLE is a spectator. What is not named here is not shown."""
+    return views(g, [seat])[0]
+
+
+def views(g: Strain, seats: list[Seat]) -> list[Data]:
+    """What several may know: all see the same, but for their own hands and orders and what is asked of each."""
+    common, sides = in_sight(g), [open_side(g, owner) for owner in range(g.seats)]
+    found: list[Data] = []
+    for seat in seats:
+        own: Data = {"you": seat if 0 <= seat < g.seats else None}
+        own.update(common)
+        own["seats"] = [own_side(g, owner, side) if owner == seat else side for owner, side in enumerate(sides)]
+        own["asked"] = seat in g.asked()
+        found.append(own)
+    return found
+
+
+def in_sight(g: Strain) -> Data:
+    """What lies open to all, besides the players' sides."""
     return {
-        "you": seat if 0 <= seat < g.seats else None,
         "turn": g.turn,
         "active": g.active,
         "phase": PHASES[g.phase],
         "goal": g.options.points,
-        "seats": [side(g, owner, seat) for owner in range(g.seats)],
         "piles": {name: len(g.pile[pile]) for pile, name in enumerate(PILES)},
         "discards": {name: tiles(g.discard[pile]) for pile, name in enumerate(PILES)},
         "chain": [link(g, n, row) for n, row in enumerate(g.chain)],
         "battle": battle(g),
         "placed": {"organism": placed(g, ORGANISM), "cytoplasm": placed(g, CYTOPLASM)},
         "toughness": g.toughness,
-        "asked": seat in g.asked(),
         "over": g.over(),
     }
 
 
-def side(g: Strain, owner: Seat, seat: Seat) -> Data:
-    """One player's side of the table. Hands are secret but for their backs, orders are one's own. [A29, A46]"""
-    own = owner == seat
+def open_side(g: Strain, owner: Seat) -> Data:
+    """One player's side of the table as others see it. Hands are secret but for their backs. [A29]"""
     return {
         "points": g.points[owner],
         "scored": tiles(g.scored[owner]),
-        "hand": tiles(g.hand[owner]) if own else None,
+        "hand": None,
         "hand_size": len(g.hand[owner]),
         "backs": {name: sum(g.cards.pile[t] == pile for t in g.hand[owner]) for pile, name in enumerate(PILES)},
         "limit": hand_limit(g, owner),
         "atp": {"pool": g.atp[owner], "ready": ready(g, owner, ATP)},
         "toxin": {"pool": g.toxin[owner], "ready": ready(g, owner, TOXIN)},
         "organisms": [organism(g, place) for place in own_places(owner)],
-        "standing": ORDERS[g.yields[owner]] if own else ORDERS[ASKS],
+        "standing": ORDERS[ASKS],
     }
+
+
+def own_side(g: Strain, owner: Seat, side: Data) -> Data:
+    """The same as its owner sees it: hands and standing orders are one's own. [A29, A46]"""
+    own = dict(side)
+    own["hand"] = tiles(g.hand[owner])
+    own["standing"] = ORDERS[g.yields[owner]]
+    return own
 
 
 def tiles(numbers: list[int]) -> list[str | int | None]:

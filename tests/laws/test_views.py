@@ -1,0 +1,30 @@
+"""What several seats see at once is what each of them sees alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ludotheque.games import GAMES, find_game
+from ludotheque.kernel.choice import TABLE
+from ludotheque.kernel.game import views_of
+from ludotheque.kernel.record import dice_for
+
+MOMENTS = 60
+
+
+@pytest.mark.parametrize(("id", "seats"), [(id, seats) for id in GAMES for seats in find_game(id).seats])
+def test_several_views_at_once_are_those_of_each_seat(id: str, seats: int) -> None:
+    game, chance = find_game(id), Random(f"{id} {seats}")
+    g = game.deal(seats, game.settings({}), dice_for("seed 1"), True)
+    everybody = [*range(seats), TABLE]
+    for _ in range(MOMENTS):
+        assert views_of(game, g, everybody) == [game.view(g, seat) for seat in everybody]
+        for n, seat in enumerate(everybody):
+            assert list(views_of(game, g, everybody)[n]) == list(game.view(g, seat))  # the order tells nothing either
+        if g.over():
+            return
+        for seat in list(g.deciders()):
+            if seat in g.deciders():
+                g.choose(seat, chance.choice(g.menu(seat)))
