@@ -10,6 +10,7 @@ from typing import Any
 
 from structlog.testing import capture_logs
 
+from ludotheque.server.breath import Breath
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.watchdog import Watchdog
 
@@ -63,3 +64,23 @@ async def test_the_watchdog_ends_with_its_loop() -> None:
     assert dog._thread is not None
     await asyncio.to_thread(dog._thread.join, 5.0)
     assert not dog._thread.is_alive()
+
+
+async def test_where_many_are_sent_something_at_once_others_have_a_turn_in_between() -> None:
+    breath, done, turns = Breath(), list[int](), list[int]()
+
+    async def send(number: int) -> None:
+        await breath.taken()
+        until = time.perf_counter() + 0.001
+        while time.perf_counter() < until:
+            pass
+        done.append(number)
+
+    async def come_in() -> None:
+        while len(done) < 100:
+            turns.append(len(done))
+            await asyncio.sleep(0)
+
+    await asyncio.gather(*(send(number) for number in range(100)), come_in())
+    assert done == sorted(done)  # nobody is overtaken
+    assert len(turns) > 8  # a tenth of a second, in stretches of a two-hundredth

@@ -10,12 +10,16 @@ STRETCH: Final = 0.005  # seconds
 
 
 class Breath:
-    """Taken after each small piece of work; it is a real one only when a stretch is over."""
+    """Taken after each small piece of work; it is a real one only when a stretch is over.
+
+    Several may share one: those who are not done when a stretch is over go on in the next.
+    """
 
     def __init__(self) -> None:
         self._since = time.perf_counter()
 
     async def taken(self) -> None:
-        if time.perf_counter() - self._since > STRETCH:
+        while time.perf_counter() - (began := self._since) > STRETCH:
             await asyncio.sleep(0)
-            self._since = time.perf_counter()
+            if self._since == began:  # nobody has begun a new one yet
+                self._since = time.perf_counter()

@@ -69,6 +69,7 @@ class Hall:
         self.visits = Visits(settings)
         self.hosts = Hosts(settings.hosts)
         self.callers: Counter[str] = Counter()  # open sockets by address
+        self.sending = Breath()  # of all who are sent something
         self.passwords = Passwords()
         self.watchdog = Watchdog(metrics)
         self.closing = False

@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from ludotheque.content.words import LANGUAGES
 from ludotheque.kernel.choice import TABLE
 from ludotheque.server import chat, deeds, wire
+from ludotheque.server.breath import Breath
 from ludotheque.server.connection import TRY_AGAIN, Connection
 from ludotheque.server.devices import ids_in
 from ludotheque.server.guard import check_host, check_origin
@@ -107,7 +108,7 @@ async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningTab
     hall.callers[caller] += 1
     try:
         await table.join(connection)
-        sending = asyncio.create_task(send_all(socket, connection))
+        sending = asyncio.create_task(send_all(socket, connection, hall.sending))
         hearing = asyncio.create_task(hear_all(socket, hall, table, connection))
         done, _ = await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
         if hearing in done and hearing.exception() is None:  # nothing more is heard; the reason is still to be sent
@@ -140,8 +141,10 @@ def leave(hall: Hall, table: RunningTable, connection: Connection) -> None:
         hall.clocks.left(table, connection.seat)
 
 
-async def send_all(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+async def send_all(socket: WebSocket[Any, Any, Any], connection: Connection, breath: Breath) -> None:
+    """Where hundreds watch, others have a turn before all of them are served."""
     while (message := await connection.next()) is not None:
+        await breath.taken()
         await socket.send_data(message, mode="text")
     await socket.close(connection.code, connection.reason or None)
 
