@@ -9,25 +9,47 @@ from typing import Final
 
 WRITTEN: Final = 5.0  # seconds for which a write that went well speaks for the next one
 KEPT: Final = 1.0  # seconds for which an answer is given to all who ask
+PATIENCE: Final = 0.02  # seconds that whoever asks waits for a write, while what was known before is not too old
+TOO_OLD: Final = 15.0  # seconds after which nothing but a write tells
 
 
 class Probe:
-    """Where people write anyway, nothing more is written; else one write in some seconds, however many ask."""
+    """Where people write anyway, nothing more is written; else one write in some seconds, however many ask.
+
+    A disk may take its time: meanwhile the last answer is given, but not for long.
+    """
 
     def __init__(self, try_to_write: Callable[[], Awaitable[bool]]) -> None:
         self._try_to_write = try_to_write
-        self._turn = asyncio.Lock()
+        self._trying: asyncio.Task[bool] | None = None
         self._sound = False
-        self._until = 0.0  # when what is known is too old
+        self._until = 0.0  # when what is known is too old not to be tried again
+        self._known = -TOO_OLD  # when it was known
 
     def note(self, written: bool) -> None:
         """Somebody wrote, or could not."""
-        self._sound = written
-        self._until = time.monotonic() + WRITTEN if written else 0.0
+        self._sound, self._known = written, time.monotonic()
+        self._until = self._known + (WRITTEN if written else 0.0)
 
     async def sound(self) -> bool:
-        async with self._turn:
-            if time.monotonic() >= self._until:
-                self._sound = await self._try_to_write()
-                self._until = time.monotonic() + (WRITTEN if self._sound else KEPT)
+        now = time.monotonic()
+        if now < self._until:
             return self._sound
+        if self._trying is None:
+            self._trying = asyncio.create_task(self._try())
+        trying = self._trying
+        done, _ = await asyncio.wait({trying}, timeout=PATIENCE if now - self._known < TOO_OLD else None)
+        return trying.result() if done else self._sound
+
+    def close(self) -> None:
+        if self._trying is not None:
+            self._trying.cancel()
+
+    async def _try(self) -> bool:
+        try:
+            self._sound = await self._try_to_write()
+        finally:
+            self._trying = None
+        self._known = time.monotonic()
+        self._until = self._known + (WRITTEN if self._sound else KEPT)
+        return self._sound
