@@ -21,6 +21,7 @@ ROWS = {
     "health_p50": "answered within: p50, ms",
     "health_p99": "answered within: p99, ms",
     "health_longest": "the longest, ms",
+    "machine_longest": "the longest that the machine itself stood still, ms",
     "held": "times the event loop was held longer than 20 ms",
 }
 

@@ -25,7 +25,7 @@ def measure_start(database: str, kinds: list[Kind], tables: int, ticking: Tickin
         fill(server, kinds, tables, Random(1), ticking("tables", tables))
     with served(database) as server:
         begun = time.perf_counter()
-        waits, resumed = asked_until(server, tables)
+        waits, stops, resumed = asked_until(server, tables)
         return {
             "game": ", ".join(f"{kind.game} for {kind.seats}" for kind in kinds),
             "tables": resumed,
@@ -34,6 +34,7 @@ def measure_start(database: str, kinds: list[Kind], tables: int, ticking: Tickin
             "health_p50": round(percentile(waits, 0.5) * 1000, 2),
             "health_p99": round(percentile(waits, 0.99) * 1000, 2),
             "health_longest": round(waits[-1] * 1000, 2),
+            "machine_longest": round(stops[-1] * 1000, 2),
             "held": int(server.held() or 0),
         }
 
@@ -56,14 +57,18 @@ def take_turn(person: Visitor, table: str, seat: int, chance: Random) -> None:
         person.post(f"{table}/choices", {"seat": seat, "at": sheet["at"], "choice": chance.choice(sheet["menu"])})
 
 
-def asked_until(server: Served, tables: int) -> tuple[list[float], int]:
-    """How long each answer took, sorted, until so many tables are in memory; and how many there are."""
-    visitor, waits, resumed = Visitor(server), [], 0.0
+def asked_until(server: Served, tables: int) -> tuple[list[float], list[float], int]:
+    """How long each answer took until so many tables are in memory, and how late the machine woke whoever slept in
+    between, both sorted; and how many tables there are. Where a machine stands still, no server answers.
+    """
+    visitor, waits, stops, resumed = Visitor(server), [], [], 0.0
     while resumed < tables:
         for _ in range(FIGURES_EVERY):
             asked = time.perf_counter()
             visitor.get("/health")
-            waits.append(time.perf_counter() - asked)
+            answered = time.perf_counter()
             time.sleep(PACE)
+            waits.append(answered - asked)
+            stops.append(time.perf_counter() - answered - PACE)
         resumed = server.figure("ludotheque_tables") or 0
-    return sorted(waits), int(resumed)
+    return sorted(waits), sorted(stops), int(resumed)
