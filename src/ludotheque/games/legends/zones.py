@@ -54,7 +54,7 @@ def views(g: Legends, seats: list[Seat]) -> list[Data]:
 
 
 def sight(g: Legends, team: int) -> Data:
-    """What all of a team may know; NONE is nobody's."""
+    """What all of a team may know; NONE is nobody's. What is asked of each is left open."""
     lost = [unit for unit, space in enumerate(g.where) if space < 0]
     return {
         "battle": g.battle,
@@ -65,9 +65,11 @@ def sight(g: Legends, team: int) -> Data:
         "field": drawn(g.terrain),
         "units": [on_field(g, unit, space, team) for space, unit in enumerate(g.at) if unit != NONE],
         "fight": fight(g, team),
+        "prospects": {},
         "curse": None if g.curse == NONE else {"unit": UNITS[g.design[g.curse]], "seat": g.curse_seat},
         "seats": [side(g, owner, team, lost) for owner in range(g.seats)],
         "teams": [team_of(g, which) for which in (0, 1)],
+        "asked": False,
         "over": g.over(),
     }
 

@@ -57,18 +57,20 @@ def views(g: Strain, seats: list[Seat]) -> list[Data]:
 
 
 def in_sight(g: Strain) -> Data:
-    """What lies open to all, besides the players' sides."""
+    """What lies open to all. The players' sides and what is asked of each are left open."""
     return {
         "turn": g.turn,
         "active": g.active,
         "phase": PHASES[g.phase],
         "goal": g.options.points,
+        "seats": [],
         "piles": {name: len(g.pile[pile]) for pile, name in enumerate(PILES)},
         "discards": {name: tiles(g.discard[pile]) for pile, name in enumerate(PILES)},
         "chain": [link(g, n, row) for n, row in enumerate(g.chain)],
         "battle": battle(g),
         "placed": {"organism": placed(g, ORGANISM), "cytoplasm": placed(g, CYTOPLASM)},
         "toughness": g.toughness,
+        "asked": False,
         "over": g.over(),
     }
 
