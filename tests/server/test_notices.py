@@ -189,3 +189,32 @@ async def health_is(status: str, pair: Pair) -> None:
         for guest in (pair.ann, pair.ben):
             while (await guest.get("/health"))["status"] != status:
                 await asyncio.sleep(0.05)
+
+
+class LateLine(PostgresLine):
+    """One that takes its time to follow the first subjects."""
+
+    def __init__(self, dsn: str) -> None:
+        super().__init__(dsn)
+        self.under_way, self.released = asyncio.Event(), asyncio.Event()
+
+    async def follow(self, subjects: list[str]) -> None:
+        await super().follow(subjects)
+        self.under_way.set()
+        await self.released.wait()
+
+
+async def test_what_is_followed_while_the_line_is_made_is_heard(postgres_url: str) -> None:
+    """A table that somebody opens as soon as a server has started."""
+    line = LateLine(postgres_url)
+    ann, ben = Listener(line, "ann"), Listener(PostgresLine(postgres_url), "ben")
+    for one in (ann, ben):
+        one.notices.open(one.heard.append, one.miss)
+    await line.under_way.wait()
+    await ann.notices.follow("table")
+    line.released.set()
+    await until(lambda: not ann.notices.lost and not ben.notices.lost)
+    ben.notices.tell("table", b"news")
+    await ann.hears(b"news")
+    for one in (ann, ben):
+        await one.notices.close()

@@ -32,7 +32,6 @@ CONNECTIONS = {"sqlite": 4, "postgresql": 8}
 STARTING = 20.0  # seconds, for nodes that start at the same time
 TRIAL = "INSERT INTO keys (name, value) VALUES ('trial', :now) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 IN_LINE = 10.0  # seconds that a request waits for one of them: a crowd is no trouble
-JUST_NOW = 0.5  # seconds for which an answer says that there will be another
 
 
 def engine_of(url: URL, patience: float, node: str) -> AsyncEngine:
@@ -105,7 +104,6 @@ class Database:
         self._patience = patience or PATIENCE[self.kind]
         self.timed: Callable[[str, float], None] = untimed  # who wants to know how long the database takes
         self._probe = Probe(self._can_be_written)
-        self._answered_at = -JUST_NOW
         self.node = secrets.token_hex(8)  # the name of this process; PostgreSQL sees who is connected by it
         self._turn = asyncio.Lock()  # SQLite has one writer at a time; waiting here is fair and quiet
         engine = engine_of(url, self._patience, self.node)
@@ -146,7 +144,6 @@ class Database:
         with self._timing("read"), trouble_told():
             async with self._reader.connect() as connection:
                 yield connection
-        self._answered_at = time.monotonic()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -197,11 +194,10 @@ class Database:
         return postgresql.insert(table).on_conflict_do_nothing()
 
     async def ready(self) -> bool:
-        """It answers, and takes what is written. Where others were answered just now, nobody has to ask again."""
+        """It answers, and takes what is written."""
         try:
-            if time.monotonic() - self._answered_at > JUST_NOW:
-                async with self.reading() as connection:
-                    await connection.scalar(text("SELECT 1"))
+            async with self.reading() as connection:
+                await connection.scalar(text("SELECT 1"))
         except StoreTrouble:
             return False
         return await self._probe.sound()

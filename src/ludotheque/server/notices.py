@@ -103,7 +103,10 @@ class Notices:
         self._broken.clear()
         async with asyncio.timeout(PATIENCE + len(self._subjects) / SUBJECTS_A_SECOND):
             await self._line.connect(self._hear)
-            await self._line.follow(sorted(self._subjects))
+            followed: set[str] = set()
+            while missing := self._subjects - followed:  # more may come while these are on their way
+                await self._line.follow(sorted(missing))
+                followed |= missing
         self._waiting = asyncio.Queue(MOST)
         self.lost = False
         self._metrics.notices_lost.set(0)

@@ -9,14 +9,14 @@ from typing import Final
 
 WRITTEN: Final = 5.0  # seconds for which a write that went well speaks for the next one
 KEPT: Final = 1.0  # seconds for which an answer is given to all who ask
-PATIENCE: Final = 0.02  # seconds that whoever asks waits for a write, while what was known before is not too old
+PATIENCE: Final = 0.02  # seconds that whoever asks waits for a write, where the last one went well not long ago
 TOO_OLD: Final = 15.0  # seconds after which nothing but a write tells
 
 
 class Probe:
     """Where people write anyway, nothing more is written; else one write in some seconds, however many ask.
 
-    A disk may take its time: meanwhile the last answer is given, but not for long.
+    A disk may take its time: where all was well, that is said meanwhile, but not for long.
     """
 
     def __init__(self, try_to_write: Callable[[], Awaitable[bool]]) -> None:
@@ -38,7 +38,8 @@ class Probe:
         if self._trying is None:
             self._trying = asyncio.create_task(self._try())
         trying = self._trying
-        done, _ = await asyncio.wait({trying}, timeout=PATIENCE if now - self._known < TOO_OLD else None)
+        good_enough = self._sound and now - self._known < TOO_OLD
+        done, _ = await asyncio.wait({trying}, timeout=PATIENCE if good_enough else None)
         return trying.result() if done else self._sound
 
     def close(self) -> None:
