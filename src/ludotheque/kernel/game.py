@@ -106,9 +106,7 @@ class Game(NamedTuple):
     orders: tuple[str, ...] = ()  # what a seat may say once, so that the faces pass for it until it takes it back
     obeys: Callable[[Any, Seat, str], bool] = never  # whether a seat with this order passes what it is asked now
     discreet: Callable[[Any, Any, Seat, Choice], bool] = indiscreet  # before, after: it told nobody a secret
-    views: Callable[[Any, list[Seat]], list[Data]] | None = (
-        None  # of several seats, where that is quicker than one by one
-    )
+    views: Callable[[Any, list[Seat]], list[Data]] | None = None  # of several, where at once is quicker
 
 
 def views_of(game: Game, g: Any, seats: list[Seat]) -> list[Data]:

@@ -8,7 +8,7 @@ import os
 from random import Random
 from typing import Any, NamedTuple
 
-from ludotheque.lab.load import Kind, Load, Measured, Ticking, percentile
+from ludotheque.lab.load import Kind, Load, Measured, Ticking, in_ms, named, percentile
 from ludotheque.lab.served import Served, served
 
 IDLE_RATE, IDLE_SECONDS = 20.0, 5.0  # one table on an idle server
@@ -45,7 +45,7 @@ async def measure_server(server: Served, asked: Asked, ticking: Ticking) -> dict
     finally:
         await load.close()
     return {
-        "game": ", ".join(f"{kind.game} for {kind.seats}" for kind in asked.kinds),
+        "game": named(asked.kinds),
         "tables": asked.tables,
         "cores": os.cpu_count(),
         "asked_per_second": asked.rate,
@@ -89,10 +89,6 @@ def holds(measured: Measured, rate: float, idle: float) -> bool:
 
 def median(measured: Measured) -> float:
     return percentile(measured.screen, 0.5)
-
-
-def in_ms(seconds: float) -> float:
-    return round(seconds * 1000, 2)
 
 
 def run(database: str, asked: Asked, ticking: Ticking) -> dict[str, Any]:

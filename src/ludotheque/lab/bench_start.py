@@ -8,7 +8,7 @@ from itertools import cycle, islice
 from random import Random
 from typing import Any
 
-from ludotheque.lab.load import Kind, Ticking, percentile
+from ludotheque.lab.load import Kind, Ticking, in_ms, named, percentile
 from ludotheque.lab.served import Served, Visitor, served
 
 TABLES_EACH = 100  # of one person
@@ -27,14 +27,14 @@ def measure_start(database: str, kinds: list[Kind], tables: int, ticking: Tickin
         begun = time.perf_counter()
         waits, stops, resumed = asked_until(server, tables)
         return {
-            "game": ", ".join(f"{kind.game} for {kind.seats}" for kind in kinds),
+            "game": named(kinds),
             "tables": resumed,
             "seconds": round(time.perf_counter() - begun, 1),
             "asked": len(waits),
-            "health_p50": round(percentile(waits, 0.5) * 1000, 2),
-            "health_p99": round(percentile(waits, 0.99) * 1000, 2),
-            "health_longest": round(waits[-1] * 1000, 2),
-            "machine_longest": round(stops[-1] * 1000, 2),
+            "health_p50": in_ms(percentile(waits, 0.5)),
+            "health_p99": in_ms(percentile(waits, 0.99)),
+            "health_longest": in_ms(waits[-1]),
+            "machine_longest": in_ms(stops[-1]),
             "held": int(server.held() or 0),
         }
 

@@ -66,6 +66,14 @@ class Measured(NamedTuple):
         return self.choices / self.seconds
 
 
+def named(kinds: list[Kind]) -> str:
+    return ", ".join(f"{kind.game} for {kind.seats}" for kind in kinds)
+
+
+def in_ms(seconds: float) -> float:
+    return round(seconds * 1000, 2)
+
+
 def percentile(sorted_times: list[float], share: float) -> float:
     """The time that so large a share did not exceed; 0 where there is none."""
     return sorted_times[min(len(sorted_times) - 1, int(share * len(sorted_times)))] if sorted_times else 0.0

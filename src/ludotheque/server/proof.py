@@ -52,10 +52,10 @@ def proof(stored: StoredTable, rows: list[Row]) -> Proof:
     trusted = agrees(stored)  # rows from before there were checksums say nothing, and need not under the same rules
     for row in rows:
         if not as_it_was(play, row, trusted):
-            return Proof(False, views_of(play))
+            return Proof(False, all_views(play))
         play.apply(row)
     play.settle()
-    return Proof(stored.phase != "over" or play.ending == stored.ending, views_of(play))
+    return Proof(stored.phase != "over" or play.ending == stored.ending, all_views(play))
 
 
 def as_it_was(play: Play, row: Row, trusted: bool) -> bool:
@@ -70,5 +70,5 @@ def as_it_was(play: Play, row: Row, trusted: bool) -> bool:
     return trusted if row.told is None else row.told == told_before(play, row.seat)
 
 
-def views_of(play: Play) -> list[Data]:
+def all_views(play: Play) -> list[Data]:
     return play.views([*range(play.seats), TABLE])
