@@ -36,6 +36,13 @@ class LentTime(Sources):
         self.ahead += round(seconds * 1000)
 
 
+class StillTime(LentTime):
+    """A clock that stands where nobody puts it forward, however slow the machine is."""
+
+    def even(self) -> int:
+        return 0
+
+
 class Party(NamedTuple):
     """People at one table, each at a socket."""
 

@@ -21,7 +21,7 @@ from ludotheque.server.book import make_book, platform_messages, rule_book
 from ludotheque.server.bookshelf import NICENESS, Bookshelf
 from ludotheque.server.volume import EVERY_TITLE, Title, bound, path_of, put, taken, taken_or_written
 
-from .serving import serving
+from .serving import client_of, serving
 
 STRIFE = Title("book", "strife", "en")
 SHORT = Title("rules", "strain", "fr")
@@ -195,7 +195,7 @@ async def test_books_that_cannot_be_kept_are_in_memory(tmp_path: Path) -> None:
 async def visitor(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
     async with (
         serving(f"sqlite:///{folder}/tables.db") as server,
-        httpx.AsyncClient(base_url=server, timeout=PATIENCE) as client,
+        client_of(server, timeout=PATIENCE) as client,
     ):
         yield client
 

@@ -28,7 +28,7 @@ from .serving import MANY, ME, ONE_ROUND, OPEN, PATIENCE, RANDOM_BOT, Guest, Ser
 KILLS = at_least(3, 400)  # with those of the crowds, a thousand on either store
 CROWD_KILLS = at_least(2, 100)  # in the midst of windows
 MOST_KILLS = CROWD_KILLS + 10  # until one of them has met a pause: where there is much to do, it may be over by then
-PAUSE = 0.2  # seconds
+PAUSE = 0.4  # seconds, long enough to be met while it lasts
 TABLES = 10  # in play at once
 SHUTDOWN = 10  # seconds that the server may take to end
 EVERYTHING = {**ONE_ROUND, "relics": True, "events": True}
@@ -295,7 +295,7 @@ async def goes_on(store: Store, players: list[Player]) -> None:
     table = players[0].table
     before = len(await store.rows(table))
     playing = [asyncio.create_task(player.play(0.0)) for player in players]
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(3 * PATIENCE):
         while len(await store.rows(table)) < before + 8 and not all(player.over for player in players):
             await asyncio.sleep(0.05)
     for task in playing:

@@ -19,7 +19,7 @@ from ludotheque.server.store import Store
 from ludotheque.server.turns import Turns
 
 from .furniture import ANN, GREEDY, NOBODY, a_table
-from .playing import LentTime, closed_with, guests, problem_of
+from .playing import StillTime, closed_with, guests, problem_of
 from .serving import ME, OPEN, Guest, serving
 
 ANNA = {"login": "anna", "password": "right-password"}
@@ -31,7 +31,7 @@ FREE, FREE_HERE = 5, 20  # wrong passwords that cost no waiting, of one account 
 
 
 async def test_whoever_guesses_passwords_waits_longer_and_longer(sqlite_url: str) -> None:
-    sources = LentTime()
+    sources = StillTime()
     async with serving(sqlite_url, sources) as server, guests(server, "Ann", "Eve") as [ann, eve]:
         await ann.post("/api/me/account", ANNA)
         for _ in range(FREE):

@@ -18,7 +18,7 @@ from tests.counts import at_least
 
 from .furniture import GREEDY, begun
 from .playing import choose_any, guests, play_all, two_at_a_table, whoever_is_asked
-from .serving import ME, RANDOM_BOT, ServerProcess, serving
+from .serving import ME, RANDOM_BOT, ServerProcess, client_of, serving
 
 TABLES = at_least(10, 100)
 SOON = 10.0  # seconds until every table goes on by itself
@@ -89,7 +89,7 @@ async def two_processes(database: str) -> AsyncIterator[tuple[ServerProcess, Ser
 
 
 async def tables_in_memory(server: ServerProcess) -> int:
-    async with httpx.AsyncClient() as http:
+    async with client_of() as http:
         figures = (await http.get(f"{server.address}/metrics")).text
     found = re.search(r"^ludotheque_tables (\d+)", figures, re.MULTILINE)
     assert found is not None

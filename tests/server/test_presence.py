@@ -6,7 +6,6 @@ import asyncio
 import json
 from contextlib import AsyncExitStack
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 
@@ -14,7 +13,7 @@ from ludotheque.server.presence import Presence, change, together
 from tests.counts import at_least
 
 from .playing import guests, hear_out
-from .serving import ME, OPEN, PATIENCE, Socket, serving
+from .serving import ME, OPEN, PATIENCE, Socket, client_of, serving
 
 WATCHERS = at_least(120, 300)  # 110 with long names were too many for one notice of PostgreSQL's
 FEW_BYTES = 250  # for somebody who comes, name and all
@@ -28,7 +27,7 @@ async def crowd(stack: AsyncExitStack, server: str, table: str) -> list[Socket]:
     """So many who watch, with sockets only: a client for each of them would take longer than all else."""
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/play"
     sockets = []
-    async with httpx.AsyncClient(base_url=server) as http:
+    async with client_of(server) as http:
         for number in range(WATCHERS):
             http.cookies.clear()
             (await http.post("/api/me", json={"name": long_name(number)})).raise_for_status()

@@ -12,7 +12,7 @@ from ludotheque.server.store import Row, Store
 
 from ..counts import at_least
 from .furniture import ANN, BEN, a_table
-from .serving import serving
+from .serving import client_of, serving
 from .test_loop import LONGEST, watched
 
 TABLES = at_least(quick=12, full=10_000)
@@ -41,7 +41,7 @@ async def test_nobody_waits_while_tables_are_resumed(tmp_path: Path) -> None:
         await hesitant(store, f"t{n}", SHORT)
     await store.close()
     async with (
-        serving(database) as server, watched() as turns, httpx.AsyncClient(base_url=server, timeout=60) as client
+        serving(database) as server, watched() as turns, client_of(server, timeout=60) as client
     ):  # fmt: skip
         while (tables := await resumed(client)) < TABLES + 1:
             await asyncio.sleep(0.01)
