@@ -23,7 +23,7 @@ BELOW = {
     "server": ("kernel", "content", "games", "table", "bots"),
     "cli": ("kernel", "content", "games", "table", "bots", "lab", "adapters", "terminal", "server"),
     "__main__": ("cli",),
-    "__init__": ("content", "table", "bots"),
+    "__init__": ("games", "table", "bots"),
 }
 PEERS_BY_LAYER = {
     "kernel": {"mypy_extensions"},

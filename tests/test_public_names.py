@@ -12,7 +12,7 @@ import pytest
 import ludotheque
 
 PACKAGE = Path(ludotheque.__file__).parent
-NAMES = ("bot", "games", "new_table", "replay", "setup")
+NAMES = ("bot", "new_table", "replay", "setup")
 
 
 @pytest.mark.parametrize(
@@ -23,6 +23,13 @@ def test_the_public_names_are_functions_whatever_is_imported_first(first: str) -
     code = f"import {first}, ludotheque; print(*(callable(getattr(ludotheque, name)) for name in {NAMES}))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["True"] * len(NAMES)
+
+
+def test_a_module_of_a_game_is_imported_by_its_whole_name() -> None:
+    code = "import ludotheque.games.strife.battle as battle; print(battle.__name__, *ludotheque.GAMES)"
+    code = f"import ludotheque; {code}"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["ludotheque.games.strife.battle", *ludotheque.GAMES]
 
 
 def test_there_is_no_other_public_name() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludotheque.bots import bot
-from ludotheque.table import IllegalChoice, Seat, Table, games, new_table, replay, setup
+from ludotheque.games import GAMES
+from ludotheque.table import IllegalChoice, Seat, Table, new_table, replay, setup
 
 __version__ = "0.1.0"
-__all__ = ["IllegalChoice", "Seat", "Table", "bot", "games", "new_table", "replay", "setup"]
+__all__ = ["GAMES", "IllegalChoice", "Seat", "Table", "bot", "new_table", "replay", "setup"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludotheque.games import GAMES, find_game
+from ludotheque.games import find_game
 from ludotheque.kernel.audience import told
 from ludotheque.kernel.choice import TABLE, Choice
 from ludotheque.kernel.dice import Dice, SeededDice
@@ -174,11 +174,6 @@ class Table:
         if self.over:
             return "the game is over"
         return "the table waits for seat " + ", ".join(map(str, self._state.deciders()))
-
-
-def games() -> dict[str, Game]:
-    """The games, by id."""
-    return dict(GAMES)
 
 
 def new_table(

@@ -145,7 +145,7 @@ def test_a_seed_deals_what_it_deals_at_a_table(asked: tuple[str, int, dict[str, 
 def test_as_many_sit_down_as_usual_or_as_are_asked_for(asked: tuple[str, int, dict[str, Any]]) -> None:
     name, seats, _ = asked
     for make in (pettingzoo.env, pettingzoo.raw_env, pettingzoo.parallel_env):
-        assert len(make(name).possible_agents) == ludotheque.games()[name].usual_seats
+        assert len(make(name).possible_agents) == ludotheque.GAMES[name].usual_seats
         assert make(name, seats=seats).possible_agents == [f"seat_{seat}" for seat in range(seats)]
         with pytest.raises(ValueError, match=f"^{name} is for "):
             make(name, seats=9)

@@ -16,7 +16,7 @@ from ludotheque.lab.simulate import Played, play_one, simulate
 
 from ..counts import at_least
 
-GAME = ludotheque.games()["strife"]
+GAME = ludotheque.GAMES["strife"]
 WYRM: Data = {
     "settings": {"events": True, "rounds": 1},
     "calendar": ["ceremony_of_the_wyrm"],

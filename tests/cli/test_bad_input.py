@@ -36,7 +36,7 @@ def complaint(*words: str) -> str:
             "bench, serve, admin",
         ),
         ("simulate strive", "there is no game 'strive'; did you mean 'strife'?"),
-        ("cards chess", f"there is no game 'chess'; known: {', '.join(ludotheque.games())}"),
+        ("cards chess", f"there is no game 'chess'; known: {', '.join(ludotheque.GAMES)}"),
         ("rules strive", "there is no game 'strive'; did you mean 'strife'?"),
         ("bench --game strive", "there is no game 'strive'; did you mean 'strife'?"),
         ("play strive", "there is no game 'strive'; did you mean 'strife'?"),

@@ -45,9 +45,9 @@ def test_a_simulation_gives_the_same_figures_twice() -> None:
     assert sum(row["wins"] for row in figures["seats"]) == 12
 
 
-@pytest.mark.parametrize("game", list(ludotheque.games()))
+@pytest.mark.parametrize("game", list(ludotheque.GAMES))
 def test_as_many_bots_play_as_usual_unless_seats_are_named(game: str) -> None:
-    seats = ludotheque.games()[game].usual_seats
+    seats = ludotheque.GAMES[game].usual_seats
     figures = data("simulate", game, "--games", "1")
     assert len(figures["seats"]) == seats
     shared = {"random": (seats + 1) // 2, "greedy": seats // 2} if seats > 1 else {"greedy": 1}
@@ -182,7 +182,7 @@ def test_every_rule_of_every_game_is_proven() -> None:
     assert well("conformance").startswith("strife: 100% of its numbered rules (")
     found = data("conformance")
     assert [(game["game"], game["uncited"], game["unknown"], game["share"]) for game in found] == [
-        (game, [], [], 1.0) for game in ludotheque.games()
+        (game, [], [], 1.0) for game in ludotheque.GAMES
     ]
 
 
@@ -197,7 +197,7 @@ def test_conformance_fails_while_a_rule_is_uncited(tmp_path: Path) -> None:
 def test_a_benchmark_gives_figures() -> None:
     found = data("bench", "--rounds", "1")
     speeds = {(speed["name"], speed["what"]): speed for speed in found["speeds"]}
-    assert set(speeds) == {(game, what) for game in ludotheque.games() for what in ("decisions", "copies")}
+    assert set(speeds) == {(game, what) for game in ludotheque.GAMES for what in ("decisions", "copies")}
     assert all(speed["median"] > 1000 and len(speed["rounds"]) == 1 for speed in speeds.values())
     assert isinstance(found["compiled"], bool)
 

@@ -51,7 +51,7 @@ def test_a_setting_is_spelt_as_on_the_command_line() -> None:
 
 
 def test_a_game_says_for_how_many_it_is() -> None:
-    strife = ludotheque.games()["strife"]
+    strife = ludotheque.GAMES["strife"]
     check_seats(strife, 2)
     with pytest.raises(ValueError, match=r"^strife is for 2 players, not for 3$"):
         check_seats(strife, 3)

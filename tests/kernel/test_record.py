@@ -15,7 +15,7 @@ from ludotheque.kernel.game import Data, content_hash
 from ludotheque.kernel.keepsake import unpacked
 from ludotheque.kernel.record import BadRecord, Record, read_record
 
-GAME = ludotheque.games()["strife"]
+GAME = ludotheque.GAMES["strife"]
 CONTENT = content_hash(GAME, GAME.settings({}))
 EVERYTHING = content_hash(GAME, GAME.settings({}), {})  # for a game that starts from a position
 

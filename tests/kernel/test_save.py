@@ -12,7 +12,7 @@ from ludotheque.kernel.game import Data
 from ludotheque.kernel.save import load, save
 from ludotheque.kernel.state import State
 
-GAME = ludotheque.games()["strife"]
+GAME = ludotheque.GAMES["strife"]
 DICE = SeededDice(3)
 ROW = ["pit_of_souls", "shadow_keep", "endless_green"]
 

@@ -94,7 +94,7 @@ async def test_a_bot_plays_alone_too(sqlite_url: str) -> None:
 
 @pytest.mark.parametrize("game", ["rrd", "strife"])
 async def test_the_same_seed_deals_the_same_game_here_and_everywhere(sqlite_url: str, game: str) -> None:
-    chairs = [ME] * ludotheque.games()[game].usual_seats
+    chairs = [ME] * ludotheque.GAMES[game].usual_seats
     async with serving(sqlite_url) as address, guests(address, "Ann", "Ben") as [ann, ben]:
         tables = [await guest.new_table(*chairs, game=game, seed=41, options={}) for guest in (ann, ben)]
         views = [(await sheet_of(guest, table, 0))["sheet"]["view"] for guest, table in zip((ann, ben), tables)]

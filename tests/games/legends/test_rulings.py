@@ -18,7 +18,7 @@ from ludotheque.server.store import Row, StoredTable
 from ludotheque.server.wire import Clock
 from tests.counts import at_least
 
-GAME = ludotheque.games()["legends"]
+GAME = ludotheque.GAMES["legends"]
 CUSTOM: dict[str, Setting] = {"beige": "custom", "grey": "custom"}
 SECRETS = ["marr", "high_elf", "celams", "clevut", "exorcism", "titan_castle", "oreld_the_deliverer"]
 

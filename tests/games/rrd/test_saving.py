@@ -19,7 +19,7 @@ from ludotheque.kernel.game import Data
 from ludotheque.kernel.save import load, save
 from ludotheque.kernel.state import State
 
-GAME = ludotheque.games()["rrd"]
+GAME = ludotheque.GAMES["rrd"]
 DICE = SeededDice(11)
 HASH_SEEDS = ("1", "2")
 

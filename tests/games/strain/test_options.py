@@ -17,7 +17,7 @@ from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.game import Setting
 from tests.laws.counting import FROZEN
 
-GAME = ludotheque.games()["strain"]
+GAME = ludotheque.GAMES["strain"]
 CARDS = SETS[ORIGINAL]
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "strain.md"
 FLU = "[flu]\nkind = 'virus'\ncopies = 1\ncost = 2\nimmunity = 2\n"

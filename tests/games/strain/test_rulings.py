@@ -17,7 +17,7 @@ from ludotheque.server.play import Play
 from ludotheque.server.store import Row, StoredTable
 from ludotheque.server.wire import Clock
 
-GAME = ludotheque.games()["strain"]
+GAME = ludotheque.GAMES["strain"]
 CARDS = SETS["original"]
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "strain.md"
 COLUMNS = {

@@ -11,7 +11,7 @@ import ludotheque
 from ludotheque.games.strife.facts import CARDS
 from ludotheque.kernel.game import Setting
 
-GAME = ludotheque.games()["strife"]
+GAME = ludotheque.GAMES["strife"]
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "strife.md"
 CHAMPIONS = ["monk", "necromancer", "assassin", "mage", "paladin", "ranger", "druid", "warrior", "knight", "barbarian"]
 MEEK = CHAMPIONS[:5]
