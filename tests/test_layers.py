@@ -9,6 +9,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parents[1] / "src" / "ludotheque"
 FILES = sorted(SOURCE.rglob("*.py"))
+MODULES = {".".join(("ludotheque", *path.relative_to(SOURCE).with_suffix("").parts)): path for path in FILES}
 LONGEST_FILE = 400
 
 BELOW = {
@@ -51,9 +52,8 @@ def imports_of(path: Path) -> set[str]:
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{name_of(path)}:{node.lineno}: write the whole name of the module"
-            found |= (
-                {node.module or ""} if node.module != "ludotheque" else {f"ludotheque.{a.name}" for a in node.names}
-            )
+            names = {f"{node.module}.{alias.name}" for alias in node.names}
+            found |= names if node.module == "ludotheque" else names & MODULES.keys() | {node.module or ""}
     return found
 
 
@@ -82,6 +82,15 @@ def test_the_lower_layers_need_little_from_outside() -> None:
 
 def peers(path: Path) -> set[str]:
     return PEERS_BY_LAYER[layer_of(path)] | PEERS_BY_FILE.get(path.name, set())
+
+
+def test_the_server_s_modules_lie_in_a_line() -> None:
+    """Whoever imports a module lies above it, even where only its types are needed: nothing goes round in a circle."""
+    above = {name: imports_of(path) for name, path in MODULES.items() if layer_of(path) == "server"}
+    left = set(above)
+    while lowest := {name for name in left if not above[name] & (left - {name})}:
+        left -= lowest
+    assert sorted(left) == []
 
 
 def test_a_game_knows_no_other_game() -> None:

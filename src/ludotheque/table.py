@@ -8,7 +8,7 @@ from ludotheque.games import find_game
 from ludotheque.kernel.audience import told
 from ludotheque.kernel.choice import TABLE, Choice
 from ludotheque.kernel.dice import Dice, SeededDice
-from ludotheque.kernel.game import Data, Game, Question, Result, Setting, Settings, check_seats, content_hash
+from ludotheque.kernel.game import Data, Game, Question, Result, Setting, Settings, check_seats, chosen, content_hash
 from ludotheque.kernel.keepsake import Keepsake, packed
 from ludotheque.kernel.record import Record, dice_for, read_record
 from ludotheque.kernel.record import replay as replay_state
@@ -17,6 +17,7 @@ from ludotheque.kernel.state import State
 from ludotheque.kernel.told import checksum
 
 SEEDS = 1 << 63
+PROGRESS = ("battle", "round", "turn")  # how far a game is, where it counts them
 
 
 class IllegalChoice(ValueError):
@@ -30,6 +31,10 @@ class Seat:
         self.game = game
         self.number = number
         self._state = state
+
+    def __repr__(self) -> str:
+        asked = "asked" if self.number in self._state.asked() else "not asked"
+        return f"<seat {self.number} of {self.game.id}, {asked}>"
 
     def view(self) -> Data:
         return self.game.view(self._state, self.number)
@@ -63,6 +68,11 @@ class Table:
         self._heard = [self._events_so_far()]  # events told at the deal, and by the end of each choice
         self._sum = (0, 0)  # events that a checksum speaks of, and the checksum
 
+    def __repr__(self) -> str:
+        position = self.position()
+        reached = [f"{name} {position[name]}" for name in PROGRESS if position.get(name)]
+        return f"<{self.game.id} table: {', '.join([*reached, self._waiting()])}>"
+
     @property
     def state(self) -> State:
         """The state itself, hidden things included: for whoever runs the table, never for a seat."""
@@ -82,35 +92,55 @@ class Table:
         return self._state.deciders()
 
     def menu(self, seat: int) -> list[str]:
-        """What the seat may choose, in notation; an answer that is still sealed may be changed."""
+        """What the seat may choose, in notation; an answer that is still sealed may be changed.
+
+        >>> new_table("strife").menu(0)[:2]
+        ['legacy monk', 'legacy necromancer']
+        """
         return self.seat(seat).menu()
 
     def choose(self, seat: int, text: str) -> None:
-        """Make a choice; an IllegalChoice says what would have been legal and changes nothing."""
+        """Make a choice; an IllegalChoice says what would have been legal and changes nothing.
+
+        >>> table = new_table("strife")
+        >>> table.choose(0, "legacy monk")
+        >>> table.choose(1, "legacy dragon")
+        Traceback (most recent call last):
+        ludotheque.table.IllegalChoice: seat 1 may not 'legacy dragon'; may: legacy monk, legacy necromancer, ...
+        """
         choices = self.seat(seat).choices()
-        for choice in choices:
-            if self.game.text(choice) == text:
-                self._state.choose(seat, choice)
-                self._choices.append((seat, text))
-                self._heard.append(self._events_so_far())
-                return
-        if not choices:
-            raise IllegalChoice(f"seat {seat} may not {text!r}: {self._waiting()}")
-        raise IllegalChoice(f"seat {seat} may not {text!r}; may: {', '.join(map(self.game.text, choices))}")
+        choice = chosen(self.game, choices, text)
+        if choice is None:
+            raise IllegalChoice(f"seat {seat} may not {text!r}{self._instead(choices)}")
+        self._state.choose(seat, choice)
+        self._choices.append((seat, text))
+        self._heard.append(self._events_so_far())
 
     def question(self, seat: int) -> Question | None:
-        """What the seat is being asked, as the id of a sentence and its parameters."""
+        """What the seat is being asked, as the id of a sentence and its parameters.
+
+        >>> new_table("strife").question(0).id
+        'ask-assign-legacy'
+        """
         self._check_seat(seat)
         return self.game.question(self._state, seat) if seat in self._state.asked() else None
 
     def view(self, seat: int | None = None) -> Data:
-        """What that seat may know, or a spectator: plain data."""
+        """What that seat may know, or a spectator: plain data.
+
+        >>> new_table("strife").view(0)["seats"][1]["hand_size"]
+        10
+        """
         if seat is not None:
             self._check_seat(seat)
         return self.game.view(self._state, TABLE if seat is None else seat)
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Data]:
-        """What has happened, as that seat may know it, from number `since` on."""
+        """What has happened, as that seat may know it, from number `since` on.
+
+        >>> [event["name"] for event in new_table("strife").events()][:3]
+        ['round', 'turns_up', 'turns_up']
+        """
         if seat is not None:
             self._check_seat(seat)
         knower = TABLE if seat is None else seat
@@ -170,16 +200,25 @@ class Table:
         if seat not in range(self.seats):
             raise ValueError(f"there is no seat {seat!r}; seats are {', '.join(map(str, range(self.seats)))}")
 
+    def _instead(self, choices: list[Choice]) -> str:
+        if choices:
+            return f"; may: {', '.join(map(self.game.text, choices))}"
+        return f": {'the game is' if self.over else 'the table'} {self._waiting()}"
+
     def _waiting(self) -> str:
         if self.over:
-            return "the game is over"
-        return "the table waits for seat " + ", ".join(map(str, self._state.deciders()))
+            return "over"
+        return "waits for seat " + ", ".join(map(str, self._state.deciders()))
 
 
 def new_table(
     game: str, seats: int | None = None, seed: int = 0, options: Mapping[str, Setting] | None = None
 ) -> Table:
-    """A new game, dealt from `seed` and ready for the first choice; for as many as usual unless `seats` says it."""
+    """A new game, dealt from `seed` and ready for the first choice; for as many as usual unless `seats` says it.
+
+    >>> new_table("strain", seats=4, options={"start": "first"})
+    <strain table: turn 1, waits for seat 0>
+    """
     found = find_game(game)
     seats = found.usual_seats if seats is None else seats
     check_seats(found, seats)
@@ -189,7 +228,11 @@ def new_table(
 
 
 def setup(game: str, position: Data, seats: int | None = None, seed: int = 0, dice: Dice | None = None) -> Table:
-    """A table from a position: for tests, puzzles and tutorials. What is not named has its default."""
+    """A table from a position: for tests, puzzles and tutorials. What is not named has its default.
+
+    >>> setup("strife", {"round": 2, "points": [3, 5]})
+    <strife table: round 2, turn 1, waits for seat 0, 1>
+    """
     found = find_game(game)
     seats = found.usual_seats if seats is None else seats
     check_seats(found, seats)
@@ -199,7 +242,15 @@ def setup(game: str, position: Data, seats: int | None = None, seed: int = 0, di
 
 
 def replay(text: str, until: int | None = None) -> Table:
-    """The table of a record again, after all its choices or the first `until`."""
+    """The table of a record again, after all its choices or the first `until`.
+
+    >>> table = new_table("rrd")
+    >>> table.choose(0, table.menu(0)[0])
+    >>> table.record()
+    <record of rrd: rules version 2, 1 seats, 1 choices>
+    >>> replay(table.record().dumps()).menu(0) == table.menu(0)
+    True
+    """
     record = read_record(text)
     game = find_game(record.game)
     check_seats(game, record.seats)

@@ -20,7 +20,7 @@ from ludotheque.kernel.state import State
 from ludotheque.kernel.step import AskAll
 from ludotheque.server.clocks import WINDOW, Clocks
 from ludotheque.server.connection import ENCODER
-from ludotheque.server.hall import Hall
+from ludotheque.server.house import House
 from ludotheque.server.pausekeeper import PauseKeeper
 from ludotheque.server.play import Play
 from ludotheque.server.records import check_game
@@ -271,7 +271,7 @@ async def test_a_bot_that_thinks_for_longer_than_a_pause_passes(late: int, pause
     """So many milliseconds after the question was put; where pauses are very short they are not meant to hide it."""
     play, sources = arrived(rows_until_asked(1)), Lent()
     sources.time = play.clocks.put_at + late
-    keeper = PauseKeeper(cast("Hall", SimpleNamespace(sources=sources)), pause)
+    keeper = PauseKeeper(cast("House", SimpleNamespace(sources=sources, pause=pause)))
     assert await keeper.in_time(play, thought(0.02)) == chosen
     assert await keeper.in_time(Play(a_strain(), PAUSE), thought(0.02)) == "answer"  # no window
 

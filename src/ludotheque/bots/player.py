@@ -16,6 +16,9 @@ class Bot:
         self.dice = SeededDice(seed)
         self.asked = 0  # how often it has decided: its own clock for chance
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__.lower()} bot for {self.game.id}>"
+
     def choose(self, seat: Seat) -> str:
         """The choice in notation."""
         return self.game.text(self.decide(seat))

@@ -27,6 +27,9 @@ class SeededDice(Dice):
     def __init__(self, seed: int) -> None:
         self.seed: i64 = seed
 
+    def __repr__(self) -> str:
+        return f"SeededDice({self.seed})"
+
     def below(self, n: int, move: int, draw: int) -> int:
         word: i64 = stirred((self.seed & 0xFFFFFFFF) ^ 0x2545F491)
         word = stirred(word ^ (move & 0xFFFFFFFF))

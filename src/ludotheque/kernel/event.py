@@ -16,6 +16,10 @@ class Event:
         self.knowers = knowers
         self.public = public
 
+    def __repr__(self) -> str:
+        to = "" if self.knowers is None else f" for seat {', '.join(map(str, self.knowers))}"
+        return f"<event {self.name} {self.numbers}{to}>"
+
     def as_told_to(self, seat: Seat) -> Event | None:
         """The form that `seat` may know; None where it may not know that anything happened."""
         if self.knowers is None or seat in self.knowers:

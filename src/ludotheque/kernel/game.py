@@ -108,10 +108,22 @@ class Game(NamedTuple):
     discreet: Callable[[Any, Any, Seat, Choice], bool] = indiscreet  # before, after: it told nobody a secret
     views: Callable[[Any, list[Seat]], list[Data]] | None = None  # of several, where at once is quicker
 
+    def __repr__(self) -> str:
+        return f"<game {self.id}: rules version {self.version}, for {' or '.join(map(str, self.seats))} players>"
+
 
 def views_of(game: Game, g: Any, seats: list[Seat]) -> list[Data]:
     """What each of these seats may know. What several know alike may be the same data: it is not to be changed."""
     return game.views(g, seats) if game.views is not None else [game.view(g, seat) for seat in seats]
+
+
+def chosen(game: Game, menu: list[Choice], text: str) -> Choice | None:
+    """The choice that a text names, where it is on the menu: nowhere else is one held against the other."""
+    try:
+        choice = game.read(text)
+    except ValueError:
+        return None
+    return choice if choice in menu and game.text(choice) == text else None
 
 
 def decision(game: Game, g: Any) -> Data | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice, SecretDice, SeededDice
-from ludotheque.kernel.game import Data, Game, Settings, content_hash
+from ludotheque.kernel.game import Data, Game, Settings, chosen, content_hash
 from ludotheque.kernel.save import arranged
 from ludotheque.kernel.state import State
 from ludotheque.kernel.told import checksum
@@ -50,6 +50,9 @@ class Record:
         self.start = start  # the position it began from, where that is not an ordinary deal
         self.told = told  # a checksum of everything that was told
         self.keepsake = keepsake  # what can be looked at of a finished game, packed
+
+    def __repr__(self) -> str:
+        return f"<record of {self.game}: rules version {self.version}, {self.seats} seats, {len(self.choices)} choices>"
 
     def dumps(self) -> str:
         data: Data = {key: getattr(self, key) for key in KEYS if key != "choices"}
@@ -181,10 +184,16 @@ def dealt(game: Game, record: Record) -> State:
 
 
 def play_row(game: Game, g: State, n: int, seat: Seat, text: str) -> None:
-    try:
-        choice: Choice = game.read(text)
-    except ValueError as error:
-        raise BadRecord(f"choice {n} of the record: {error}") from None
-    if seat not in g.asked() or choice not in g.menu(seat):
-        raise BadRecord(f"choice {n} of the record: seat {seat} may not {text!r} there")
+    choice = chosen(game, g.menu(seat) if seat in g.asked() else [], text)
+    if choice is None:
+        raise BadRecord(f"choice {n} of the record: {complaint(game, seat, text)}")
     g.choose(seat, choice)
+
+
+def complaint(game: Game, seat: Seat, text: str) -> str:
+    """Why it was no choice: it cannot be read, or the seat may not make it."""
+    try:
+        game.read(text)
+    except ValueError as error:
+        return str(error)
+    return f"seat {seat} may not {text!r} there"

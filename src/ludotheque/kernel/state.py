@@ -27,6 +27,10 @@ class State:
         self.events: list[Event] | None = None  # None while searching: telling costs nothing there
         self.pausing = False  # stop where nobody can do anything but pass, so that nobody can tell; then `proceed`
 
+    def __repr__(self) -> str:
+        next = f"then {self.agenda[-1]!r}" if self.agenda else "over"
+        return f"<{type(self).__name__} after {self.moves} moves, {next}>"
+
     def copy(self, dice: Dice) -> State:
         """An independent state that goes on with these dice, telling nobody."""
         raise NotImplementedError

@@ -23,6 +23,9 @@ class Step(Generic[G]):
     def __init__(self, seat: Seat = TABLE) -> None:
         self.seat = seat
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)}' for name in self.__match_args__)})"
+
     def do(self, g: G) -> Steps | None:
         """What comes next, in reading order; None where somebody has to answer first."""
         return None

@@ -37,6 +37,7 @@ from ludotheque.server.sessions import sessions
 from ludotheque.server.settings import Settings
 from ludotheque.server.sockets import play_socket
 from ludotheque.server.sources import Sources
+from ludotheque.server.staff import Staff
 from ludotheque.server.store import Store, StoreTrouble
 from ludotheque.server.veil import Veil
 
@@ -63,20 +64,24 @@ async def create_app(settings: Settings, sources: Sources | None = None) -> Lite
     shelf, metrics, line = Bookshelf(Path(settings.books)), Metrics(), line_to_others(settings, key)
     store.timed = metrics.stored
     notices = Notices(line, store.node, metrics) if line else None
-    hall = Hall(settings, store, lent, metrics, notices, Archive(store, shelf), Veil(key))
+    hall = Hall(settings, store, lent, metrics, Archive(store, shelf), Veil(key))
+    staff = Staff(hall, notices)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await shelf.open()
-        await hall.open()
+        await staff.open()
         try:
             yield
         finally:
             await shelf.close()
-            await hall.close()
+            await staff.close()
 
     def provide_hall() -> Hall:
         return hall
+
+    def provide_staff() -> Staff:
+        return staff
 
     def provide_shelf() -> Bookshelf:
         return shelf
@@ -85,6 +90,7 @@ async def create_app(settings: Settings, sources: Sources | None = None) -> Lite
         route_handlers=[*people.ROUTES, *games.ROUTES, *tables.ROUTES, *pages.ROUTES, *pages.assets(), play_socket],
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
+            "staff": Provide(provide_staff, sync_to_thread=False),
             "shelf": Provide(provide_shelf, sync_to_thread=False),
         },
         middleware=[sessions(settings, key).middleware],

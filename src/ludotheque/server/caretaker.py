@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import structlog
 
+from ludotheque.server.devices import close_ended
+from ludotheque.server.farewell import sweep
+from ludotheque.server.hall import Hall
 from ludotheque.server.openfiles import check_open_files
 from ludotheque.server.store import StoreTrouble
-
-if TYPE_CHECKING:
-    from ludotheque.server.hall import Hall
 
 ROUND: Final = 5.0  # seconds
 DAY: Final = 86_400.0  # seconds
@@ -31,23 +31,16 @@ class Caretaker:
             check_open_files()
             try:
                 await self._compare_visits()
-                await self._close_ended()
+                await close_ended(self._hall)
                 await self._sweep()
             except StoreTrouble as trouble:
                 log.warning("round_missed", reason=str(trouble)[:200])
             await asyncio.sleep(ROUND)
 
     async def _sweep(self) -> None:
-        from ludotheque.server.farewell import sweep  # it knows the hall, which knows its caretaker
-
         if time.monotonic() - self._swept >= DAY:
             await sweep(self._hall)
             self._swept = time.monotonic()
-
-    async def _close_ended(self) -> None:
-        from ludotheque.server.devices import close_ended  # it knows the hall, which knows its caretaker
-
-        await close_ended(self._hall)
 
     async def _compare_visits(self) -> None:
         """Who comes often is known to all servers; where nobody does, nothing is written."""

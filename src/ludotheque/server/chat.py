@@ -19,9 +19,9 @@ async def say(hall: Hall, table: RunningTable, person: StoredPerson, text: str) 
     if not may_speak(hall, table, person):
         raise Refusal("too-fast")
     await hall.store.say(table.id, person.id, person.name, text, hall.sources.now())
-    hall.between.tell(table, "said")
+    hall.attendants.tell(table, "said")
     with suppress(StoreTrouble):  # it was said; whoever has not heard it yet will with the next line
-        await table.hear_said()
+        await table.audience.hear_said()
 
 
 def may_speak(hall: Hall, table: RunningTable, person: StoredPerson) -> bool:
@@ -50,5 +50,5 @@ async def remove(hall: Hall, table: RunningTable, person: StoredPerson, other: s
     if table.seats_of(other) or other not in table.present().watchers:
         raise Refusal("not-watching")
     await hall.store.remove(table.id, other)
-    await hall.refresh(table)
-    hall.between.tell(table, "facts")
+    await table.refresh()
+    hall.attendants.tell(table, "facts")

@@ -12,4 +12,4 @@ async def do(hall: Hall, table: RunningTable, seat: int, deed: wire.Deed) -> Non
     if deed == "rematch":
         await wish_rematch(hall, table, seat)
     else:
-        await table.write(seat, deed, "", deed)
+        await table.do(seat, deed)

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from ludotheque.server import wire
 from ludotheque.server.fairness import commitment, seed_in
+from ludotheque.server.known import KnownTable
 from ludotheque.server.moments import iso
 from ludotheque.server.node_store import Pulse
 from ludotheque.server.store import StoredChair
 
-if TYPE_CHECKING:
-    from ludotheque.server.table import RunningTable
 
-
-def facts_of(table: RunningTable, person: str | None) -> wire.TableFacts:
+def facts_of(table: KnownTable, person: str | None) -> wire.TableFacts:
     """As this person sees them: the secret of the deal lies open once the game has ended."""
     stored = table.stored
     ended = stored.phase in ("over", "aborted")
@@ -47,25 +43,25 @@ def facts_of(table: RunningTable, person: str | None) -> wire.TableFacts:
     )
 
 
-def chair_of(table: RunningTable, chair: StoredChair, here: set[int]) -> wire.Chair:
+def chair_of(table: KnownTable, chair: StoredChair, here: set[int]) -> wire.Chair:
     bot = table.bot_in(chair.seat)
     kind: wire.ChairKind = "person" if chair.kind == "person" else "bot" if chair.kind == "bot" else "open"
     here_now = kind == "bot" or chair.seat in here
     return wire.Chair(kind, chair.name, chair.person, bot, here_now, chair.account)
 
 
-def watchers_of(table: RunningTable) -> list[wire.PersonAtTable]:
+def watchers_of(table: KnownTable) -> list[wire.PersonAtTable]:
     people = [wire.PersonAtTable(id, name) for id, name in table.present().watchers.items()]
     return sorted(people, key=lambda watcher: watcher.name)
 
 
-def changeable(table: RunningTable) -> tuple[object, ...]:
+def changeable(table: KnownTable) -> tuple[object, ...]:
     """What others may change without a row in the log; and where the log is over but for agreeing on an end, that."""
     agreed = sorted(table.leftover.agreed) if table.leftover else []
     return msgspec.structs.astuple(table.stored), table.chairs, table.wishes, table.removed, agreed
 
 
-def differ(table: RunningTable, pulse: Pulse) -> bool:
+def differ(table: KnownTable, pulse: Pulse) -> bool:
     """Whether the store knows of more than this process, but for the log and the chat."""
     known = (table.stored.phase, table.stored.next, len(table.wishes), len(table.removed))
     longer = table.leftover is not None and table.leftover.length < pulse.rows

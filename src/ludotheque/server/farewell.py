@@ -31,8 +31,8 @@ async def forget(hall: Hall, person: StoredPerson) -> None:
     for stored in tables:
         if stored.id in hall.tables:
             table = hall.tables[stored.id]
-            await hall.refresh(table)
-            hall.between.tell(table, "facts")
+            await table.refresh()
+            hall.attendants.tell(table, "facts")
     for table in hall.tables.values():
         for connection in table.connections:
             if connection.person is not None and connection.person.id == person.id:
@@ -76,5 +76,5 @@ async def end(hall: Hall, id: str) -> bool:
             return True
     ended = await hall.store.finish(id, "aborted", None, hall.sources.now())
     if id in hall.tables:
-        await hall.refresh(hall.tables[id])
+        await hall.tables[id].refresh()
     return ended

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ludotheque.games import find_game
 from ludotheque.kernel.choice import TABLE
 from ludotheque.kernel.game import Data
 from ludotheque.server import wire
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.store import Row, StoredChair, StoredTable
-
-if TYPE_CHECKING:
-    from ludotheque.server.table import RunningTable
 
 
 class Leftover:
@@ -82,35 +77,3 @@ class Leftover:
         if self.over:
             return ["rematch"]
         return ["resign"] if seat in self.agreed else ["abort", "resign"]
-
-
-async def moved_on(table: RunningTable) -> bool:
-    """Whether the table goes on under today's rules; else it is left over from now on."""
-    archive, rows = table.hall.archive, await table.hall.store.rows(table.id)
-    same, views = await archive.proof(table.stored, rows)
-    if same:
-        table.stored = await archive.moved_on(table.stored)
-        return True
-    table.leftover = Leftover(table.stored, await archive.last_views(table.stored) or views)
-    await catch_up(table, table.leftover)
-    return False
-
-
-async def catch_up(table: RunningTable, leftover: Leftover) -> None:
-    for row in await table.hall.store.rows(table.id, leftover.length):
-        leftover.apply(row)
-    await table.finish_if_over(leftover)
-
-
-async def end_leftover(table: RunningTable, leftover: Leftover, seat: int, deed: wire.Deed) -> None:
-    """One after the other writes what ends a game that cannot go on."""
-    async with table.lock:
-        await catch_up(table, leftover)
-        for row in leftover.rows(seat, deed, table.chairs, table.hall.sources.now()):
-            if not await table.hall.store.append(table.id, row):
-                raise Refusal("stale")
-            leftover.apply(row)
-        await table.finish_if_over(leftover)
-        table.send_facts()
-        await table.send_table()
-    table.hall.between.tell(table, "facts")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludotheque.server import wire
 from ludotheque.server.facts import facts_of
 from ludotheque.server.hall import Hall
+from ludotheque.server.known import KnownTable
 from ludotheque.server.play import Play
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.store import StoredTable
@@ -16,7 +17,7 @@ async def lines_of(hall: Hall, tables: list[StoredTable], person: str | None) ->
     chairs = await hall.store.chairs_of([stored.id for stored in tables])
     lines = []
     for stored in tables:
-        table = await live(hall, stored) or RunningTable(hall, stored, chairs[stored.id])
+        table = await live(hall, stored) or KnownTable(stored, chairs[stored.id])
         lines.append(line_of(table, person))
     return lines
 
@@ -36,7 +37,7 @@ def asks(play: Play, seat: int) -> bool:
     return seat in play.state.deciders() and not play.passes(seat)
 
 
-def line_of(table: RunningTable, person: str | None) -> wire.TableLine:
+def line_of(table: KnownTable, person: str | None) -> wire.TableLine:
     """Whose turn it is, is told to the seats that are asked and to nobody else."""
     facts = facts_of(table, person)
     play = table.play

@@ -6,16 +6,15 @@ Only work depends on it. Two that both believe to look after a table may both wr
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import structlog
 
+from ludotheque.server.between import Between
+from ludotheque.server.hall import Hall
 from ludotheque.server.node_store import LEASE, StoredNode
 from ludotheque.server.store import StoreTrouble
-
-if TYPE_CHECKING:
-    from ludotheque.server.hall import Hall
-    from ludotheque.server.table import RunningTable
+from ludotheque.server.table import Attendant, RunningTable
 
 BEAT: Final = 1_000  # milliseconds between two signs of life
 SLOW: Final = 500  # milliseconds that an answer may take, and still tell the time
@@ -25,13 +24,14 @@ ASKED: Final = ""  # the owner of a table while the store is asked for it
 log = structlog.get_logger("ludotheque.server")
 
 
-class Owners:
+class Owners(Attendant):
     """This process among others: it says that it is alive, takes over from those that are not, and keeps their time."""
 
-    def __init__(self, hall: Hall, alone: bool) -> None:
-        self.hall = hall
-        self.alone = alone
-        self.node = hall.node
+    def __init__(self, hall: Hall, between: Between | None) -> None:
+        self._hall = hall
+        self._between = between  # None where there are no other processes
+        self._node = hall.node
+        self._owners: dict[str, str] = {}  # by table, as far as it is known
         self._since: int | None = None  # when this process became one of the nodes
         self._spoke = 0  # when it last said that it is alive
         self._known: set[str] = set()
@@ -39,32 +39,35 @@ class Owners:
         self._claimed: set[str] = set()  # tables that are to be read and looked after
 
     def looks_after(self, table: RunningTable) -> bool:
-        return self.alone or table.owner == self.node
+        return self._between is None or self._owners.get(table.id) == self._node
 
-    def want(self, table: RunningTable) -> None:
-        """Somebody has to look after this table: this process, unless another one does."""
-        if self.alone or table.owner is not None:
+    def attend(self, table: RunningTable) -> None:
+        """Somebody has to look after a table that goes on by itself: this process, unless another one does."""
+        if self._between is None or table.id in self._owners or not table.goes_on_by_itself():
             return
         if table.id in self._claimed:
             self._claimed.remove(table.id)
-            table.owner = self.node
+            self._owners[table.id] = self._node
             return
-        table.owner = ASKED
-        self.hall.spawn(self._ask(table))
+        self._owners[table.id] = ASKED
+        self._hall.spawn(self._ask(table))
 
     async def _ask(self, table: RunningTable) -> None:
         try:
-            table.owner = await self.hall.store.claim(table.id, self.node)
+            owner = await self._hall.store.claim(table.id, self._node)
         except StoreTrouble:
-            table.owner = None  # the next look at the table asks again
+            owner = None  # the next look at the table asks again
+        if owner is None:
+            self._owners.pop(table.id, None)
             return
-        if table.owner == self.node:
-            self.hall.attend(table)
+        self._owners[table.id] = owner
+        if owner == self._node:
+            self._hall.attendants.attend(table)
 
-    def release(self, table: RunningTable) -> None:
-        """The table leaves memory: whoever wants it next looks after it."""
-        if not self.alone and table.owner == self.node:
-            self.hall.spawn(self.hall.store.release(table.id, self.node))
+    async def part_with(self, table: RunningTable) -> None:
+        """Whoever wants it next looks after it."""
+        if self._owners.pop(table.id, None) == self._node:
+            self._hall.spawn(self._hall.store.release(table.id, self._node))
 
     # Life and death
 
@@ -82,11 +85,10 @@ class Owners:
             await self._beat_once()
 
     async def leave(self) -> None:
-        if not self.alone:
-            try:
-                await self.hall.store.say_farewell(self.node)
-            except StoreTrouble:
-                log.info("no_farewell")
+        try:
+            await self._hall.store.say_farewell(self._node)
+        except StoreTrouble:
+            log.info("no_farewell")
 
     async def _beat_once(self) -> None:
         try:
@@ -97,9 +99,9 @@ class Owners:
             log.error("no_sign_of_life", error=repr(error), exc_info=error)
 
     async def _beat(self) -> None:
-        sources = self.hall.sources
+        sources = self._hall.sources
         begun = sources.even()
-        time, nodes = await self.hall.store.say_alive(self.node, sources.now())
+        time, nodes = await self._hall.store.say_alive(self._node, sources.now())
         if sources.even() - begun < SLOW:
             self._agree(time, nodes)
         await self._look_at(nodes, steady=begun - self._spoke < LEASE)
@@ -108,10 +110,10 @@ class Owners:
     def _agree(self, time: int, nodes: list[StoredNode]) -> None:
         """The eldest goes by the database's clock unless that has jumped; all others by the eldest."""
         eldest = next((node for node in nodes if node.alive), None)
-        if eldest is not None and eldest.id != self.node:
-            self.hall.sources.agree(time + eldest.ahead)
-        elif abs(time - self.hall.sources.now()) < JUMP:
-            self.hall.sources.agree(time)
+        if eldest is not None and eldest.id != self._node:
+            self._hall.sources.agree(time + eldest.ahead)
+        elif abs(time - self._hall.sources.now()) < JUMP:
+            self._hall.sources.agree(time)
 
     async def _look_at(self, nodes: list[StoredNode], steady: bool) -> None:
         """Who was silent at two looks is dead; but who could not speak for a while judges nobody."""
@@ -120,25 +122,27 @@ class Owners:
         self._lapsed = lapsed
         for node in dead:
             log.warning("node_lost", node=node)
-            await self.hall.store.bury(node)
+            await self._hall.store.bury(node)
         known = {node.id for node in nodes} - dead
         gone, self._known = self._known - known, known
-        since = next((node.since for node in nodes if node.id == self.node), None)
+        since = next((node.since for node in nodes if node.id == self._node), None)
         buried, self._since = self._since not in (None, since), since
         if gone or buried:
-            await self._part_with(gone | {self.node} if buried else gone)
+            await self._part_with(gone | {self._node} if buried else gone)
 
     async def _part_with(self, nodes: set[str]) -> None:
         """Nobody is at these nodes any more, and nothing is looked after there."""
-        orphans = [table for table in self.hall.tables.values() if table.owner in nodes]
-        for node in nodes - {self.node}:
-            self.hall.between.forget(node)
-        for table in orphans:
-            table.owner = None
+        orphans = [id for id, owner in self._owners.items() if owner in nodes]
+        if self._between is not None:
+            for node in nodes - {self._node}:
+                self._between.forget(node)
+        for id in orphans:
+            del self._owners[id]
         await self._take_over()
-        for table in orphans:
-            self.hall.attend(table)
+        for id in orphans:
+            if id in self._hall.tables:
+                self._hall.attendants.attend(self._hall.tables[id])
 
     async def _take_over(self) -> None:
-        self._claimed |= set(await self.hall.store.claim_all(self.node))
-        self.hall.spawn(self.hall.resume(sorted(self._claimed)))
+        self._claimed |= set(await self._hall.store.claim_all(self._node))
+        self._hall.spawn(self._hall.resume(sorted(self._claimed)))

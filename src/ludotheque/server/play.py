@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ludotheque.games import find_game
 from ludotheque.kernel.choice import TABLE, Choice
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.game import BadSettings, Data, Game, Settings, content_hash, decision, views_of
+from ludotheque.kernel.game import BadSettings, Data, Game, Settings, chosen, content_hash, decision, views_of
 from ludotheque.kernel.record import dice_for
 from ludotheque.kernel.state import State
 from ludotheque.server import wire
@@ -33,6 +33,13 @@ class Undoable(NamedTuple):
     text: str
 
 
+class Offer(NamedTuple):
+    """What a seat may choose, as the rules know it and as it is written."""
+
+    menu: list[Choice]
+    texts: list[str]
+
+
 class Play:
     """A running game. It knows the log, not the people, and changes by `apply`, and by `go_on` where it pauses."""
 
@@ -50,7 +57,7 @@ class Play:
         self.choices: list[tuple[int, str]] = []
         self.undo: list[Undoable] = []
         self.vouched = 0  # events that the checksums of choices speak of so far
-        self._menus: tuple[tuple[int, int], dict[int, list[str]]] = (-1, -1), {}  # a moment, and what is offered then
+        self._offers: tuple[tuple[int, int], dict[int, Offer]] = (-1, -1), {}  # a moment, and what is offered then
         self._told: dict[int, tuple[int, int]] = {}  # by seat: events looked at, and those of them told to it
         self.takeovers: dict[int, str] = {}  # seats that a bot plays on for, with its level
         self.orders: dict[int, str] = {}  # standing orders to pass, each known to its own seat only
@@ -222,8 +229,11 @@ class Play:
             raise Refusal("not-asked")
         if at != self.moment(seat):
             raise Refusal("stale")
-        if text not in self.menu(seat):
+        if not self.offers(seat, text):
             raise Refusal("illegal", choice=text[:40])
+
+    def offers(self, seat: int, text: str) -> bool:
+        return chosen(self.game, self._offer(seat).menu, text) is not None
 
     def can(self, seat: int) -> list[wire.Deed]:
         """What a seat may do besides choosing. Nothing here tells whether another seat has answered."""
@@ -265,16 +275,21 @@ class Play:
         return [self.game.event(event) for event in told if event is not None]
 
     def menu(self, seat: int) -> list[str]:
-        """What the seat may choose, looked up once for each moment."""
+        """What the seat may choose."""
+        return self._offer(seat).texts
+
+    def _offer(self, seat: int) -> Offer:
+        """Looked up once for each moment."""
         if self.over or not self.may_answer(seat):
-            return []
+            return Offer([], [])
         moment = (self.length, self.state.moves)
-        if self._menus[0] != moment:
-            self._menus = moment, {}
-        menus = self._menus[1]
-        if seat not in menus:
-            menus[seat] = [self.game.text(choice) for choice in self.state.menu(seat)]
-        return menus[seat]
+        if self._offers[0] != moment:
+            self._offers = moment, {}
+        offers = self._offers[1]
+        if seat not in offers:
+            menu = self.state.menu(seat)
+            offers[seat] = Offer(menu, [self.game.text(choice) for choice in menu])
+        return offers[seat]
 
     def views(self, seats: list[int]) -> list[Data]:
         """What each of these seats sees; what they see alike may be the same data."""

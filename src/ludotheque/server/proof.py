@@ -65,7 +65,7 @@ def as_it_was(play: Play, row: Row, trusted: bool) -> bool:
     if row.kind != "choose":
         return True
     play.settle()
-    if row.text not in play.menu(row.seat):
+    if not play.offers(row.seat, row.text):
         return False
     return trusted if row.told is None else row.told == told_before(play, row.seat)
 

@@ -59,7 +59,7 @@ def check_game(stored: StoredTable, rows: list[Row]) -> None:
             raise ValueError(f"row {n} comes after the end")
         if row.kind == "choose":
             play.settle()
-        if row.kind == "choose" and row.text not in play.menu(row.seat):
+        if row.kind == "choose" and not play.offers(row.seat, row.text):
             raise ValueError(f"row {n}: seat {row.seat} may not {row.text!r} there")
         if row.told is not None and row.told != told_before(play, row.seat):
             raise ValueError(f"row {n}: something else was told before it")

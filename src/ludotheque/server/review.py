@@ -30,9 +30,9 @@ async def replay_of(table: RunningTable, person: str | None, seen_by: str) -> wi
     """What there is to look at; the steps come page by page."""
     choices = choices_of(table)
     check_eyes(table, seen_by)
-    film, older, whole = await table.hall.archive.look(table.stored, choices)
+    film, older, whole = await table.house.archive.look(table.stored, choices)
     if whole and not older and not film.words:  # it is not kept yet, or was made by other sources
-        table.hall.spawn(table.hall.archive.keep_soon(table.stored, choices[:]))
+        table.house.spawn(table.house.archive.keep_soon(table.stored, choices[:]))
     words = film.words if older else {}
     return wire_replay.Replay(facts_of(table, person), seen_by, film.steps, PAGE, older, whole, words)
 
@@ -40,12 +40,12 @@ async def replay_of(table: RunningTable, person: str | None, seen_by: str) -> wi
 async def page_of(table: RunningTable, page: int, seen_by: str) -> Volume:
     choices = choices_of(table)
     check_eyes(table, seen_by)
-    return await table.hall.archive.page(table.stored, choices, page, seen_by)
+    return await table.house.archive.page(table.stored, choices, page, seen_by)
 
 
 async def record_of(table: RunningTable) -> str:
     """The record as a file, with what can be looked at under other rules."""
-    return await table.hall.archive.record(table.stored, choices_of(table))
+    return await table.house.archive.record(table.stored, choices_of(table))
 
 
 async def fairness_of(table: RunningTable) -> wire_replay.Fairness:
@@ -54,7 +54,7 @@ async def fairness_of(table: RunningTable) -> wire_replay.Fairness:
     stored = table.stored
     replays = None
     if agrees(stored):
-        replays = (await table.hall.archive.proof(stored, await table.hall.store.rows(stored.id))).same
+        replays = (await table.house.archive.proof(stored, await table.house.store.rows(stored.id))).same
     promised = commitment(stored.secret, stored.id)
     return wire_replay.Fairness(
         stored.id, promised, stored.secret, facts_of(table, None).commitment == promised, replays

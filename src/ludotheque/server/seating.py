@@ -108,12 +108,12 @@ async def sit(hall: Hall, table: RunningTable, person: StoredPerson, caller: str
     if keeps_out(table, person, caller):
         raise Refusal("removed")
     if not await hall.store.sit(table.id, seat, person.id, person.name):
-        await hall.refresh(table)
+        await table.refresh()
         second = table.chairs[seat].kind == "open" and bool(table.seats_of(person.id))
         raise Refusal("one-chair" if second else "seat-taken")
-    await hall.refresh(table)
+    await table.refresh()
     await started(hall, table.id)
-    hall.between.tell(table, "facts")
+    hall.attendants.tell(table, "facts")
 
 
 async def leave(hall: Hall, table: RunningTable, person: StoredPerson) -> None:
@@ -122,7 +122,7 @@ async def leave(hall: Hall, table: RunningTable, person: StoredPerson) -> None:
     A game in play whose rules are gone is left by agreeing that it ends without a winner.
     """
     if table.leftover is not None and table.seats_of(person.id):
-        await table.write(table.seats_of(person.id)[0], "abort", "", "abort")
+        await table.do(table.seats_of(person.id)[0], "abort")
         return
     if table.stored.phase != "open":
         raise Refusal("already-started")
@@ -133,8 +133,8 @@ async def leave(hall: Hall, table: RunningTable, person: StoredPerson) -> None:
     else:
         for seat in table.seats_of(person.id):
             await hall.store.stand(table.id, seat, person.id)
-    await hall.refresh(table)
-    hall.between.tell(table, "facts")
+    await table.refresh()
+    hall.attendants.tell(table, "facts")
 
 
 async def remove(hall: Hall, table: RunningTable, host: StoredPerson, seat: int) -> None:
@@ -150,8 +150,8 @@ async def remove(hall: Hall, table: RunningTable, host: StoredPerson, seat: int)
     stood = [await hall.store.stand(table.id, own, other) for own in table.seats_of(other)]
     if any(stood):
         await hall.store.remove(table.id, other)
-    await hall.refresh(table)
-    hall.between.tell(table, "facts")
+    await table.refresh()
+    hall.attendants.tell(table, "facts")
     if not any(stood):
         raise Refusal("already-started")
 
@@ -179,8 +179,8 @@ async def wish_rematch(hall: Hall, table: RunningTable, seat: int) -> None:
     people = [chair.seat for chair in table.chairs if chair.kind == "person"]
     if table.stored.next is None and set(people) <= set(wishes):
         await begin_rematch(hall, table)
-    await hall.refresh(table)
-    hall.between.tell(table, "facts")
+    await table.refresh()
+    hall.attendants.tell(table, "facts")
 
 
 async def begin_rematch(hall: Hall, table: RunningTable) -> None:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from ludotheque.server.known import KnownTable
 from ludotheque.server.refusal import Refusal
-from ludotheque.server.store import StoredPerson
-
-if TYPE_CHECKING:
-    from ludotheque.server.table import RunningTable
+from ludotheque.server.store import Store, StoredPerson
 
 REMOVED: Final = 4403  # the code with which a spectator's socket is closed
 
 
-def keeps_out(table: RunningTable, person: StoredPerson | None, caller: str) -> bool:
+def keeps_out(table: KnownTable, person: StoredPerson | None, caller: str) -> bool:
     """Whom the host sent away, and who comes from the same address without an account: a new guest is soon made."""
     if person is None:
         return address(caller) in table.removed
@@ -22,12 +20,12 @@ def keeps_out(table: RunningTable, person: StoredPerson | None, caller: str) -> 
     return person.id in table.removed or (person.login is None and address(caller) in table.removed)
 
 
-async def send_away(table: RunningTable) -> None:
+async def send_away(table: KnownTable, store: Store) -> None:
     """Sockets of those whom the host has removed are closed, and where they came from is kept with their ids."""
     away = [one for one in table.connections if one.watches and one.person and one.person.id in table.removed]
     for place in {address(connection.caller) for connection in away} - set(table.removed):
         table.removed.append(place)
-        await table.hall.store.remove(table.id, place)
+        await store.remove(table.id, place)
     for connection in away:
         connection.close(REMOVED, Refusal("removed"))
 

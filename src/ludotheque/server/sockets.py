@@ -17,6 +17,7 @@ from ludotheque.server import chat, deeds, wire
 from ludotheque.server.breath import Breath
 from ludotheque.server.connection import TRY_AGAIN, Connection
 from ludotheque.server.devices import ids_in
+from ludotheque.server.doubts import honestly
 from ludotheque.server.guard import check_host, check_origin
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import name_in_log, person_of
@@ -123,7 +124,7 @@ async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningTab
         hall.metrics.sockets.dec()
         hall.callers[caller] -= 1
         hall.callers += Counter()  # without those who have left
-        leave(hall, table, connection)
+        table.part(connection)
 
 
 def note_end(table: RunningTable, connection: Connection, result: BaseException | None) -> None:
@@ -133,12 +134,6 @@ def note_end(table: RunningTable, connection: Connection, result: BaseException 
             log.warning("bad_message", table=table.id, seat=connection.seat, reason=BREACHES[result.code])
     elif isinstance(result, Exception) and not isinstance(result, OSError):
         log.error("socket_broken", table=table.id, error=repr(result), exc_info=result)
-
-
-def leave(hall: Hall, table: RunningTable, connection: Connection) -> None:
-    table.part(connection)
-    if not connection.watches and connection.seat not in table.present().seats:
-        hall.clocks.left(table, connection.seat)
 
 
 async def send_all(socket: WebSocket[Any, Any, Any], connection: Connection, breath: Breath) -> None:
@@ -174,7 +169,7 @@ async def hear(hall: Hall, table: RunningTable, connection: Connection, message:
         connection.send(wire.PongMessage())
         return
     try:
-        with hall.doubts.about(table):
+        with honestly(table):
             await obey(hall, table, connection, message)
     except Refusal as refusal:
         log.info("refused", code=refusal.code, table=table.id, seat=connection.seat)

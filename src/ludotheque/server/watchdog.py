@@ -12,8 +12,8 @@ from typing import Final
 
 import structlog
 
+from ludotheque.server.known import KnownTable
 from ludotheque.server.metrics import Metrics
-from ludotheque.server.table import RunningTable
 
 PROBE: Final = 0.025  # seconds between two looks; the loop pays some microseconds for each
 LONGEST: Final = 0.02  # seconds that nothing may hold the loop
@@ -92,6 +92,6 @@ def table_in(frame: FrameType) -> str:
     """The game and the id of the table that a call is about."""
     for name in ("self", "table"):
         found = frame.f_locals.get(name)
-        if isinstance(found, RunningTable):
+        if isinstance(found, KnownTable):
             return f"{found.stored.game} {found.id}"
     return ""

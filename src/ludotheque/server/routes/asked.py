@@ -1,4 +1,4 @@
-"""What routes are handed: the request, the hall, the books, and the parts of an address; and how they all refuse."""
+"""What routes are handed: the request, the hall, its staff, the books, parts of an address; and how they all refuse."""
 
 from __future__ import annotations
 
@@ -13,9 +13,11 @@ from ludotheque.server import wire
 from ludotheque.server.bookshelf import Bookshelf
 from ludotheque.server.hall import Hall
 from ludotheque.server.refusal import STATUS
+from ludotheque.server.staff import Staff
 
 AnyRequest = Request[Any, Any, Any]
 TheHall = NamedDependency[Hall]
+TheStaff = NamedDependency[Staff]
 TheShelf = NamedDependency[Bookshelf]
 TableId = Annotated[str, PathParameter(description="The table's id, as in its link.")]
 DeviceId = Annotated[str, PathParameter(description="One of your devices, as in their list.")]

@@ -12,7 +12,7 @@ from litestar.static_files import create_static_files_router
 
 from ludotheque.server.guard import check_operator
 from ludotheque.server.refusal import Refusal
-from ludotheque.server.routes.asked import AnyRequest, TheHall
+from ludotheque.server.routes.asked import AnyRequest, TheHall, TheStaff
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 API_PAGE: Final = "/api/docs"
@@ -20,11 +20,11 @@ NOT_BUILT: Final = "The web client is not built: run `make play` in the checkout
 
 
 @get("/health", include_in_schema=False)
-async def health(hall: TheHall) -> Response[dict[str, str]]:
+async def health(hall: TheHall, staff: TheStaff) -> Response[dict[str, str]]:
     """Ready to serve: the store answers. Without word from other servers, tables go on, but news come late."""
     if hall.closing or not await hall.store.ready():
         return Response({"status": "trouble"}, status_code=503)
-    return Response({"status": "degraded" if hall.between.lost else "ok"})
+    return Response({"status": "degraded" if staff.hears_nothing else "ok"})
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

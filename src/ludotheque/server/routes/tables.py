@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 
 from ludotheque.kernel.choice import TABLE
 from ludotheque.server import deeds, people, seating, wire, wire_replay
+from ludotheque.server.doubts import honestly
 from ludotheque.server.facts import facts_of
 from ludotheque.server.hall import Hall
 from ludotheque.server.lists import lines_of
@@ -49,7 +50,7 @@ async def sit(request: AnyRequest, hall: TheHall, table_id: TableId, data: JSONB
     """Take an open chair; the last one starts the game."""
     person = await people.known_person(request, hall)
     table = await hall.table(table_id)
-    with hall.doubts.about(table):
+    with honestly(table):
         await seating.sit(hall, table, person, hall.veil.caller(request), data.seat)
     return facts_of(table, person.id)
 
@@ -59,7 +60,7 @@ async def leave(request: AnyRequest, hall: TheHall, table_id: TableId) -> wire.T
     """Get up before the game has started."""
     person = await people.known_person(request, hall)
     table = await hall.table(table_id)
-    with hall.doubts.about(table):
+    with honestly(table):
         await seating.leave(hall, table, person)
     return facts_of(table, person.id)
 
@@ -69,7 +70,7 @@ async def remove(request: AnyRequest, hall: TheHall, table_id: TableId, data: JS
     """Send away whoever sits there, before the game has started; for the host."""
     person = await people.known_person(request, hall)
     table = await hall.table(table_id)
-    with hall.doubts.about(table):
+    with honestly(table):
         await seating.remove(hall, table, person, data.seat)
     return facts_of(table, person.id)
 
@@ -102,7 +103,7 @@ async def do(request: AnyRequest, hall: TheHall, table_id: TableId, data: JSONBo
     """Take back, resign, abort, come back from a bot, or ask for a rematch."""
     table, person = await found(request, hall, table_id)
     seating.check_own_seat(table, person, data.seat)
-    with hall.doubts.about(table):
+    with honestly(table):
         await deeds.do(hall, table, data.seat, data.deed)
     return sheet_of(hall, table, person, data.seat)
 
@@ -175,7 +176,7 @@ def sheet_of(hall: Hall, table: RunningTable, person: StoredPerson | None, seat:
     return wire.SeatSheet(
         facts=facts_of(table, person.id if person else None),
         seat=seat,
-        sheet=table.sheet(audience),
+        sheet=table.sheet(audience, hall.sources.now()),
         events=play.events(audience) if play else [],
     )
 

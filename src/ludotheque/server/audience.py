@@ -1,0 +1,114 @@
+"""Audience: whoever looks at a table from this process, and what they have been sent."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from ludotheque.server import wire
+from ludotheque.server.connection import ENCODER, TRY_AGAIN, Connection
+from ludotheque.server.facts import facts_of, watchers_of
+from ludotheque.server.house import House
+from ludotheque.server.known import KnownTable
+from ludotheque.server.play import Play
+from ludotheque.server.presence import Presence, change
+from ludotheque.server.sheets import in_pieces, timeless
+from ludotheque.server.store import StoreTrouble
+
+
+class Audience:
+    """The connections of a table. Each is sent what is new to its seat, and nothing else."""
+
+    def __init__(self, house: House, table: KnownTable) -> None:
+        self._house = house
+        self._table = table
+        self._sent = 0  # events that everybody has been sent
+        self._last: dict[int, int] = {}  # what each seat was sent last, as a hash
+        self.said = 0  # lines of the chat that everybody here has been sent
+        self._talking = asyncio.Lock()
+
+    async def welcome(self, connection: Connection) -> None:
+        """Everything anew for one connection; the caller makes it one of the table's in the same breath."""
+        table = self._table
+        said = await self._house.store.said(table.id)
+        if not table.connections:
+            self.said = said[-1].n if said else 0
+        message = self._everything(connection, said)
+        connection.send(message)
+        alone = connection.seat not in {other.seat for other in table.connections}
+        if message.sheet is not None and alone:
+            self._last[connection.seat] = timeless(message.sheet)
+
+    def _everything(self, connection: Connection, said: list[wire.Said]) -> wire.TableMessage:
+        table, seat = self._table, connection.seat
+        return wire.TableMessage(
+            facts=facts_of(table, connection.person.id if connection.person else None),
+            seat=None if connection.watches else seat,
+            sheet=table.sheet(seat, self._house.sources.now()),
+            events=table.play.events(seat) if table.play else [],
+            chat=[line for line in said if line.person not in connection.muted],
+            watchers=watchers_of(table),
+            muted=connection.muted,
+        )
+
+    async def send_table(self) -> None:
+        """Where a change is more than one step forward, everybody gets everything anew, and then nothing is news."""
+        table = self._table
+        try:
+            said = await self._house.store.said(table.id)
+        except StoreTrouble:
+            for connection in table.connections:
+                connection.close(TRY_AGAIN)
+            return
+        if table.leftover is None:
+            self._sent = len(table.game().state.events or [])
+        now = self._house.sources.now()
+        sheets = {seat: table.sheet(seat, now) for seat in {one.seat for one in table.connections}}
+        self._last = {seat: timeless(sheet) for seat, sheet in sheets.items() if sheet is not None}
+        for connection in table.connections:
+            connection.send(self._everything(connection, said))
+
+    async def hear_said(self) -> None:
+        """Send on what was said since; lines come in their order, wherever they were said."""
+        table = self._table
+        async with self._talking:
+            for said in await self._house.store.said(table.id, self.said) if table.connections else []:
+                self.said = said.n
+                for connection in table.connections:
+                    if said.person not in connection.muted:
+                        connection.send(wire.ChatMessage(said))
+
+    def send_facts(self) -> None:
+        for connection in self._table.connections:
+            person = connection.person.id if connection.person else None
+            connection.send(wire.FactsMessage(facts_of(self._table, person)))
+
+    def send_change(self, before: Presence) -> None:
+        """Who has come and who has gone, and nothing else: it is sent to everybody whenever somebody joins."""
+        message = change(before, self._table.present())
+        if message is not None:
+            encoded = ENCODER.encode(message)
+            for connection in self._table.connections:
+                connection.send_encoded(encoded)
+
+    def send_update(self, only: int | None = None) -> None:
+        """Each seat that knows something new is sent it, and nobody else hears anything at all."""
+        play = self._table.game()
+        since, self._sent = self._sent, len(play.state.events or [])
+        looking = {connection.seat for connection in self._table.connections}
+        seats = sorted(looking if only is None else looking & {only})
+        views, encoded = play.views(seats), dict[int, msgspec.Raw]()
+        for seat, view in zip(seats, views):
+            self._send_update_to(play, seat, since, in_pieces(view, encoded))
+
+    def _send_update_to(self, play: Play, seat: int, since: int, view: wire.Plain) -> None:
+        sheet = play.sheet(seat, self._house.sources.now(), view)
+        known = timeless(sheet)
+        if self._last.get(seat) == known:
+            return
+        self._last[seat] = known
+        message = ENCODER.encode(wire.UpdateMessage(sheet, play.events(seat, since)))
+        for connection in self._table.connections:
+            if connection.seat == seat:
+                connection.send_encoded(message)
