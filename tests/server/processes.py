@@ -13,7 +13,11 @@ def listed() -> list[tuple[int, int, str]]:
 
 
 def children_of(pid: int) -> list[int]:
-    return [child for child, parent, _ in listed() if parent == pid]
+    """Theirs too."""
+    below, everybody = {pid}, listed()
+    while more := {child for child, parent, _ in everybody if parent in below} - below:
+        below |= more
+    return sorted(below - {pid})
 
 
 def running(pids: list[int]) -> list[int]:

@@ -9,8 +9,12 @@ from contextlib import asynccontextmanager, suppress
 from urllib.parse import urlsplit
 
 import pytest
+from litestar import Litestar
 
+from ludotheque.cli.serve import uvicorn_config
 from ludotheque.server import doorway
+from ludotheque.server.logs import RequestLog
+from ludotheque.server.settings import Settings
 
 from .playing import guests, hear_out
 from .serving import ME, OPEN, Guest, serving
@@ -141,3 +145,8 @@ async def test_whoever_asks_as_usual_is_answered_again_and_again(server: str) ->
             await guest.get("/health")
             await guest.post("/api/me", {"name": "Ann"})
             await asyncio.sleep(SOON * 1.5)
+
+
+def test_the_client_hangs_up_first() -> None:
+    """A proxy that asks again on a line that is just closed can only say that something broke; 60 s are usual."""
+    assert uvicorn_config(Settings(), RequestLog(Litestar())).timeout_keep_alive > 60

@@ -7,12 +7,13 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
-from ludotheque.server.workers import PARENT_CHECK, Workers
+from ludotheque.server.workers import Workers
+
+from .processes import all_gone, children_of
 
 PATIENCE = 20.0  # seconds
 SERVER = """
@@ -20,7 +21,8 @@ import asyncio, os
 from ludotheque.server.workers import Workers
 
 async def main():
-    print(await Workers(1).do(os.getpid), flush=True)
+    workers = Workers(1)
+    print(await workers.do(os.getpid), flush=True)
     await asyncio.sleep(60)
 
 if __name__ == "__main__":
@@ -70,15 +72,13 @@ async def test_nice_workers_let_others_go_first() -> None:
         nice.close()
 
 
-def test_a_worker_ends_when_its_server_is_gone_without_a_word(tmp_path: Path) -> None:
+async def test_a_worker_ends_when_its_server_is_gone_without_a_word(tmp_path: Path) -> None:
     script = tmp_path / "server.py"
     script.write_text(SERVER, encoding="utf-8")
     with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
-        worker = Path(f"/proc/{int(server.stdout.readline())}")
-        assert worker.exists()
+        worker = int(server.stdout.readline())
+        left = children_of(server.pid)
+        assert worker in left
         server.send_signal(signal.SIGKILL)
-    until = time.monotonic() + PATIENCE
-    while worker.exists() and time.monotonic() < until:
-        time.sleep(PARENT_CHECK / 10)
-    assert not worker.exists()
+    assert await all_gone(left, PATIENCE), "what was started for it goes on without it"

@@ -24,7 +24,9 @@ from ludotheque.server.logs import RequestLog, prepare_logs
 from ludotheque.server.openfiles import allow_many
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import StoreTrouble
+from ludotheque.server.workers import read_once
 
+IDLE = 75  # seconds: longer than clients and proxies wait, so that none asks while the server closes the line
 LARGEST_MESSAGE = 8192
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # listening to all addresses; one of them to visit
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
@@ -54,6 +56,7 @@ def serve(
     listening = listen(settings.host, settings.port)
     on_signals(end_at_once)
     allow_many()
+    read_once()
     with asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(run_server(settings, listening, not no_open))
 
@@ -144,6 +147,7 @@ def uvicorn_config(settings: Settings, app: RequestLog) -> uvicorn.Config:
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=settings.shutdown,
+        timeout_keep_alive=IDLE,
     )
 
 

@@ -7,14 +7,14 @@ import os
 import signal
 import sys
 import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_all_start_methods, get_context, parent_process
 from typing import Final, TypeVar, TypeVarTuple
 
-PARENT_CHECK: Final = 1.0  # seconds
+# From a process that has no threads and goes when the server goes; where there is no such thing, each from nothing.
+STARTING: Final = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
 
 Given = TypeVarTuple("Given")
 Found = TypeVar("Found")
@@ -29,7 +29,7 @@ class Workers:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._count, get_context("spawn"), start_working, (os.getpid(), self._niceness))
+        return ProcessPoolExecutor(self._count, get_context(STARTING), start_working, (self._niceness,))
 
     async def do(self, work: Callable[[*Given], Found], *given: *Given) -> Found:
         """What the work comes to; once more, in a new process, where the first one died of it."""
@@ -46,15 +46,21 @@ class Workers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def start_working(parent: int, niceness: int) -> None:
+def read_once() -> None:
+    """What bots need is read by the process that workers come from, not by each of them."""
+    get_context(STARTING).set_forkserver_preload(["ludotheque.server.thinking"])
+
+
+def start_working(niceness: int) -> None:
     """A worker leaves shutting down to the server, and ends when the server is gone without a word."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(niceness)
-    threading.Thread(target=end_with, args=(parent,), daemon=True).start()
+    threading.Thread(target=end_with_the_server, daemon=True).start()
 
 
-def end_with(parent: int) -> None:
-    while os.getppid() == parent:
-        time.sleep(PARENT_CHECK)
+def end_with_the_server() -> None:
+    server = parent_process()
+    assert server is not None
+    server.join()
     os._exit(0)

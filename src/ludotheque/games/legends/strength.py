@@ -10,33 +10,40 @@ from ludotheque.games.legends.table import WEAKENED, Legends
 PARTS: Final = ("base", "terrain", "water", "curse", "turn", "versus")
 
 
+Part = tuple[str, int]
+
+
 def current(g: Legends, unit: int) -> int:
-    """Base strength with terrain, water, the curse in force and what holds until the end of the turn.
+    """The current strength of a unit where it stands."""
+    return counted(g, unit, g.where[unit], NONE, None)
+
+
+def parts(g: Legends, unit: int, enemy: int = NONE) -> list[Part]:
+    """How it adds up, for whoever wants to see it."""
+    found: list[Part] = []
+    counted(g, unit, g.where[unit], enemy, found)
+    return found
+
+
+def counted(g: Legends, unit: int, space: int, enemy: int, found: list[Part] | None) -> int:
+    """Base strength with terrain, water next to the space, the curse in force, what holds until the end of the turn,
+    and what the enemy gives where there is one; `found` is told all of it that is not 0. [R28, A8]
 
     Magic units and Castles have none, whatever is in force; theirs is 0.
     """
     cards, design = g.cards, g.design[unit]
-    base = cards.base[design]
+    base, water = cards.base[design], cards.water[design]
     if not base:
         return 0
-    strength = base + g.bonus[unit] + ground(g, unit, g.where[unit])
-    if g.curse != NONE:
-        strength += cursed_by(g, unit)
-    return strength
-
-
-def ground(g: Legends, unit: int, space: int) -> int:
-    """What the terrain of a space, or water next to it, adds to a unit's strength there. [R28, A8]"""
-    cards, design = g.cards, g.design[unit]
-    more = cards.terrain[design][g.terrain[space]]
-    if cards.water[design] and g.is_shore(space):
-        more += cards.water[design]
-    return more
-
-
-def current_on(g: Legends, unit: int, space: int) -> int:
-    """The current strength that a unit would have on another space."""
-    return current(g, unit) + ground(g, unit, space) - ground(g, unit, g.where[unit]) if g.base(unit) else 0
+    terrain = cards.terrain[design][g.terrain[space]]
+    if water and not g.is_shore(space):
+        water = 0
+    curse = cursed_by(g, unit) if g.curse != NONE else 0
+    turn = g.bonus[unit]
+    versus = against(g, unit, enemy) if enemy != NONE else 0
+    if found is not None:
+        found += [part for part in zip(PARTS, (base, terrain, water, curse, turn, versus)) if part[1]]
+    return base + terrain + water + curse + turn + versus
 
 
 def cursed_by(g: Legends, unit: int) -> int:
@@ -59,36 +66,17 @@ def against(g: Legends, unit: int, enemy: int) -> int:
 
 def compared(g: Legends, unit: int, enemy: int) -> tuple[int, int]:
     """The current strengths of two units; how they add up is told of both where either has several parts. [R21, R22]"""
-    mine, theirs = current(g, unit) + against(g, unit, enemy), current(g, enemy) + against(g, enemy, unit)
-    if g.events is not None:
-        sums = (parts(g, unit, enemy), parts(g, enemy, unit))
-        if max(len(found) for found in sums) > 1:
-            for role, found in enumerate(sums):
-                for part, amount in found:
-                    g.tell("counts", role, PARTS.index(part), amount)
-        g.tell("compares", mine, theirs)
+    if g.events is None:
+        return counted(g, unit, g.where[unit], enemy, None), counted(g, enemy, g.where[enemy], unit, None)
+    sums: tuple[list[Part], list[Part]] = [], []
+    mine = counted(g, unit, g.where[unit], enemy, sums[0])
+    theirs = counted(g, enemy, g.where[enemy], unit, sums[1])
+    if max(len(found) for found in sums) > 1:
+        for role, found in enumerate(sums):
+            for part, amount in found:
+                g.tell("counts", role, PARTS.index(part), amount)
+    g.tell("compares", mine, theirs)
     return mine, theirs
-
-
-def parts(g: Legends, unit: int, enemy: int = NONE) -> list[tuple[str, int]]:
-    """The same in parts, for whoever wants to see how it adds up."""
-    cards, design = g.cards, g.design[unit]
-    base = cards.base[design]
-    if not base:
-        return []
-    space, water = g.where[unit], cards.water[design]
-    found = [("base", base)]
-    if more := cards.terrain[design][g.terrain[space]]:
-        found.append(("terrain", more))
-    if water and g.is_shore(space):
-        found.append(("water", water))
-    if g.curse != NONE and (more := cursed_by(g, unit)):
-        found.append(("curse", more))
-    if g.bonus[unit]:
-        found.append(("turn", g.bonus[unit]))
-    if enemy != NONE and (more := against(g, unit, enemy)):
-        found.append(("versus", more))
-    return found
 
 
 def some_weaken(g: Legends) -> bool:

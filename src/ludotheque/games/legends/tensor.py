@@ -11,7 +11,7 @@ from ludotheque.games.legends.field import ROWS
 from ludotheque.games.legends.kinds import KEYWORDS, NONE, TERRAINS
 from ludotheque.games.legends.layout import CURSES, DESIGNS, FIGHT_WIDTH, HUNDRED, OWNER, STRENGTH, UNIT_WIDTH
 from ludotheque.games.legends.movement import Shot
-from ludotheque.games.legends.strength import against, current, parts
+from ludotheque.games.legends.strength import current, parts
 from ludotheque.games.legends.table import ATTACKER, CURSING, DEFENDER, ORIGIN, PUBLIC, SPACE, Legends
 from ludotheque.kernel.choice import Seat
 
@@ -188,7 +188,7 @@ def fighter(g: Legends, unit: int, enemy: int, team: int) -> bytes:
     known = g.knows(team, unit)
     compared = bool(g.known[unit] & g.known[enemy] & PUBLIC) and g.where[unit] >= 0
     found = dict(parts(g, unit, enemy)) if compared else {}
-    strength = current(g, unit) + against(g, unit, enemy) if compared and g.base(unit) else 0
+    strength = sum(found.values())
     number = g.cards.number[g.design[unit]] if known else 0
     head = bytes((g.control[unit] == team, *large(number), compared, strength & BYTE))
     return head + bytes([found.get(name, 0) & BYTE for name in STRENGTH])

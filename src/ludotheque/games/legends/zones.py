@@ -9,7 +9,7 @@ from ludotheque.games.legends.field import drawn
 from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES
 from ludotheque.games.legends.movement import WAYS
 from ludotheque.games.legends.notation import NAMES, NOTATION, SPACE, UNIT, named
-from ludotheque.games.legends.strength import against, current, current_on, parts
+from ludotheque.games.legends.strength import counted, current, parts
 from ludotheque.games.legends.table import (
     ATTACKER,
     CURSING,
@@ -114,14 +114,11 @@ def compared_there(
     g: Legends, unit: int, space: int, other: int, team: int
 ) -> tuple[list[int | None], list[int | None]]:
     """The strengths of a unit and of whom it would meet: as both stand now, and as they would be compared."""
-    mine, there = current(g, unit), current_on(g, unit, space)
-    if other == NONE or not g.knows(team, other):
+    enemy = other if other != NONE and g.knows(team, other) else NONE
+    mine, there = current(g, unit), counted(g, unit, space, enemy, None)
+    if enemy == NONE or not g.base(enemy):
         return [mine, None], [there, None]
-    there += against(g, unit, other)
-    if not g.base(other):
-        return [mine, None], [there, None]
-    theirs = current(g, other)
-    return [mine, theirs], [there, theirs + against(g, other, unit)]
+    return [mine, current(g, enemy)], [there, counted(g, enemy, g.where[enemy], unit, None)]
 
 
 def fight(g: Legends, team: int) -> Data | None:
@@ -146,12 +143,12 @@ def fight(g: Legends, team: int) -> Data | None:
 def fighter(g: Legends, unit: int, enemy: int, team: int) -> Data:
     known = g.knows(team, unit)
     fights = known and g.known[unit] & PUBLIC and g.known[enemy] & PUBLIC and g.where[unit] >= 0
-    whole = current(g, unit) + against(g, unit, enemy) if fights and g.base(unit) else None
+    found = parts(g, unit, enemy) if fights else []
     return {
         "team": g.control[unit],
         "unit": named(UNIT, g.design[unit]) if known else None,
-        "strength": whole,
-        "parts": [list(part) for part in parts(g, unit, enemy)] if fights else None,
+        "strength": sum(amount for _, amount in found) if found else None,
+        "parts": [list(part) for part in found] if fights else None,
     }
 
 
