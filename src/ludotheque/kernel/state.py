@@ -9,7 +9,18 @@ from mypy_extensions import mypyc_attr
 from ludotheque.kernel.choice import PASSING, Choice, Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.step import Ask, AskAll, Steps
+from ludotheque.kernel.step import Ask, AskAll, Step, Steps
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Watcher:
+    """Somebody who watches a table being played, one step after the other."""
+
+    def before(self, g: State, step: Step[Any]) -> None:
+        """It is this step's turn."""
+
+    def after(self, g: State, step: Step[Any], following: Steps) -> None:
+        """It has acted, or its question was answered; these are yet to come, before what is on the agenda."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,6 +36,7 @@ class State:
         self.moves = 0  # questions answered so far
         self.draws = 0  # chance used since the last answer
         self.events: list[Event] | None = None  # None while searching: telling costs nothing there
+        self.watcher: Watcher | None = None  # a copy has none
         self.pausing = False  # stop where nobody can do anything but pass, so that nobody can tell; then `proceed`
 
     def __repr__(self) -> str:
@@ -107,7 +119,7 @@ class State:
             self.agenda.pop()
             self.moves += 1
             self.draws = 0
-            self.settle(step.hear(self, choice))
+            self.follow(step, step.hear(self, choice))
             return
         assert isinstance(step, AskAll)
         sealed = self.sealed
@@ -125,7 +137,7 @@ class State:
         self.agenda.pop()
         self.moves += 1
         self.draws = 0
-        self.settle(step.hear(self, choices))
+        self.follow(step, step.hear(self, choices))
 
     def paused(self) -> bool:
         """Whether the table waits although nobody has anything to choose."""
@@ -135,13 +147,19 @@ class State:
         """Go on from a pause: everybody passes."""
         step = self.agenda.pop()
         assert isinstance(step, AskAll)
-        self.settle(self.pass_over(step))
+        self.follow(step, self.pass_over(step))
 
     def pass_over(self, step: AskAll[Any]) -> Steps:
         """Everybody passes. It counts as a move, so that chance does not depend on who could have answered."""
         self.moves += 1
         self.draws = 0
         return step.hear(self, [PASSING for _ in step.who(self)])
+
+    def follow(self, step: Step[Any], steps: Steps) -> None:
+        """A question was answered: go on with what follows from that."""
+        if self.watcher is not None:
+            self.watcher.after(self, step, steps)
+        self.settle(steps)
 
     def settle(self, steps: Steps) -> None:
         """Put steps on the agenda, in reading order, and act until a question is on top."""
@@ -155,8 +173,12 @@ class State:
                 step = agenda.pop()
             else:
                 return
+            if self.watcher is not None:
+                self.watcher.before(self, step)
             following = step.do(self)
             if following is None:
                 agenda.append(step)
                 return
+            if self.watcher is not None:
+                self.watcher.after(self, step, following)
             steps = following

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ludotheque.kernel.choice import PASSING, Choice
 from ludotheque.kernel.game import Data
-from ludotheque.kernel.state import State
-from ludotheque.kernel.step import Ask, AskAll, Steps
+from ludotheque.kernel.state import State, Watcher
+from ludotheque.kernel.step import Step, Steps
 from ludotheque.table import Table
 
 
@@ -18,47 +17,30 @@ class Moment(NamedTuple):
     events: list[Data]
 
 
-def moments(table: Table, seat: int, text: str, seer: int | None) -> list[Moment]:
-    """What `seer` would see if `seat` chose this; the table itself stays as it is.
+class Projector(Watcher):
+    """Notes what `seer` would see; a step that tells them nothing is not shown."""
 
-    A sealed answer shows nothing. A step that tells nothing is not shown.
-    """
+    def __init__(self, table: Table, seer: int | None) -> None:
+        self.seen: list[Moment] = []
+        self._table = table
+        self._seer = seer
+        self._told = 0
+
+    def after(self, g: State, step: Step[Any], following: Steps) -> None:
+        events = self._table.events(self._seer, self._told)
+        if events:
+            g.agenda += reversed(following)
+            self.seen.append(Moment(self._table.view(self._seer), events))
+            self._told += len(events)
+            del g.agenda[len(g.agenda) - len(following) :]
+
+
+def moments(table: Table, seat: int, text: str, seer: int | None) -> list[Moment]:
+    """What `seer` would see if `seat` chose this; the table itself stays as it is. A sealed answer shows nothing."""
     if table.deciders() != [seat]:
         return []
     copy = table.copy()
-    g, seen, told = copy.state, list[Moment](), 0
-    g.events = []
-    following: Steps | None = answered(g, seat, table.game.read(text))
-    while following is not None:
-        g.agenda += reversed(following)
-        events = copy.events(seer, told)
-        if events:
-            seen.append(Moment(copy.view(seer), events))
-            told += len(events)
-        following = next_step(g)
-    return seen
-
-
-def answered(g: State, seat: int, choice: Choice) -> Steps:
-    """The last missing answer is heard, where idle seats pass; the question leaves the agenda."""
-    addressed = g.addressed()
-    step = g.agenda.pop()
-    g.moves += 1
-    g.draws = 0
-    if isinstance(step, Ask):
-        return step.hear(g, choice)
-    assert isinstance(step, AskAll)
-    sealed = {**g.sealed, seat: choice}
-    g.sealed.clear()
-    return step.hear(g, [sealed.get(who, PASSING) for who in addressed])
-
-
-def next_step(g: State) -> Steps | None:
-    """The next step acts; None where somebody must answer first, or where the game is over."""
-    if not g.agenda:
-        return None
-    step = g.agenda.pop()
-    following = step.do(g)
-    if following is None:
-        g.agenda.append(step)
-    return following
+    projector = Projector(copy, seer)
+    copy.state.events, copy.state.watcher = [], projector
+    copy.state.choose(seat, table.game.read(text))
+    return projector.seen

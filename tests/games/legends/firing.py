@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludotheque.content.loader import load_facts
 from ludotheque.games.legends import GAME
 from ludotheque.games.legends.army import TABLE, counts
@@ -34,9 +36,10 @@ from ludotheque.kernel.choice import PASS, Choice, Seat
 from ludotheque.kernel.dice import Dice, SeededDice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Data, Settings
+from ludotheque.kernel.state import State, Watcher
 from ludotheque.kernel.step import Step, Steps
 
-from ..watching import answered, bare, due, settle, told
+from ..watching import bare, due, is_last, told
 
 FACTS = load_facts(CONTENT / "units.toml", UnitFact)
 # The choices that are a keyword's, and those that lead onto a space.
@@ -99,13 +102,17 @@ def named(events: list[Event], name: str) -> list[Event]:
     return [event for event in events if event.name == name]
 
 
-class Watched:
-    """A table that is played step by step, as State.settle does it, and notes what fires."""
+class Watched(Watcher):
+    """A table of which is noted what fires."""
 
     def __init__(self, g: Legends, fired: set[str]) -> None:
         self.g = g
+        self.g.watcher = self
         self.fired = fired
         self.flyer = NONE
+        self.answer: tuple[Choice, list[int]] | None = None  # to the question that is heard, and the units it names
+        self.fight: list[int] = []  # before a step
+        self.curse = NONE
 
     def copy(self) -> Watched:
         """The same battle, to see what a choice would lead to."""
@@ -117,31 +124,28 @@ class Watched:
         self.fired.add(f"{UNITS[self.g.design[unit]]} {power}")
 
     def choose(self, seat: Seat, choice: Choice) -> None:
-        g, step = self.g, self.g.agenda[-1]
-        self.fired.add(f"verb {NOTATION.verbs[choice[0]][0]}")
-        hear = answered(g, seat, choice)
-        if hear is None:
-            return
-        units = [g.at[space] if 0 <= space < len(g.at) else NONE for space in choice[1:]]
-        self.note_choice(step, choice, units)
-        steps = hear()
-        events = g.events or []
-        self.note_events(events)
-        self.note_heard(step, choice, units, events)
-        self.settle(steps)
-
-    def settle(self, steps: Steps) -> None:
-        settle(self.g, steps, self.do)
-
-    def do(self, step: Step[Legends]) -> Steps | None:
         g = self.g
+        self.fired.add(f"verb {NOTATION.verbs[choice[0]][0]}")
+        if is_last(g, seat):
+            units = [g.at[space] if 0 <= space < len(g.at) else NONE for space in choice[1:]]
+            self.note_choice(g.agenda[-1], choice, units)
+            self.answer = choice, units
+        g.events = []
+        g.choose(seat, choice)
+
+    def before(self, g: State, step: Step[Any]) -> None:
         self.fired.add(f"step {type(step).__name__}")
-        fight, curse = g.fight[:], g.curse
-        following = step.do(g)
-        events = g.events or []
+        self.fight, self.curse = self.g.fight[:], self.g.curse
+        g.events = []
+
+    def after(self, g: State, step: Step[Any], following: Steps) -> None:
+        events, answer = g.events or [], self.answer
+        self.answer = None
         self.note_events(events)
-        self.note_done(step, fight, curse, events)
-        return following
+        if answer is not None:
+            self.note_heard(step, *answer, events)
+        else:
+            self.note_done(step, self.fight, self.curse, events)
 
     def note_events(self, events: list[Event]) -> None:
         self.fired |= told(events)
@@ -304,7 +308,7 @@ def dealt(settings: Settings, dice: Dice, fired: set[str]) -> Watched:
     """A watched battle, from its set-up on."""
     battle = Watched(bare(GAME, 2, settings, dice), fired)
     fired |= {f"option {name} {value}" for name, value in settings.items()}
-    battle.settle([GAME.steps["SetUp"]()])
+    battle.g.settle([GAME.steps["SetUp"]()])
     return battle
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludotheque.games.rrd import GAME
 from ludotheque.games.rrd.book import Condition
 from ludotheque.games.rrd.cycle import Weave
@@ -39,9 +41,10 @@ from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import Dice, SeededDice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Data, Settings
+from ludotheque.kernel.state import State, Watcher
 from ludotheque.kernel.step import Step, Steps
 
-from ..watching import answered, bare, due, settle, told
+from ..watching import bare, due, told
 from .labels import (
     CONDITION_NAMES,
     DEEDS_OF,
@@ -83,36 +86,35 @@ def everything() -> set[str]:
     }
 
 
-class Watched:
-    """A table that is played step by step, as State.settle does it, and notes what fires."""
+class Watched(Watcher):
+    """A table of which is noted what fires."""
 
     def __init__(self, g: Logoth, fired: set[str]) -> None:
         self.g = g
+        self.g.watcher = self
         self.fired = fired
+        self.owed: list[str] | None = None  # what will have taken effect, if the step that acts does anything
 
     def choose(self, seat: Seat, choice: Choice) -> None:
         self.fired.add(f"verb {NOTATION.verbs[choice[0]][0]}")
-        hear = answered(self.g, seat, choice)
-        assert hear is not None  # nobody is asked together with others
-        steps = hear()
-        self.note_events(self.g.events or [])
-        self.settle(steps)
+        self.owed = None
+        self.g.events = []
+        self.g.choose(seat, choice)
 
-    def settle(self, steps: Steps) -> None:
-        settle(self.g, steps, self.do)
-
-    def do(self, step: Step[Logoth]) -> Steps | None:
+    def before(self, g: State, step: Step[Any]) -> None:
         self.fired.add(f"step {type(step).__name__}")
-        owed = self.before(step)
-        following = step.do(self.g)
-        events = self.g.events or []
+        g.events = []
+        self.owed = self.owes(step)
+
+    def after(self, g: State, step: Step[Any], following: Steps) -> None:
+        events = g.events or []
         self.note_events(events)
-        self.after(step, owed, following, events)
-        return following
+        if self.owed is not None:
+            self.note_done(step, self.owed, following, events)
 
     # What a step does
 
-    def before(self, step: Step[Logoth]) -> list[str]:
+    def owes(self, step: Step[Logoth]) -> list[str]:
         """What will have taken effect if the step hurts somebody, or does anything."""
         if isinstance(step, Blow):
             return self.of_blow(step)
@@ -132,7 +134,7 @@ class Watched:
             self.note_mist(step)
         return []
 
-    def after(self, step: Step[Logoth], owed: list[str], following: Steps | None, events: list[Event]) -> None:
+    def note_done(self, step: Step[Logoth], owed: list[str], following: Steps | None, events: list[Event]) -> None:
         if any(event.name == "loses_hp" for event in events):
             self.fired |= set(owed)
         if isinstance(step, Apply) and (events or following):
@@ -295,7 +297,7 @@ def dealt(seats: int, settings: Settings, dice: Dice, fired: set[str]) -> Watche
     """A watched table, from its set-up on."""
     game = Watched(bare(GAME, seats, settings, dice), fired)
     fired |= {f"option {name} {value}" for name, value in settings.items()}
-    game.settle([GAME.steps["EnterArena" if game.g.options.duel else "SetOut"]()])
+    game.g.settle([GAME.steps["EnterArena" if game.g.options.duel else "SetOut"]()])
     return game
 
 

@@ -127,7 +127,7 @@ class Party:
         """A table on which these steps come next."""
         self.runs += 1
         game = arranged({**position, "agenda": []}, seats, self.runs, self.fired)
-        game.settle(steps)
+        game.g.settle(steps)
         self.play(game, most, wanted, likes)
 
     # Whole games
@@ -259,7 +259,7 @@ class Party:
             arranged({**rich(1), **more}, 1, 1, self.fired).choose(0, (FORGET, marker, 0))
             more = {"agenda": [], "markers": [[]], "crossing": ["howling_moor", "barrow_field"]}
             game = arranged({**rich(1), **more}, 1, 1, self.fired)
-            game.settle(gain_marker(game.g, 0, marker))
+            game.g.settle(gain_marker(game.g, 0, marker))
 
     def rare(self) -> None:
         """The last cycle, a beaten Myth, strange decks, what players take and owe, places left in another way."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludotheque.games.strain import GAME
 from ludotheque.games.strain.effects import (
     BUILDS,
@@ -40,9 +42,10 @@ from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import Dice, SeededDice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Data, Settings
+from ludotheque.kernel.state import State, Watcher
 from ludotheque.kernel.step import Step, Steps
 
-from ..watching import answered, bare, due, settle, told
+from ..watching import bare, due, told
 
 CARDS = GAME.blank(GAME.settings({}), Dice()).cards
 # Effects of tiles that show in an event: what is told is the effect of the tile it names.
@@ -67,36 +70,32 @@ def everything() -> set[str]:
     }
 
 
-class Watched:
-    """A table that is played step by step, as State.settle does it, and notes what fires."""
+class Watched(Watcher):
+    """A table of which is noted what fires."""
 
     def __init__(self, g: Strain, fired: set[str]) -> None:
         self.g = g
+        self.g.watcher = self
         self.fired = fired
+        self.row: list[int] | None = None  # the last event of the chain, before a step
 
     def choose(self, seat: Seat, choice: Choice) -> None:
-        g, name = self.g, type(self.g.agenda[-1]).__name__
         self.fired.add(f"verb {NOTATION.verbs[choice[0]][0]}")
-        self.note_choice(name, seat, choice)
-        hear = answered(g, seat, choice)
-        if hear is None:
-            return
-        row = g.chain[-1] if g.chain else None
-        steps = hear()
-        self.note_events(name, row)
-        self.settle(steps)
+        self.note_choice(type(self.g.agenda[-1]).__name__, seat, choice)
+        self.remember()
+        self.g.choose(seat, choice)
 
-    def settle(self, steps: Steps) -> None:
-        settle(self.g, steps, self.do)
+    def before(self, g: State, step: Step[Any]) -> None:
+        self.fired.add(f"step {type(step).__name__}")
+        self.note_step(type(step).__name__, step.seat)
+        self.remember()
 
-    def do(self, step: Step[Strain]) -> Steps | None:
-        g, name = self.g, type(step).__name__
-        self.fired.add(f"step {name}")
-        self.note_step(name, step.seat)
-        row = g.chain[-1] if g.chain else None
-        following = step.do(g)
-        self.note_events(name, row)
-        return following
+    def after(self, g: State, step: Step[Any], following: Steps) -> None:
+        self.note_events(type(step).__name__, self.row)
+
+    def remember(self) -> None:
+        self.row = self.g.chain[-1] if self.g.chain else None
+        self.g.events = []
 
     def note_effect(self, effect: int) -> None:
         self.fired.add(f"effect {EFFECTS[effect]}")
@@ -184,7 +183,7 @@ def dealt(seats: int, settings: Settings, dice: Dice, fired: set[str]) -> Watche
     """A watched table, from its set-up on."""
     game = Watched(bare(GAME, seats, settings, dice), fired)
     fired |= {f"option {name} {value}" for name, value in settings.items()}
-    game.settle([GAME.steps["SetUp"]()])
+    game.g.settle([GAME.steps["SetUp"]()])
     return game
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludotheque.games.strife import GAME
 from ludotheque.games.strife.champions import (
     BATTLE_ABILITIES,
@@ -19,9 +21,10 @@ from ludotheque.kernel.choice import PASS, Choice, Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Settings
+from ludotheque.kernel.state import State, Watcher
 from ludotheque.kernel.step import Step, Steps
 
-from ..watching import answered, due, settle, told
+from ..watching import due, told
 
 # Abilities that ask are used when the answer is not "pass"; the others tell.
 BATTLE_QUESTIONS = {
@@ -68,11 +71,12 @@ def everything() -> set[str]:
     }
 
 
-class Watched:
-    """A table that is played step by step, as State.settle does it, and notes what fires."""
+class Watched(Watcher):
+    """A table of which is noted what fires."""
 
     def __init__(self, g: Strife) -> None:
         self.g = g
+        self.g.watcher = self
         self.fired: set[str] = set()
 
     def copy(self) -> Watched:
@@ -81,23 +85,16 @@ class Watched:
     def choose(self, seat: Seat, choice: Choice) -> None:
         self.note_choice(type(self.g.agenda[-1]).__name__, choice)
         self.note_tie(choice)
-        hear = answered(self.g, seat, choice)
-        if hear is None:
-            return
-        steps = hear()
-        self.note_events()
-        self.settle(steps)
+        self.g.events = []
+        self.g.choose(seat, choice)
 
-    def settle(self, steps: Steps) -> None:
-        settle(self.g, steps, self.do)
-
-    def do(self, step: Step[Strife]) -> Steps | None:
+    def before(self, g: State, step: Step[Any]) -> None:
         self.fired.add(f"step {type(step).__name__}")
-        following = step.do(self.g)
+        g.events = []
+
+    def after(self, g: State, step: Step[Any], following: Steps) -> None:
         self.note_events()
-        if following is not None:
-            self.note_order_in_fog(following)
-        return following
+        self.note_order_in_fog(following)
 
     def note_choice(self, name: str, choice: Choice) -> None:
         verb, _, _ = choice
@@ -175,5 +172,5 @@ def dealt(settings: Settings, dice: Dice) -> Watched:
     """A watched table, from its set-up on."""
     game = Watched(GAME.blank(settings, dice))
     game.fired |= {f"option {name} {value}" for name, value in settings.items()}
-    game.settle([GAME.steps["SetUp"]()])
+    game.g.settle([GAME.steps["SetUp"]()])
     return game
