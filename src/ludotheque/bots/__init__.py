@@ -14,9 +14,11 @@ BOTS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
 def bot(game: str, name: str, seed: int = 0) -> Bot:
     """A bot for a game, by name. The same seed plays the same.
 
-    >>> from ludotheque import new_table
-    >>> bot("strife", "greedy").choose(new_table("strife").seat(0))
-    'legacy warrior'
+    Examples:
+        >>> from ludotheque import new_table
+        >>> bot("strife", "greedy").choose(new_table("strife").seat(0))
+        'legacy warrior'
+
     """
     found = find_game(game)
     if name not in BOTS:
