@@ -7,7 +7,7 @@ import gzip
 import os
 import shutil
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -21,6 +21,7 @@ from ludotheque.server.book import make_book, platform_messages, rule_book
 from ludotheque.server.bookshelf import NICENESS, Bookshelf
 from ludotheque.server.volume import EVERY_TITLE, Title, bound, path_of, put, taken, taken_or_written
 
+from .processes import listed
 from .serving import client_of, serving
 
 STRIFE = Title("book", "strife", "en")
@@ -39,15 +40,18 @@ async def shelf_in(folder: Path) -> AsyncIterator[Bookshelf]:
         await shelf.close()
 
 
-def children() -> list[int]:
-    """The processes that this one has started."""
-    listed = [Path(f"/proc/self/task/{thread}/children") for thread in os.listdir("/proc/self/task")]
-    return [int(child) for path in listed for child in path.read_text().split()]
+def workers() -> set[int]:
+    """The processes that do the work of servers in this one: they are forked from one that it has started."""
+    everybody = listed()
+    started = {pid for pid, parent, _ in everybody if parent == os.getpid()}
+    below = {pid for pid, parent, state in everybody if parent in started and not state.startswith("Z")}
+    return {pid for pid in below if b"forkserver" in command_of(pid)}
 
 
-def running_spawned() -> list[int]:
-    """Those among them that do a server's work."""
-    return [child for child in children() if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+def command_of(pid: int) -> bytes:
+    with suppress(FileNotFoundError, ProcessLookupError):  # it has just ended
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    return b""
 
 
 async def until(is_so: Callable[[], bool]) -> None:
@@ -153,32 +157,32 @@ async def test_a_book_that_two_wait_for_is_made_once_and_in_another_process(tmp_
 
 async def test_where_nothing_is_missing_no_process_begins(tmp_path: Path) -> None:
     fill(tmp_path)
-    before = running_spawned()
+    before = workers()
     async with shelf_in(tmp_path) as shelf:
         for title in EVERY_TITLE:
             assert (await shelf.book(title)).unpacked == repr(title).encode()
-        assert set(running_spawned()) <= set(before)  # those of other tests may end meanwhile
+        assert workers() <= before  # those of other tests may end meanwhile
 
 
 async def test_what_is_missing_is_made_in_the_background_by_a_process_that_lets_others_go_first(tmp_path: Path) -> None:
     fill(tmp_path)
-    before = running_spawned()
+    before = workers()
     missing = [Title("rules", "strain", language) for language in LANGUAGES]
     for title in missing:
         path_of(tmp_path, title).unlink()
     async with shelf_in(tmp_path):
-        await until(lambda: bool(set(running_spawned()) - set(before)))
-        [worker] = set(running_spawned()) - set(before)
+        await until(lambda: bool(workers() - before))
+        [worker] = workers() - before
         await until(lambda: not Path(f"/proc/{worker}").exists() or os.getpriority(os.PRIO_PROCESS, worker) >= NICENESS)
         await until(lambda: all(path_of(tmp_path, title).exists() for title in missing))
-        await until(lambda: worker not in running_spawned())  # it is not needed any more
+        await until(lambda: worker not in workers())  # it is not needed any more
 
 
 async def test_a_shelf_that_is_closed_in_mid_book_leaves_nobody_behind(tmp_path: Path) -> None:
-    before = running_spawned()
+    before = workers()
     async with shelf_in(tmp_path):
-        await until(lambda: bool(set(running_spawned()) - set(before)))
-    await until(lambda: set(running_spawned()) <= set(before))
+        await until(lambda: bool(workers() - before))
+    await until(lambda: workers() <= before)
 
 
 async def test_books_that_cannot_be_kept_are_in_memory(tmp_path: Path) -> None:
