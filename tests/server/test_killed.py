@@ -279,15 +279,18 @@ async def at_a_new_table(people: list[Guest], game: str, options: dict[str, Any]
 
 
 async def until_it_pauses(store: Store, table: str) -> None:
-    """The log has come to a moment in which nobody is asked, or to the end of the game."""
+    """The log has come to a moment in which nobody is asked, or to the end of the game. Where neither comes for long,
+    as among armies whose abilities are gone, any other moment will do.
+    """
     stored = await store.table(table)
     assert stored is not None
-    play = Play(stored)
-    async with asyncio.timeout(3 * PATIENCE):
-        while (rows := await store.rows(table, play.length)) or not (play.paused or play.over):
-            for row in rows:
-                play.apply(row)
-            await asyncio.sleep(0.005)
+    play, until = Play(stored), time.monotonic() + PATIENCE / 2
+    while (rows := await store.rows(table, play.length)) or not (play.paused or play.over):
+        for row in rows:
+            play.apply(row)
+        if time.monotonic() > until:
+            return
+        await asyncio.sleep(0.005)
 
 
 async def goes_on(store: Store, players: list[Player]) -> None:
