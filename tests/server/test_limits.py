@@ -47,7 +47,7 @@ async def test_whoever_guesses_passwords_waits_longer_and_longer(sqlite_url: str
 
 
 async def test_an_unknown_login_is_counted_like_a_known_one(sqlite_url: str) -> None:
-    async with serving(sqlite_url) as server, Guest(server) as eve:
+    async with serving(sqlite_url, StillTime()) as server, Guest(server) as eve:
         codes = [(await eve.http.post("/api/sign-in", json=WRONG)).json()["code"] for _ in range(FREE + 1)]
     assert codes == ["wrong-password"] * FREE + ["wait-to-sign-in"]
 
@@ -67,7 +67,7 @@ async def test_tries_at_once_are_counted_one_by_one(store: Store) -> None:
 
 
 async def test_many_sign_ins_at_once_are_refused_before_they_are_hashed(sqlite_url: str) -> None:
-    async with serving(sqlite_url) as server, Guest(server) as eve:
+    async with serving(sqlite_url, StillTime()) as server, Guest(server) as eve:
         logins = [{"login": f"nobody{n}", "password": "12345678"} for n in range(3 * LONGEST_LINE)]
         posting = asyncio.gather(*(eve.http.post("/api/sign-in", json=login) for login in logins))
         slowest = 0.0
