@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import os
 import shutil
@@ -20,7 +21,8 @@ HERE = Path(__file__).resolve().parent
 PACKAGE = Path("src/ludotheque")
 WEB = HERE / "web"
 BUILD = Path("build")
-BUILT_FROM = HERE / PACKAGE / "server/static/built-from"
+STATIC = HERE / PACKAGE / "server/static"
+BUILT_FROM = STATIC / "built-from"
 LOCK = WEB / "package-lock.json"
 FETCHED = WEB / "node_modules/.package-lock.json"  # npm writes it last
 BESIDE_THE_BUILD = {"node_modules", "tests", "vitest.config.ts", "biome.json"}
@@ -71,7 +73,15 @@ def build_web_client() -> None:
     if not FETCHED.is_file() or FETCHED.stat().st_mtime < LOCK.stat().st_mtime:
         run_node("its packages could not be fetched (is there a network?)", npm(), "ci", "--omit=dev", "--no-progress")
     run_node("vite failed", WEB / "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    pack()
     BUILT_FROM.write_text(sources, encoding="utf-8")
+
+
+def pack() -> None:
+    """Scripts and styles are compressed here, once, and not for every visitor."""
+    for file in (STATIC / "assets").iterdir():
+        if file.suffix in (".js", ".css"):
+            Path(f"{file}.gz").write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
 
 
 def fingerprint() -> str:

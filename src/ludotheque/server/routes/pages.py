@@ -7,15 +7,15 @@ from typing import Final
 
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
-from litestar.router import Router
-from litestar.static_files import create_static_files_router
 
 from ludotheque.server.guard import check_operator
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.routes.asked import AnyRequest, TheHall, TheStaff
+from ludotheque.server.routes.sending import PACKED, takes_gzip
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 API_PAGE: Final = "/api/docs"
+ASSETS: Final = {".js": "text/javascript", ".css": "text/css", ".woff": "font/woff", ".woff2": "font/woff2"}
 NOT_BUILT: Final = "The web client is not built: run `make play` in the checkout, or install the package again.\n"
 
 
@@ -55,15 +55,20 @@ def own_file(path: str) -> Response[bytes]:
     return Response(files[path].read_bytes(), media_type=kind, headers={"cache-control": "max-age=3600"})
 
 
-def assets() -> list[Router]:
-    """Scripts, styles, fonts: named by their content, so they may be kept for ever."""
-    folder = STATIC / "assets"
-    if not folder.is_dir():
-        return []
-    from litestar.datastructures import CacheControlHeader
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False, opt=PACKED)
+def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    """Scripts, styles, fonts: named by their content, so they may be kept for ever; compressed when they were built."""
+    files = {file.name: file for file in (STATIC / "assets").glob("*.*")}
+    if name not in files or files[name].suffix not in ASSETS:
+        raise Refusal("no-such-page")
+    headers = {"cache-control": "public, max-age=31536000, immutable"}
+    packed = files.get(f"{name}.gz")
+    if packed is not None:
+        headers["vary"] = "Accept-Encoding"
+    if packed is None or not takes_gzip(request.headers.get("accept-encoding", "")):
+        return Response(files[name].read_bytes(), media_type=ASSETS[files[name].suffix], headers=headers)
+    headers["content-encoding"] = "gzip"
+    return Response(packed.read_bytes(), media_type=ASSETS[files[name].suffix], headers=headers)
 
-    forever = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
-    return [create_static_files_router("/assets", [folder], cache_control=forever, include_in_schema=False)]
 
-
-ROUTES = [health, metrics, page]
+ROUTES = [health, metrics, asset, page]
