@@ -33,7 +33,9 @@ PLAIN_KERNEL = {"__init__.py", "laws.py"}
 PLAIN_GAME = {
     "__init__.py",
     "brief.py",
+    "command.py",
     "drawing.py",
+    "extras.py",
     "facts.py",
     "hints.py",
     "language.py",
@@ -49,6 +51,7 @@ PLAIN_GAME = {
     "spoken.py",
     "tensor.py",
     "terminal.py",
+    "wire.py",
     "words.py",
 }
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from functools import cache
 from pathlib import Path
 
 SOURCE = Path(__file__).parents[1] / "src" / "ludotheque"
+WEB = Path(__file__).parents[1] / "web" / "src"
 FILES = sorted(SOURCE.rglob("*.py"))
 MODULES = {".".join(("ludotheque", *path.relative_to(SOURCE).with_suffix("").parts)): path for path in FILES}
+GAMES = {path.parent.name for path in FILES if path.name == "table.py" and path.parent.parent.name == "games"}
 LONGEST_FILE = 400
 
 BELOW = {
@@ -31,7 +34,12 @@ PEERS_BY_LAYER = {
     "content": {"msgspec", "fluent"},
     "games": {"mypy_extensions", "msgspec"},
 }
-PEERS_BY_FILE = {"drawing.py": {"rich"}, "terminal.py": {"rich"}, "layout.py": {"rich"}, "tensor.py": {"numpy"}}
+PEERS_BY_FILE = {
+    "command.py": {"rich_click"},
+    "drawing.py": {"rich"},
+    "terminal.py": {"rich"},
+    "tensor.py": {"numpy"},
+}
 CLOCKS_AND_CHANCE = {"random", "time", "datetime", "secrets", "uuid"}
 
 
@@ -100,11 +108,13 @@ def test_a_game_knows_no_other_game() -> None:
 
 def other_games(path: Path) -> list[str]:
     own = path.relative_to(SOURCE / "games").parts[0]
-    return sorted({name.split(".")[2] for name in imports_of(path) if name.startswith("ludotheque.games.")} - {own})
+    return sorted(
+        {name.split(".")[2] for name in imports_of(path) if name.startswith("ludotheque.games.")} & GAMES - {own}
+    )
 
 
 def test_rules_know_no_clock_and_no_chance_of_their_own() -> None:
-    rules = [path for path in FILES if layer_of(path) in ("kernel", "games")]
+    rules = [path for path in FILES if layer_of(path) in ("kernel", "games") and path.name != "command.py"]
     assert [name_of(path) for path in rules if imports_of(path) & CLOCKS_AND_CHANCE] == []
 
 
@@ -120,3 +130,26 @@ def test_no_file_is_too_long_to_read() -> None:
 
 def test_every_folder_has_its_layer() -> None:
     assert {layer_of(path) for path in FILES} <= BELOW.keys()
+
+
+def test_only_the_list_of_games_and_the_examples_name_a_game() -> None:
+    """What belongs to one game lives in its folder."""
+    shared = [path for path in FILES if layer_of(path) in ("server", "cli", "lab", "terminal", "bots")]
+    assert [f"{name_of(path)} says {name}" for path in shared for name in games_named(path)] == []
+
+
+def test_the_web_client_names_games_only_where_they_are_listed() -> None:
+    shared = [path for path in WEB.rglob("*.*") if path.relative_to(WEB).parts[0] != "games"]
+    named = {path: set(re.findall("[a-z]+", path.read_text(encoding="utf-8").lower())) & GAMES for path in shared}
+    assert [f"{path.relative_to(WEB)} says {name}" for path in named for name in sorted(named[path])] == []
+
+
+def games_named(path: Path) -> list[str]:
+    """Names of games in what a file does: docstrings and comments may give examples."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    remarks = [
+        node.value for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    ]
+    said = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and node not in remarks]
+    words = {word for text in said if isinstance(text, str) for word in re.findall("[a-z]+", text.lower())}
+    return sorted(words & GAMES | {name.split(".")[2] for name in imports_of(path) if name.count(".") > 1} & GAMES)

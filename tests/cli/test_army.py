@@ -108,11 +108,11 @@ def test_units_are_known_by_their_names_in_the_language_that_is_spoken(
         ("army", "say one of --check FILE, --random SIDE and --pack PACK"),
         ("army --pack G1 --random grey", "say one of --check FILE, --random SIDE and --pack PACK"),
         ("army --check no-such-file.txt", "no-such-file.txt: No such file or directory"),
-        ("play strife --plain --army LEGAL", "there are no armies in strife; --army is for legends"),
+        ("play strife --plain --army LEGAL", "there are no armies in strife"),
         ("play legends --plain --seats random,random --army LEGAL", "--army is for a person, and only bots play"),
         (
             "play legends --plain --army LEGAL",
-            "The beige army of this game is a ready one; add --option beige=custom to bring your own.",
+            "LEGAL: The beige army of this game is a ready one; add --option beige=custom to bring your own.",
         ),
         ("play legends --plain -o beige=custom --army SPOILT", "SPOILT: 1 unit of strength 10 too many. "),
         ("play legends --plain -o beige=custom -o copies=3 --army LEVY", "LEVY: Adellin is there 5 times; "),

@@ -32,8 +32,8 @@ def complaint(*words: str) -> str:
         ("plai strife", "there is no command 'plai'; did you mean 'play'?"),
         (
             "dance",
-            "there is no command 'dance'; known: play, simulate, replay, explain, rules, cards, army, conformance, "
-            "bench, serve, admin",
+            "there is no command 'dance'; known: play, simulate, replay, explain, rules, cards, conformance, "
+            "bench, serve, admin, army",
         ),
         ("simulate strive", "there is no game 'strive'; did you mean 'strife'?"),
         ("cards chess", f"there is no game 'chess'; known: {', '.join(ludotheque.GAMES)}"),

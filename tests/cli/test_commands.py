@@ -13,7 +13,7 @@ from ludotheque.games.strife.facts import CARDS
 
 from .command import data, recorded, run, well
 
-COMMANDS = ["play", "simulate", "replay", "explain", "rules", "cards", "army", "conformance", "bench", "serve", "admin"]
+COMMANDS = ["play", "simulate", "replay", "explain", "rules", "cards", "conformance", "bench", "serve", "admin", "army"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

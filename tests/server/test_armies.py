@@ -73,7 +73,7 @@ async def test_other_games_have_no_armies(http: httpx.AsyncClient) -> None:
     asked = {"side": "beige", "copies": 1}
     assert (await http.get("/api/games/strife/armies")).json()["code"] == "no-such-page"
     assert (await http.post("/api/games/strife/armies/random", json=asked)).json()["code"] == "no-such-page"
-    assert (await http.post("/api/games/chess/armies/random", json=asked)).json()["code"] == "no-such-game"
+    assert (await http.post("/api/games/chess/armies/random", json=asked)).json()["code"] == "no-such-page"
 
 
 @pytest.mark.parametrize("asked", [{}, {"side": "green", "copies": 1}, {"side": "grey", "copies": 6}])

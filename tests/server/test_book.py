@@ -123,7 +123,7 @@ def test_the_words_around_every_game_are_of_none_but_for_what_a_list_says_of_eac
     assert not bundle.has_message("game-name")
     for game in GAMES:
         words = words_for(game, language, strict=True)
-        listed = ["game-name", "game-subtitle", "game-about", *(["army-link"] if words.knows("army-link") else [])]
+        listed = ["game-name", "game-subtitle", "game-about", *(["page-armies"] if words.knows("page-armies") else [])]
         for id in listed:
             pattern = bundle.get_message(f"{game}-{id}").value
             assert pattern is not None

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ludotheque.server.schema import typescript
+from ludotheque.server.schema import files
 
-WRITTEN = Path(__file__).parents[2] / "web" / "src" / "wire.ts"
+WRITTEN = Path(__file__).parents[2] / "web" / "src"
 
 
 def test_the_types_of_the_web_client_are_written_from_the_wire() -> None:
-    written = WRITTEN.read_text(encoding="utf-8")
-    assert written == typescript(), "stale: run `python -m ludotheque.server.schema web/src/wire.ts`"
+    stale = [name for name, content in files().items() if (WRITTEN / name).read_text(encoding="utf-8") != content]
+    assert stale == [], "run `python -m ludotheque.server.schema web/src`"
+    assert sorted(path.relative_to(WRITTEN).as_posix() for path in WRITTEN.rglob("wire.ts")) == sorted(files())

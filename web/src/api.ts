@@ -1,9 +1,6 @@
 /** Api: what the server is asked over HTTP. */
 import { settings } from './settings.svelte';
 import type {
-  ArmyAsked,
-  ArmyByLot,
-  ArmyFacts,
   Book,
   Credentials,
   Device,
@@ -14,7 +11,6 @@ import type {
   Page,
   Person,
   Problem,
-  ReadyArmy,
   Replay,
   RuleBook,
   TableFacts,
@@ -54,16 +50,16 @@ async function problemIn(response: Response): Promise<Problem> {
   return { code, params: said?.params ?? {}, text: said?.text ?? '' };
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return (await ask('GET', path)).json();
 }
 
-async function post<T>(path: string, body: unknown = {}): Promise<T> {
+export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   const text = await (await ask('POST', path, body)).text();
   return (text ? JSON.parse(text) : null) as T;
 }
 
-const enc = encodeURIComponent;
+export const enc = encodeURIComponent;
 
 export const api = {
   me: () => get<Person | null>('/me'),
@@ -80,9 +76,6 @@ export const api = {
   games: () => get<GameFacts[]>('/games'),
   book: (game: string, language: string) => get<Book>(`/games/${enc(game)}/book/${language}`),
   rules: (game: string, language: string) => get<RuleBook>(`/games/${enc(game)}/rules/${language}`),
-  readyArmies: (game: string) => get<ReadyArmy[]>(`/games/${enc(game)}/armies`),
-  checkArmy: (game: string, army: ArmyAsked) => post<ArmyFacts>(`/games/${enc(game)}/armies/check`, army),
-  armyByLot: (game: string, army: ArmyByLot) => post<ArmyFacts>(`/games/${enc(game)}/armies/random`, army),
   tables: () => get<TableLine[]>('/tables'),
   newTable: (table: NewTable) => post<TableFacts>('/tables', table),
   table: (id: string) => get<TableFacts>(`/tables/${enc(id)}`),

@@ -3,6 +3,7 @@ import '@fontsource/alegreya/latin-700.css';
 import '@fontsource/inter/latin-400.css';
 import '@fontsource/inter/latin-600.css';
 import './style/tokens.css';
+import './games/colours.css';
 import './style/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

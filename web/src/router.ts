@@ -9,7 +9,7 @@ export type Place =
   | { page: 'account' }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'cards'; game: string; card: string }
-  | { page: 'armies'; game: string }
+  | { page: 'own'; game: string; name: string } // a page that a game brings
   | { page: 'about' }
   | { page: 'api' }
   | { page: 'missing' };
@@ -24,9 +24,8 @@ export function placeOf(url: URL): Place {
   if (first === 'replay') return replayOf(second, url.searchParams);
   if (first === 'rules') return { page: 'rules', game: second, rule: decoded(url.hash.slice(1)) };
   if (first === 'cards') return { page: 'cards', game: second, card: decoded(url.hash.slice(1)) };
-  if (first === 'armies') return { page: 'armies', game: second };
-  if (first === 'api' && second === 'docs') return { page: 'api' };
-  return { page: 'missing' };
+  if (first === 'api') return second === 'docs' ? { page: 'api' } : { page: 'missing' };
+  return { page: 'own', game: second, name: first };
 }
 
 function alone(first: string): Place {
@@ -64,8 +63,8 @@ export function pathOf(place: Place): string {
       return `/rules/${e(place.game)}${place.rule && `#${e(place.rule)}`}`;
     case 'cards':
       return `/cards/${e(place.game)}${place.card && `#${e(place.card)}`}`;
-    case 'armies':
-      return `/armies/${e(place.game)}`;
+    case 'own':
+      return `/${e(place.name)}/${e(place.game)}`;
     case 'api':
       return '/api/docs';
     default:

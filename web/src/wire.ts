@@ -1,4 +1,4 @@
-// Written by `npm run wire` from src/ludotheque/server/wire.py. Do not edit.
+// Written by `npm run wire` from the wire types of the server. Do not edit.
 
 export type Plain = Record<string, unknown>;
 
@@ -378,44 +378,6 @@ export interface Fairness {
   secret: string;
   matches: boolean;
   replays: boolean | null;
-}
-
-/** An army in text, whose it is to be, and how many of one unit it may hold. */
-export interface ArmyAsked {
-  text: string;
-  side: 'beige' | 'grey' | 'mixed';
-  copies: number;
-}
-
-export interface ArmyByLot {
-  side: 'beige' | 'grey' | 'mixed';
-  copies: number;
-  name: string;
-}
-
-/** A line of the army table: a strength, magic or castle; how many there are, and how many are due. */
-export interface ArmyRank {
-  rank: string;
-  have: number;
-  due: number;
-}
-
-/** An army as the rules see it. A text that cannot be read has no units, and its one fault says why. */
-export interface ArmyFacts {
-  name: string;
-  text: string;
-  readable: boolean;
-  units: Record<string, number>;
-  ranks: ArmyRank[];
-  faults: string[];
-  recruits: string[];
-}
-
-export interface ReadyArmy {
-  id: string;
-  name: string;
-  side: 'beige' | 'grey';
-  text: string;
 }
 
 export interface NewPassword {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const CSS = readFileSync(new URL('../src/style/tokens.css', import.meta.url), 'utf-8');
+const SHEETS = ['../src/style/tokens.css', '../src/games/colours.css'];
+const CSS = SHEETS.map((sheet) => readFileSync(new URL(sheet, import.meta.url), 'utf-8')).join('\n');
 const GAMES = ['', 'strife', 'legends', 'strain', 'rrd'];
 const THEMES = ['day', 'dark', 'contrast'] as const;
 const TEXT = 4.5;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { credits } from '../src/credits';
+import { credits } from '../src/games/credits';
 
 const SOURCES = new URL('../src/', import.meta.url);
 

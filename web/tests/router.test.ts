@@ -14,7 +14,7 @@ const PLACES: [string, Place][] = [
   ['/rules/strife', { page: 'rules', game: 'strife', rule: '' }],
   ['/rules/strife#8.9', { page: 'rules', game: 'strife', rule: '8.9' }],
   ['/cards/strife#monk', { page: 'cards', game: 'strife', card: 'monk' }],
-  ['/armies/legends', { page: 'armies', game: 'legends' }],
+  ['/armies/legends', { page: 'own', game: 'legends', name: 'armies' }],
   ['/about', { page: 'about' }],
   ['/api/docs', { page: 'api' }],
 ];
@@ -30,7 +30,7 @@ describe('router', () => {
     expect(at('/table/x/')).toEqual({ page: 'table', table: 'x' });
   });
 
-  test.each(['/nothing', '/table', '/new/', '/table/x/y', '/games/mine', '/lobby'])('%s leads nowhere', (path) => {
+  test.each(['/nothing', '/table', '/new/', '/table/x/y', '/lobby'])('%s leads nowhere', (path) => {
     expect(at(path)).toEqual({ page: 'missing' });
   });
 

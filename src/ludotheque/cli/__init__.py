@@ -6,6 +6,7 @@ import ast
 import gc
 import os
 import sys
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -13,37 +14,48 @@ import rich_click as click
 from click.exceptions import Abort, Exit
 
 from ludotheque import __version__
+from ludotheque.cli.common import language_option
 from ludotheque.kernel.notation import nearest
 
-COMMANDS = ("play", "simulate", "replay", "explain", "rules", "cards", "army", "conformance", "bench", "serve", "admin")
+PACKAGE = Path(__file__).parent.parent
+COMMANDS = ("play", "simulate", "replay", "explain", "rules", "cards", "conformance", "bench", "serve", "admin")
 
 
 class Commands(click.RichGroup):
     """A command is loaded when it is used, so that each starts quickly; a list of them says only what each does."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(COMMANDS)
+        return list(every_command())
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        return click.RichCommand(name=cmd_name, help=purpose(cmd_name)) if cmd_name in COMMANDS else None
+        file = every_command().get(cmd_name)
+        return click.RichCommand(name=cmd_name, help=ast.get_docstring(functions_in(file)[cmd_name])) if file else None
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         name, *rest = args
-        if name not in COMMANDS:
-            raise click.UsageError(f"there is no command {name!r}{nearest(name, list(COMMANDS))}")
+        files = every_command()
+        if name not in files:
+            raise click.UsageError(f"there is no command {name!r}{nearest(name, list(files))}")
         gc.disable()  # what is loaded is there to stay; looking for what could go takes a fifth of the time
-        command: click.Command = getattr(import_module(f"ludotheque.cli.{name}"), name)
+        home = ".".join(files[name].relative_to(PACKAGE.parent).with_suffix("").parts)
+        command: click.Command = getattr(import_module(home), name)
         gc.enable()
-        return name, command, rest
+        return name, command if name in COMMANDS else language_option(command), rest
 
 
-def purpose(name: str) -> str:
-    """What a command does: the docstring of its function, read without what the function needs."""
-    source = Path(__file__).with_name(f"{name}.py").read_text(encoding="utf-8")
-    functions = [node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef) and node.name == name]
-    return ast.get_docstring(functions[0]) or ""
+@cache
+def every_command() -> dict[str, Path]:
+    """Each command with its file: ours, then what a game brings, which is the first function of its `command.py`."""
+    ours = {name: PACKAGE / f"cli/{name}.py" for name in COMMANDS}
+    return ours | {next(iter(functions_in(file))): file for file in sorted(PACKAGE.glob("games/*/command.py"))}
+
+
+def functions_in(file: Path) -> dict[str, ast.FunctionDef]:
+    """By name, read without what they need: a list of commands says only what each does."""
+    body = ast.parse(file.read_text(encoding="utf-8")).body
+    return {node.name: node for node in body if isinstance(node, ast.FunctionDef)}
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})

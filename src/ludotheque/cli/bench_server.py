@@ -39,7 +39,7 @@ ROWS = {
 
 
 @click.command()
-@click.option("--game", default="strife", show_default=True, help="Which is played; all: each in turn.")
+@click.option("--game", default=IDS[0], show_default=True, help="Which is played; all: each in turn.")
 @click.option("--seats", type=click.IntRange(1, 16), help="At each table (default: the usual number, at least two).")
 @click.option("--tables", type=click.IntRange(1, 100_000), default=500, show_default=True, help="In play at once.")
 @click.option("--watchers", type=click.IntRange(0, 100_000), default=0, show_default=True, help="Of the first table.")

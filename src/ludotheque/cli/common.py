@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-from pathlib import Path
 from typing import NoReturn
 
 import rich_click as click
@@ -42,15 +41,6 @@ def language_of_environment() -> str:
             language = os.environ[name][:2].lower()
             return language if language in LANGUAGES else LANGUAGES[0]
     return LANGUAGES[0]
-
-
-def read_text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        fail(f"{path}: {error.strerror}")
-    except UnicodeDecodeError:
-        fail(f"{path}: is not a text file")
 
 
 def as_json(data: object) -> str:

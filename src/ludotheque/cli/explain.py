@@ -6,9 +6,10 @@ from pathlib import Path
 
 import rich_click as click
 
-from ludotheque.cli.common import as_json, json_option, language_option, read_text
+from ludotheque.cli.common import as_json, json_option, language_option
 from ludotheque.cli.replay import AT
 from ludotheque.cli.sentences import Sentences
+from ludotheque.content.files import read_text
 from ludotheque.kernel.choice import TABLE
 from ludotheque.table import Table
 from ludotheque.table import replay as replay_table

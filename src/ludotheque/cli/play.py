@@ -10,9 +10,11 @@ from pathlib import Path
 
 import rich_click as click
 
-from ludotheque.cli.common import fail, language_option, option_option, parse_options, read_text
+from ludotheque.cli.common import fail, language_option, option_option, parse_options
+from ludotheque.content.files import read_text
 from ludotheque.content.words import words_for
 from ludotheque.games import find_game
+from ludotheque.games.extras import extras_of
 from ludotheque.kernel.game import Game, Setting, check_seats
 from ludotheque.kernel.record import read_record
 from ludotheque.table import Table, new_table
@@ -125,9 +127,27 @@ def resumed(game: Game, path: Path, until: int | None) -> Table:
 
 
 def bring_army(match: Match, path: Path, language: str) -> None:
-    from ludotheque.cli.army import muster
-
-    muster(match, path, words_for(match.table.game.id, language))
+    """The first person's army from a file, when the table asks for it; bots that are asked before choose theirs."""
+    game = match.table.game
+    bring = extras_of(game.id).bring
+    if bring is None:
+        fail(f"there are no armies in {game.id}")
+    if not match.people:
+        fail("--army is for a person, and only bots play")
+    person, text = match.people[0], read_text(path)
+    try:
+        choices = bring(match.table.state, person, text, words_for(game.id, language))
+    except ValueError as trouble:
+        fail(f"{path}: {trouble}")
+    due = [game.text(choice) for choice in choices]
+    while due:
+        seat = match.decider()
+        if seat == person:
+            match.choose(seat, due.pop(0))
+        elif seat in match.bots:
+            match.let_bot_choose(seat)
+        else:
+            fail("--army does not work where somebody else at this screen musters an army first")
 
 
 def check_record(record: Path | None) -> None:

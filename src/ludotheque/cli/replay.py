@@ -6,9 +6,10 @@ from pathlib import Path
 
 import rich_click as click
 
-from ludotheque.cli.common import as_json, json_option, language_option, read_text
+from ludotheque.cli.common import as_json, json_option, language_option
 from ludotheque.cli.looking import look_at
 from ludotheque.cli.sentences import Telling
+from ludotheque.content.files import read_text
 
 AT = click.option("--at", type=click.IntRange(0), default=None, metavar="N", help="Stop after N choices.")
 

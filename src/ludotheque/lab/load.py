@@ -16,6 +16,8 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from ludotheque.games import find_game
+from ludotheque.kernel.game import Game, Settings
 from ludotheque.lab.served import Served, Visitor
 
 TABLES_EACH = 50  # that one person plays at; the server allows a hundred
@@ -23,7 +25,7 @@ AT_ONCE = 20  # sockets that are being opened
 HOPELESS = 1.25  # times the time that was asked for: a server that needs longer does not keep up
 LAST_WAIT = 10.0  # seconds for what is under way at the end
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
-LONG_GAMES: dict[str, dict[str, object]] = {"strife": {"rounds": 5}}
+ROUNDS = "rounds"
 
 Ticking = Callable[[str, int], Callable[[], None]]  # a stage's name and length, and what counts in it
 
@@ -68,6 +70,11 @@ class Measured(NamedTuple):
 
 def named(kinds: list[Kind]) -> str:
     return ", ".join(f"{kind.game} for {kind.seats}" for kind in kinds)
+
+
+def as_long_as_possible(game: Game) -> Settings:
+    """As many rounds as it has: tables that are over make no choices."""
+    return {option.name: option.values[-1] for option in game.options if option.name == ROUNDS}
 
 
 def in_ms(seconds: float) -> float:
@@ -188,7 +195,7 @@ class Load:
 
     def _new_table(self, people: list[Visitor], kind: Kind) -> LoadTable:
         chairs = [{"kind": "me"}, *[{"kind": "open"}] * (kind.seats - 1)]
-        asked = {"game": kind.game, "chairs": chairs, "options": LONG_GAMES.get(kind.game, {})}
+        asked = {"game": kind.game, "chairs": chairs, "options": as_long_as_possible(find_game(kind.game))}
         id = str(people[0].post("/api/tables", asked)["id"])
         for seat in range(1, kind.seats):
             people[seat].post(f"/api/tables/{id}/sit", {"seat": seat})

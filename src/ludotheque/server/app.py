@@ -87,7 +87,7 @@ async def create_app(settings: Settings, sources: Sources | None = None) -> Lite
         return shelf
 
     return Litestar(
-        route_handlers=[*people.ROUTES, *games.ROUTES, *tables.ROUTES, *pages.ROUTES, play_socket],
+        route_handlers=[*people.ROUTES, *games.ROUTES, *games.errands(), *tables.ROUTES, *pages.ROUTES, play_socket],
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
             "staff": Provide(provide_staff, sync_to_thread=False),

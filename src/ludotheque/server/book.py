@@ -16,7 +16,7 @@ from ludotheque.kernel.notation import kebab
 from ludotheque.server import wire
 
 # What a list of games says of each: entries that speak of no others, whole, with the lines that go on with them.
-LISTED: Final = re.compile(r"^(?:game-name|game-subtitle|game-about|army-link) *=.*(?:\n[ \t]+.*)*", re.MULTILINE)
+LISTED: Final = re.compile(r"^(?:game-name|game-subtitle|game-about|page-[a-z]+) *=.*(?:\n[ \t]+.*)*", re.MULTILINE)
 
 
 @cache

@@ -1,35 +1,52 @@
-"""Schema: the wire types for the browser, as TypeScript. `python -m ludotheque.server.schema web/src/wire.ts`"""
+"""Schema: the wire types for the browser, as TypeScript. `python -m ludotheque.server.schema web/src`"""
 
 from __future__ import annotations
 
 import json
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import Struct
 
-from ludotheque.server import wire, wire_armies, wire_devices, wire_replay
+from ludotheque.games import GAMES
+from ludotheque.server import wire, wire_devices, wire_replay
 
-HEAD: Final = "// Written by `npm run wire` from src/ludotheque/server/wire.py. Do not edit.\n"
+HEAD: Final = "// Written by `npm run wire` from the wire types of the server. Do not edit.\n"
 LITERALS: Final = ("Language", "Phase", "How", "Absent", "Deed")
 UNIONS: Final = ("ServerMessage", "ClientMessage")
 SETTING: Final = "boolean | number | string"
 Schema = dict[str, Any]
 
 
+def files() -> dict[str, str]:
+    """Every file that is written, under web/src: the server's types, and those of games that have their own."""
+    homes = {game: f"ludotheque.games.{game}.wire" for game in GAMES}
+    own = {game: import_module(home) for game, home in homes.items() if find_spec(home) is not None}
+    written = {f"games/{game}/wire.ts": "\n".join([HEAD, *interfaces(module)]) for game, module in own.items()}
+    return {"wire.ts": typescript()} | written
+
+
 def typescript() -> str:
-    """Every wire type, in the order of wire.py and the files beside it."""
-    things = [one for module in (wire, wire_replay, wire_armies, wire_devices) for one in vars(module).values()]
+    """The server's types, in the order of wire.py and the files beside it."""
+    parts = [HEAD, alias("Plain", ["Record<string, unknown>"]), alias("SettingValue", [SETTING])]
+    parts += [alias(name, [json.dumps(value) for value in get_args(getattr(wire, name))]) for name in LITERALS]
+    parts += interfaces(wire, wire_replay, wire_devices)
+    parts += [alias(name, [struct.__name__ for struct in get_args(getattr(wire, name))]) for name in UNIONS]
+    return "\n".join(parts)
+
+
+def interfaces(*modules: ModuleType) -> list[str]:
+    """Every struct of these modules."""
+    things = [one for module in modules for one in vars(module).values()]
     structs = [thing for thing in things if isinstance(thing, type) and issubclass(thing, Struct)]
     structs = [struct for struct in structs if struct is not Struct]
     _, found = msgspec.json.schema_components(structs, ref_template="{name}")
-    parts = [HEAD, alias("Plain", ["Record<string, unknown>"]), alias("SettingValue", [SETTING])]
-    parts += [alias(name, [json.dumps(value) for value in get_args(getattr(wire, name))]) for name in LITERALS]
-    parts += [interface(struct, found[struct.__name__]) for struct in structs]
-    parts += [alias(name, [struct.__name__ for struct in get_args(getattr(wire, name))]) for name in UNIONS]
-    return "\n".join(parts)
+    return [interface(struct, found[struct.__name__]) for struct in structs]
 
 
 def alias(name: str, members: list[str]) -> str:
@@ -68,4 +85,5 @@ def spelled_list(schema: Schema) -> str:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(typescript(), encoding="utf-8")
+    for name, content in files().items():
+        Path(sys.argv[1], name).write_text(content, encoding="utf-8")

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from litestar import MediaType, Response, get, post
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody
+import secrets
+from typing import Annotated, Any, Final
 
-from ludotheque.content.words import LANGUAGES, Words, words_for
+from litestar import MediaType, Response, get, post
+from litestar.enums import RequestEncodingType
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Body
+
+from ludotheque.content.words import LANGUAGES, words_for
 from ludotheque.games import GAMES
-from ludotheque.server import armies, wire, wire_armies
+from ludotheque.games.extras import Errand, extras_of
+from ludotheque.kernel.dice import SeededDice
+from ludotheque.server import wire
 from ludotheque.server.book import game_facts
 from ludotheque.server.refusal import Refusal, preferred_language
 from ludotheque.server.routes.asked import REFUSALS, AnyRequest, Digest, GameId, LanguageAsked, TheHall, TheShelf
 from ludotheque.server.routes.sending import NOT_MODIFIED, PACKED, sent
 from ludotheque.server.seating import find
 from ludotheque.server.volume import Title, Volume
+
+SEEDS: Final = 1 << 40
 
 
 @get("/api/games", responses=REFUSALS, tags=["games"], sync_to_thread=False)
@@ -74,33 +83,31 @@ async def kept_book(request: AnyRequest, hall: TheHall, digest: Digest) -> Respo
     return sent(request, Volume(packed, digest), MediaType.JSON)
 
 
-@get("/api/games/{game_id:str}/armies", responses=REFUSALS, tags=["games"], sync_to_thread=False)
-def ready_armies(request: AnyRequest, game_id: GameId) -> list[wire_armies.ReadyArmy]:
-    """The armies that come with a game, in text."""
-    return armies.ready(words_of_armies(request, game_id))
+def errands() -> list[HTTPRouteHandler]:
+    """What games do for people beside their tables."""
+    return [own_route(game, name, errand) for game in GAMES for name, errand in extras_of(game).errands.items()]
 
 
-@post(
-    "/api/games/{game_id:str}/armies/check", responses=REFUSALS, tags=["games"], status_code=200, sync_to_thread=False
-)
-def check_army(request: AnyRequest, game_id: GameId, data: JSONBody[wire_armies.ArmyAsked]) -> wire_armies.ArmyFacts:
-    """What the rules say of an army that somebody has put together."""
-    return armies.checked(words_of_armies(request, game_id), data)
+def own_route(game_id: str, name: str, errand: Errand) -> HTTPRouteHandler:
+    """Its types are in the errand; where something is asked with it, it is posted."""
 
+    def fetched(request: AnyRequest) -> Any:
+        return posted(request, None)
 
-@post(
-    "/api/games/{game_id:str}/armies/random", responses=REFUSALS, tags=["games"], status_code=200, sync_to_thread=False
-)
-def random_army(request: AnyRequest, game_id: GameId, data: JSONBody[wire_armies.ArmyByLot]) -> wire_armies.ArmyFacts:
-    """A legal army by lot."""
-    words_of_armies(request, game_id)
-    return armies.by_lot(data)
+    def posted(request: AnyRequest, data: Any) -> Any:
+        words = words_for(game_id, preferred_language(request.headers.get("accept-language", "")))
+        return errand.do(words, data, SeededDice(secrets.randbelow(SEEDS)))
 
-
-def words_of_armies(request: AnyRequest, game_id: str) -> Words:
-    """The reader's words; games without armies are refused."""
-    armies.check_game(find(game_id).id)
-    return words_for(game_id, preferred_language(request.headers.get("accept-language", "")))
+    path = f"/api/games/{game_id}/{name}"
+    function, method = (fetched, get) if errand.asks is None else (posted, post)
+    function.__doc__ = errand.do.__doc__
+    function.__annotations__["return"] = errand.answers
+    if errand.asks is not None:
+        function.__annotations__["data"] = Annotated[errand.asks, Body(media_type=RequestEncodingType.JSON)]
+    id = path.title().replace("/", "")
+    return method(path, operation_id=id, responses=REFUSALS, tags=["games"], status_code=200, sync_to_thread=False)(
+        function
+    )
 
 
 def check_language(language: str) -> None:
@@ -108,4 +115,4 @@ def check_language(language: str) -> None:
         raise Refusal("no-such-page")
 
 
-ROUTES = [list_games, platform_words, game_book, game_rules, kept_book, ready_armies, check_army, random_army]
+ROUTES = [list_games, platform_words, game_book, game_rules, kept_book]

@@ -1,6 +1,6 @@
 // Who drew the emblems of Strain. All icons are from game-icons.net under CC BY 3.0.
 
-import type { Credits } from '../../credits';
+import type { Credits } from '../credits';
 
 export const credits: Credits = {
   Lorc: [

@@ -49,7 +49,7 @@ army-not-custom = { $side ->
 
 ## Die Seite, auf der Armeen zusammengestellt werden
 
-army-link = Eigene Armeen
+page-armies = Eigene Armeen
 army-page = { $game }: eigene Armeen
 army-about = Eine Armee hat von jeder Stärke so viele Einheiten, wie die Armeetabelle sagt. Stell deine hier zusammen: Sie bleibt in diesem Browser, und an einem Tisch mit eigenen Armeen hebst du sie mit einem Klick aus.
 army-which-side = Für welche Seite

@@ -49,7 +49,7 @@ army-not-custom = { $side ->
 
 ## The page where armies are put together
 
-army-link = Armies of your own
+page-armies = Armies of your own
 army-page = { $game }: armies of your own
 army-about = An army has as many units of each strength as the army table says. Put yours together here: it is kept in this browser, and at a table that lets you bring your own army it is mustered with one click.
 army-which-side = For which side

@@ -49,7 +49,7 @@ army-not-custom = { $side ->
 
 ## La page où l’on compose des armées
 
-army-link = Armées personnalisées
+page-armies = Armées personnalisées
 army-page = { $game } : armées personnalisées
 army-about = Une armée compte autant d’unités de chaque force que le dit le tableau des armées. Composez la vôtre ici : elle reste dans ce navigateur, et à une table qui accepte les armées personnalisées, un clic suffit pour la lever.
 army-which-side = Pour quel camp

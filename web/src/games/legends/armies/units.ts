@@ -1,6 +1,7 @@
 /** Units: the cards of an army game as the builder lists them. */
-import { plain } from '../reference/rules';
-import type { ArmyRank, CardFacts } from '../wire';
+import { plain } from '../../../reference/rules';
+import type { CardFacts } from '../../../wire';
+import type { ArmyRank } from '../wire';
 
 export interface Wish {
   search: string;

@@ -1,7 +1,9 @@
 /** Builder: an army as it is being put together. What is legal, the server says. */
-import { api } from '../api';
-import { app } from '../app.svelte';
-import type { ArmyAsked, ArmyFacts, CardFacts, ReadyArmy } from '../wire';
+
+import { app } from '../../../app.svelte';
+import type { CardFacts } from '../../../wire';
+import type { ArmyAsked, ArmyFacts, ReadyArmy } from '../wire';
+import { api } from './api';
 import type { SavedArmy, Side } from './saved.svelte';
 
 const DRAFT = 'ludotheque-army-draft';
@@ -77,7 +79,7 @@ export class Builder {
     this.asking += 1;
     const mine = this.asking;
     await this.trying(async () => {
-      const facts = await api.checkArmy(this.game, asked);
+      const facts = await api.check(this.game, asked);
       if (mine === this.asking) this.facts = facts;
     });
   }
@@ -85,7 +87,7 @@ export class Builder {
   async lot(name: string): Promise<void> {
     const { side, copies } = this.asked;
     await this.trying(async () => {
-      this.replace({ units: (await api.armyByLot(this.game, { side, copies, name: '' })).units, name });
+      this.replace({ units: (await api.byLot(this.game, { side, copies, name: '' })).units, name });
     });
   }
 
@@ -93,7 +95,7 @@ export class Builder {
   async read(text: string, cards: CardFacts[], as: Partial<Draft> = {}): Promise<string> {
     let fault = '';
     await this.trying(async () => {
-      const facts = await api.checkArmy(this.game, { ...this.asked, text });
+      const facts = await api.check(this.game, { ...this.asked, text });
       if (facts.readable) this.replace({ units: facts.units, name: facts.name, ...sidesOf(facts, cards), ...as });
       else fault = facts.faults[0] ?? '';
     });
@@ -102,7 +104,7 @@ export class Builder {
 
   async findReady(): Promise<void> {
     await this.trying(async () => {
-      this.ready = await api.readyArmies(this.game);
+      this.ready = await api.ready(this.game);
     });
   }
 

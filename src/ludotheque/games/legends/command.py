@@ -7,17 +7,13 @@ from pathlib import Path
 
 import rich_click as click
 
-from ludotheque.cli.common import fail, language_option, read_text
+from ludotheque.content.files import read_text
 from ludotheque.content.words import Words, words_for
 from ludotheque.games.legends import roster
-from ludotheque.games.legends.army import EITHER
 from ludotheque.games.legends.facts import CARDS
-from ludotheque.games.legends.kinds import SIDES
 from ludotheque.games.legends.options import OPTIONS, PACKS
 from ludotheque.games.legends.roster import Roster, Unreadable
-from ludotheque.games.legends.table import Legends
 from ludotheque.kernel.dice import SeededDice
-from ludotheque.terminal.match import Match
 
 GAME = "legends"
 SEEDS = 1 << 40
@@ -34,7 +30,6 @@ MOST = next(option for option in OPTIONS if option.name == "copies")
 )  # fmt: skip
 @click.option("--side", type=click.Choice(roster.ALLEGIANCES), help="Which side is checked (default: most units').")
 @click.option("--seed", type=click.IntRange(0, SEEDS - 1), help="The chance of --random (default: another each time).")
-@language_option
 def army(
     check: Path | None, by_lot: str | None, pack: str | None, copies: str, side: str | None, seed: int | None, lang: str
 ) -> None:
@@ -46,7 +41,7 @@ def army(
     Then: ludotheque army --check mine.txt --copies 2
     """
     if [check, by_lot, pack].count(None) != 2:
-        fail("say one of --check FILE, --random SIDE and --pack PACK")
+        raise ValueError("say one of --check FILE, --random SIDE and --pack PACK")
     words = words_for(GAME, lang)
     if check is not None:
         check_army(words, check, side, int(copies))
@@ -72,39 +67,3 @@ def check_army(words: Words, path: Path, side: str | None, copies: int) -> None:
         click.echo(line)
     if faults:
         raise SystemExit(1)
-
-
-def muster(match: Match, path: Path, words: Words) -> None:
-    """The first person's army from a file, when the table asks for it; bots that are asked before choose theirs."""
-    if match.table.game.id != GAME:
-        fail(f"there are no armies in {match.table.game.id}; --army is for {GAME}")
-    if not match.people:
-        fail("--army is for a person, and only bots play")
-    person = match.people[0]
-    units = checked_army(match, person, path, words)
-    due = [match.table.game.text(choice) for choice in roster.choices(CARDS, units)]
-    while due:
-        seat = match.decider()
-        if seat == person:
-            match.choose(seat, due.pop(0))
-        elif seat in match.bots:
-            match.let_bot_choose(seat)
-        else:
-            fail("--army does not work where somebody else at this screen musters an army first")
-
-
-def checked_army(match: Match, person: int, path: Path, words: Words) -> list[int]:
-    """The units in the file, if they may be this person's army in this game."""
-    g = match.table.state
-    assert isinstance(g, Legends)
-    side = g.side(person & 1)
-    if not g.is_secret(person):
-        fail(words.text("army-not-custom", side=SIDES[side]))
-    try:
-        found = roster.read(words, CARDS, read_text(path))
-    except Unreadable as trouble:
-        fail(f"{path}: {roster.misread(words, trouble)}")
-    faults = roster.sentences(words, CARDS, found, EITHER if g.options.mixed else side, g.options.copies)
-    if faults:
-        fail(f"{path}: {' '.join(faults)}")
-    return found.units

@@ -10,7 +10,7 @@ export interface Entry {
   emblem: Component;
   minutes: [number, number]; // a short game and a long one
   common: string[]; // the options that people choose; the others are fine print
-  armies?: boolean; // people may bring armies of their own
+  pages?: Record<string, () => Promise<unknown>>; // of its own, by their names in the address
 }
 
 const ENTRIES: Record<string, Entry> = {
@@ -28,7 +28,7 @@ const ENTRIES: Record<string, Entry> = {
     emblem: whiteTower,
     minutes: [45, 90],
     common: ['beige', 'grey', 'first_army', 'battles', 'campaign'],
-    armies: true,
+    pages: { armies: () => import('./legends/armies/ArmiesPage.svelte') },
   },
   rrd: {
     emblem: mazeCornea,

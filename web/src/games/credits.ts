@@ -1,8 +1,8 @@
 /** Credits: who drew the icons, ours and those of every game. All from game-icons.net under CC BY 3.0. */
-import { credits as legends } from './games/legends/credits';
-import { credits as rrd } from './games/rrd/credits';
-import { credits as strain } from './games/strain/credits';
-import { credits as strife } from './games/strife/credits';
+import { credits as legends } from './legends/credits';
+import { credits as rrd } from './rrd/credits';
+import { credits as strain } from './strain/credits';
+import { credits as strife } from './strife/credits';
 
 /** Authors, each with the icons they drew. */
 export type Credits = Record<string, string[]>;
