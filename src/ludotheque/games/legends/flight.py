@@ -62,7 +62,8 @@ class Overlook(Ask[Legends]):
         return [PASSING, AGREEING]
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
-        return [] if choice[0] == PASS else [Uncover(self.seat, self.unit, self.first, self.last)]
+        verb, _, _ = choice
+        return [] if verb == PASS else [Uncover(self.seat, self.unit, self.first, self.last)]
 
 
 class Uncover(Act[Legends]):
@@ -105,7 +106,8 @@ class Snare(AskAll[Legends]):
         return [PASSING] if self.idle(g, seat) else [PASSING, AGREEING]
 
     def hear(self, g: Legends, choices: list[Choice]) -> Steps:
-        if choices[0][0] == PASS:
+        verb, _, _ = choices[0]
+        if verb == PASS:
             return []
         g.tell("works", g.design[self.other], g.where[self.other])
         g.reveal(self.other)
