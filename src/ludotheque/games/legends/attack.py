@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludotheque.games.legends.cards import ABDUCTS, BACKLASH, BOLT, DOOM, GUARDS, GUESS, MIST, POSSESSES, SILENCE
-from ludotheque.games.legends.decide import Begin, Decide
+from ludotheque.games.legends.decide import Begin, step_of, terms_of
 from ludotheque.games.legends.fall import EndBattle, Wither, come_back, fall, take_control
+from ludotheque.games.legends.innates import Guess
 from ludotheque.games.legends.kinds import BERSERK, CASTLE, DISPEL, MAGIC, NONE
 from ludotheque.games.legends.power import INNATE, SPELL
+from ludotheque.games.legends.spells import Revenge
 from ludotheque.games.legends.strength import compared, current, some_weaken
-from ludotheque.games.legends.table import ATTACKER, DEFENDER, DESTROYED, NAMED, ORIGIN, SPACE, Legends, ahead
+from ludotheque.games.legends.table import DESTROYED, Legends, ahead
 from ludotheque.games.legends.verbs import AGREEING, MOVE, TARGET
 from ludotheque.games.legends.windows import AFTER_ATTACK, FIGHTING, window
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
@@ -35,7 +37,7 @@ class Assault(Act[Legends]):
         g.at[origin] = NONE
         g.where[unit] = space
         g.moved[unit] = 1
-        g.fight = [unit, defender, origin, space, NONE]
+        g.attacker, g.defender, g.origin, g.contested = unit, defender, origin, space
         g.tell("attacks", seat, origin, space)
         if g.type(defender) == CASTLE:
             g.reveal(unit)
@@ -43,7 +45,7 @@ class Assault(Act[Legends]):
             return [*fall(g, [defender]), Aftermath(seat)]
         if g.cards.has(g.design[unit], GUESS):
             g.reveal(unit)
-            return [Decide(seat, seat, unit, g.cards.power(g.design[unit], "guess")), Meet(seat)]
+            return [Guess(seat, unit, g.cards.power(g.design[unit], "guess"), space), Meet(seat)]
         return [Meet(seat)]
 
 
@@ -51,8 +53,8 @@ class Meet(Act[Legends]):
     """Both are revealed; where either has no strength left on this space, it is destroyed at once. [R20, R48, R58]"""
 
     def do(self, g: Legends) -> Steps:
-        g.reveal(g.fight[ATTACKER])
-        g.reveal(g.fight[DEFENDER])
+        g.reveal(g.attacker)
+        g.reveal(g.defender)
         return [Wither(), Engage(self.seat)] if some_weaken(g) else [Engage(self.seat)]
 
 
@@ -60,36 +62,35 @@ class Engage(Act[Legends]):
     """Fourth, a Magic unit casts its spell; fifth, everybody near may use abilities; only then it is decided. [R58]"""
 
     def do(self, g: Legends) -> Steps:
-        seat, defender = self.seat, g.fight[DEFENDER]
+        seat, defender = self.seat, g.defender
         if not both_there(g):
             return [Aftermath(seat)]
-        if g.type(defender) == MAGIC and g.fight[NAMED] == NONE:
+        if g.type(defender) == MAGIC and g.guessed == NONE:
             return [*spell(g), Aftermath(seat)]
         asked: Steps = [Tempt(g.keeper(defender))] if g.cards.has(g.design[defender], POSSESSES) else []
-        return [*window(g, FIGHTING, g.fight[SPACE]), *asked, Clash(seat), Aftermath(seat)]
+        return [*window(g, FIGHTING, g.contested), *asked, Clash(seat), Aftermath(seat)]
 
 
 def both_there(g: Legends) -> bool:
     """Whether both units of an attack are still on its space; one without strength left is gone before that. [R48]"""
-    return g.where[g.fight[ATTACKER]] == g.where[g.fight[DEFENDER]] == g.fight[SPACE]
+    return g.where[g.attacker] == g.where[g.defender] == g.contested
 
 
 def spell(g: Legends) -> Steps:
     """A Magic unit is dispelled or casts its spell; abilities matter where that asks for a strength. [R24, R27, A24]"""
-    unit, defender = g.fight[ATTACKER], g.fight[DEFENDER]
+    unit, defender = g.attacker, g.defender
     if g.keywords(unit) & DISPEL:
         g.tell("dispels", g.design[unit], g.design[defender])
         return fall(g, [defender])
     misty = g.cards.has(g.design[defender], MIST)
-    return [*(window(g, FIGHTING, g.fight[SPACE]) if misty else []), Cast(g.keeper(defender))]
+    return [*(window(g, FIGHTING, g.contested) if misty else []), Cast(g.keeper(defender))]
 
 
 def abducts(g: Legends, unit: int, defender: int) -> bool:
     """Daemin does not fight the weak, he takes them along. [A15]"""
     if not g.cards.has(g.design[unit], ABDUCTS):
         return False
-    power = g.cards.powers[g.design[unit]][g.cards.power(g.design[unit], "abduct")]
-    return g.is_meant(power.terms.whom, defender)
+    return g.is_meant(terms_of(g, unit, g.cards.power(g.design[unit], "abduct")).whom, defender)
 
 
 def slays(g: Legends, unit: int, defender: int) -> bool:
@@ -117,10 +118,11 @@ class Possess(Ask[Legends]):
         return [PASSING, AGREEING]
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
-        if choice[0] == PASS:
+        verb, _, _ = choice
+        if verb == PASS:
             return []
-        unit, defender = g.fight[ATTACKER], g.fight[DEFENDER]
-        g.tell("works", g.design[defender], g.fight[SPACE])
+        unit, defender = g.attacker, g.defender
+        g.tell("works", g.design[defender], g.contested)
         steps = fall(g, [defender])
         return [*take_control(g, unit, self.seat & 1), *steps]
 
@@ -129,11 +131,11 @@ class Clash(Act[Legends]):
     """Sixth, a power decides the attack; else the lower strength is destroyed, equal ones both. [R21, R58, A8, A17]"""
 
     def do(self, g: Legends) -> Steps:
-        unit, defender = g.fight[ATTACKER], g.fight[DEFENDER]
+        unit, defender = g.attacker, g.defender
         if not both_there(g):
             return []
-        if g.fight[NAMED] != NONE:
-            return downed(g, [unit, defender] if g.fight[NAMED] == g.design[defender] else [unit])
+        if g.guessed != NONE:
+            return downed(g, [unit, defender] if g.guessed == g.design[defender] else [unit])
         if abducts(g, unit, defender):
             return abducted(g, self.seat)
         if slays(g, unit, defender):
@@ -148,7 +150,7 @@ class Clash(Act[Legends]):
 
 def abducted(g: Legends, seat: Seat) -> Steps:
     """The captive goes to the space that its captor came from. [A15]"""
-    unit, defender, origin, space = g.fight[ATTACKER], g.fight[DEFENDER], g.fight[ORIGIN], g.fight[SPACE]
+    unit, defender, origin, space = g.attacker, g.defender, g.origin, g.contested
     g.where[defender] = origin
     g.at[origin] = defender
     g.at[space] = unit
@@ -164,7 +166,7 @@ def slain(g: Legends, slayer: int, giant: int) -> Steps:
 
 def downed(g: Legends, units: list[int]) -> Steps:
     """Destroyed in an attack: a defender may be saved by his guard or take others along. [A16]"""
-    defender, space = g.fight[DEFENDER], g.fight[SPACE]
+    defender, space = g.defender, g.contested
     seat, silent = g.keeper(defender), silencer(g)
     if silent != NONE and any(g.cards.cursed[g.design[fallen]] for fallen in units):
         g.tell("works", g.design[silent], space)
@@ -179,7 +181,7 @@ def downed(g: Legends, units: list[int]) -> Steps:
 
 def silencer(g: Legends) -> int:
     """Which of the two that fight lets no curse begin, or NONE."""
-    for unit in (g.fight[ATTACKER], g.fight[DEFENDER]):
+    for unit in (g.attacker, g.defender):
         if g.cards.has(g.design[unit], SILENCE):
             return unit
     return NONE
@@ -217,12 +219,13 @@ class Guard(AskAll[Legends]):
         return [PASSING, *[(TARGET, space, 0) for space in self.guards(g)]]
 
     def hear(self, g: Legends, choices: list[Choice]) -> Steps:
-        if choices[0][0] == PASS:
+        verb, space, _ = choices[0]
+        if verb == PASS:
             return []
-        guard = g.at[choices[0][1]]
-        g.tell("works", g.design[guard], choices[0][1])
+        guard = g.at[space]
+        g.tell("works", g.design[guard], space)
         g.reveal(guard)
-        return [*fall(g, [guard]), Rescue(self.seat, self.unit, choices[0][1])]
+        return [*fall(g, [guard]), Rescue(self.seat, self.unit, space)]
 
 
 class Rescue(Act[Legends]):
@@ -245,7 +248,7 @@ class Cast(Act[Legends]):
     """The Magic unit is destroyed and casts its spell; most destroy the attacker with it. [R24, R38, A22-A25]"""
 
     def do(self, g: Legends) -> Steps:
-        unit, spell, space = g.fight[ATTACKER], g.fight[DEFENDER], g.fight[SPACE]
+        unit, spell, space = g.attacker, g.defender, g.contested
         design = g.design[spell]
         if g.where[spell] != space:
             return []
@@ -255,54 +258,53 @@ class Cast(Act[Legends]):
         if g.cards.has(design, BOLT):
             doomed += [g.at[s] for s in ahead(space, g.control[spell], FRONT) if g.at[s] != NONE]
         g.tell("casts", self.seat, design)
-        texts: Steps = []
-        for n, power in enumerate(g.cards.powers[design]):
-            if power.family == SPELL and power.provoked(g, unit):
-                texts.append(Begin(self.seat, spell, n, space))
+        texts: Steps = [Begin(self.seat, spell, n, space) for n in called_forth(g, spell, unit)]
         curses = fall(g, doomed)
         over = bool(curses) and isinstance(curses[0], EndBattle)
         return curses if over else [*texts, *curses]  # the whole spell first, curses later [R58]
 
 
+def called_forth(g: Legends, spell: int, attacker: int) -> list[int]:
+    """Which powers of a Magic unit an attacker calls forth, as he comes: most mind nobody in particular. [R24]"""
+    found: list[int] = []
+    for n, power in enumerate(g.cards.powers[g.design[spell]]):
+        if power.family == SPELL:
+            step = step_of(g, g.keeper(spell), spell, n, g.where[spell])
+            if not isinstance(step, Revenge) or step.provoked(g, attacker):
+                found.append(n)
+    return found
+
+
 def reaches(g: Legends, unit: int, spell: int) -> bool:
     """Galrien's Mist destroys only who is still there and strong enough now. [A24]"""
-    power = g.cards.powers[g.design[spell]][g.cards.power(g.design[spell], "mist")]
-    return g.where[unit] >= 0 and current(g, unit) >= power.terms.most
+    mist = terms_of(g, spell, g.cards.power(g.design[spell], "mist"))
+    return g.where[unit] >= 0 and current(g, unit) >= mist.most
 
 
 class Aftermath(Act[Legends]):
     """After a successful attack some powers work; then whoever rages attacks again. [R25, R26, R58, A10]"""
 
     def do(self, g: Legends) -> Steps:
-        unit, defender, space = g.fight[ATTACKER], g.fight[DEFENDER], g.fight[SPACE]
-        g.fight = []
+        unit, defender, space = g.attacker, g.defender, g.contested
+        g.end_fight()
         won = g.at[space] == unit and g.control[unit] == self.seat & 1 and g.where[defender] != space
         steps: Steps = []
         if won:
-            powers = g.cards.powers[g.design[unit]]
-            steps = [After(self.seat, unit, n, space) for n in range(len(powers)) if powers[n].after_attack]
+            steps = [After(self.seat, unit, n, space) for n in g.cards.after_attack[g.design[unit]]]
         steps += window(g, AFTER_ATTACK)
         return [*steps, Rampage(self.seat, unit)] if won else steps
 
 
-class After(Act[Legends]):
+class After(Begin):
     """A power that follows a successful attack, if its unit is still there. [R25]"""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "power", "space")
-
-    def __init__(self, seat: Seat, unit: int, power: int, space: int) -> None:
-        super().__init__(seat)
-        self.unit = unit
-        self.power = power
-        self.space = space
 
     def do(self, g: Legends) -> Steps:
         if g.where[self.unit] != self.space or g.control[self.unit] != self.seat & 1:
             return []
-        power = g.cards.powers[g.design[self.unit]][self.power]
-        if power.family == INNATE and power.offered(g, self.seat, self.unit):
+        step = step_of(g, self.seat, self.unit, self.power, self.space)
+        if g.cards.powers[g.design[self.unit]][self.power].family == INNATE and step.offered(g):
             g.tell("works", g.design[self.unit], self.space)
-        return [Begin(self.seat, self.unit, self.power, self.space)]
+        return super().do(g)
 
 
 class Rampage(Act[Legends]):
@@ -345,4 +347,5 @@ class Rage(Ask[Legends]):
         return [(MOVE, g.where[self.unit], space) for space in victims(g, self.unit)]
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
-        return [Assault(self.seat, self.unit, choice[2])]
+        _, _, space = choice
+        return [Assault(self.seat, self.unit, space)]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ludotheque.games.legends.fall import come_back, destroyed, fall
+from ludotheque.games.legends.decide import ThenDecide
+from ludotheque.games.legends.fall import come_back, destroyed
 from ludotheque.games.legends.kinds import CASTLE, NONE
-from ludotheque.games.legends.table import ATTACKER, DEFENDER, SPACE, Legends
+from ludotheque.games.legends.table import Legends
 from ludotheque.games.legends.verbs import RETURN, TARGET, TO
 from ludotheque.games.legends.whom import Whom
 from ludotheque.kernel.choice import Choice, Seat
@@ -31,14 +32,19 @@ def own_but_castle(g: Legends, seat: Seat) -> list[int]:
     return others or [g.where[unit] for unit in units if unit not in g.chosen]
 
 
+def standing_on(g: Legends, kind: int) -> list[int]:
+    """The spaces of a kind that somebody stands on."""
+    return [space for space in range(len(g.at)) if g.at[space] != NONE and g.is_kind(space, kind)]
+
+
 def occupied_near(g: Legends, space: int) -> list[int]:
     return [other for other in g.field.near[space] if g.at[other] != NONE]
 
 
 def on_side(g: Legends, space: int, team: int) -> int:
     """The unit of a team on a space: in a fight there are two units on it. NONE if there is none."""
-    if g.fight and g.fight[SPACE] == space:
-        for unit in (g.fight[ATTACKER], g.fight[DEFENDER]):
+    if g.contested == space:
+        for unit in (g.attacker, g.defender):
             if g.where[unit] == space and g.control[unit] == team:
                 return unit
         return NONE
@@ -49,7 +55,7 @@ def on_side(g: Legends, space: int, team: int) -> int:
 def near_on_side(g: Legends, space: int, team: int) -> list[int]:
     """The units of a team next to a space."""
     at, control = g.at, g.control
-    if not g.fight:
+    if g.attacker == NONE:
         return [at[other] for other in g.field.near[space] if at[other] >= 0 and control[at[other]] == team]
     found: list[int] = []
     for other in g.field.near[space]:
@@ -86,15 +92,11 @@ def returns(g: Legends, units: list[int]) -> list[Choice]:
 
 
 def named(g: Legends, units: list[int], design: int) -> int:
+    """The one of these units that has a design."""
     for unit in units:
         if g.design[unit] == design:
             return unit
     return NONE
-
-
-def bring_back(g: Legends, units: list[int], design: int, space: int, team: int) -> Steps:
-    """The chosen one of these units returns on a space. [R46]"""
-    return come_back(g, named(g, units, design), space, team)
 
 
 def shift(g: Legends, seat: Seat, unit: int, space: int) -> None:
@@ -105,7 +107,11 @@ def shift(g: Legends, seat: Seat, unit: int, space: int) -> None:
     g.reveal(unit)
 
 
-def give_up(g: Legends, seat: Seat, space: int) -> Steps:
-    """A player destroys a unit of his own that he has chosen. [A48]"""
-    g.tell("gives_up", seat, space)
-    return fall(g, [g.at[space]])
+class ReturnTo(ThenDecide):
+    """A destroyed unit that was picked returns to an empty space. [R46, A34]"""
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return goals(g.free_spaces(self.terms(g).to))
+
+    def pick(self, g: Legends, space: int) -> Steps:
+        return come_back(g, self.picked, space, self.seat & 1)

@@ -14,27 +14,21 @@ from ludotheque.games.legends.turn import Turn
 from ludotheque.games.legends.verbs import CHARGES, HOPS, MOVE, RECRUIT, REST, RUNS, SLASHES, STEPS, WATCH
 from ludotheque.kernel.choice import Choice, Seat
 
-OPENLY: Final = (
-    CHARGES,
-    SLASHES,
-    STEPS,
-    RUNS,
-    HOPS,
-)  # of a unit that everybody knows; who flies meets others
+OPENLY: Final = (CHARGES, SLASHES, STEPS, RUNS, HOPS)  # of a unit that everybody knows; who flies meets others
 
 
 def discreet(before: Legends, after: Legends, seat: Seat, choice: Choice) -> bool:
     """Set-up goes by spaces, or is nobody else's to see; in battle only watching, and going to an empty space as
     everybody knows that the unit can. All else looks at what units are.
     """
-    step = before.agenda[-1]
+    step, (verb, _, _) = before.agenda[-1], choice
     if isinstance(step, Swap | SwapWith | Shuffle | ShuffleWith):
         return isinstance(after.agenda[-1], Swap | SwapWith | Shuffle | ShuffleWith)
     if isinstance(step, Muster):
-        return choice[0] == RECRUIT and isinstance(after.agenda[-1], Muster)
+        return verb == RECRUIT and isinstance(after.agenda[-1], Muster)
     if not isinstance(step, Turn):
         return False
-    return choice[0] in (WATCH, REST) or goes_openly(before, after, choice)
+    return verb in (WATCH, REST) or goes_openly(before, after, choice)
 
 
 def goes_openly(before: Legends, after: Legends, choice: Choice) -> bool:

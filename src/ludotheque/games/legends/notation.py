@@ -6,7 +6,7 @@ from functools import cache
 
 from ludotheque.games.legends import verbs
 from ludotheque.games.legends.campaign import NextBattle
-from ludotheque.games.legends.decide import Decide
+from ludotheque.games.legends.decide import Decide, DecideSome, ThenDecide
 from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.games.legends.field import FIELDS, MOST_SEATS, ROWS, drawn, read
 from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES, TERRAINS
@@ -135,7 +135,8 @@ MOMENTS = ("beginning", "attack", "strike", "after", "end")
 AWAY = {DESTROYED: "destroyed", CURSING: "curse"}
 BESIDE_THE_TABLE = ("game", "seats", "settings", "moves", "agenda", "sealed")
 PLAIN = ("beige", "turn", "active", "quiet", "extra", "battle", "starter", "wins", "score", "lost", "ended", "watch",
-         "trail", "curse_seat", "rising", "risen", "fight", "strike", "chosen", "marks", "passing")  # fmt: skip
+         "trail", "curse_seat", "rising", "risen", "attacker", "defender", "origin", "contested", "guessed", "strike",
+         "chosen", "marks", "passing")  # fmt: skip
 
 
 @cache
@@ -199,10 +200,12 @@ def question(g: Legends, seat: Seat) -> Question:
         "stage": "first",
         "moment": "none",
     }
+    if isinstance(step, DecideSome):
+        params["count"] = step.left
+    if isinstance(step, ThenDecide):
+        params["stage"] = "then"
     if isinstance(step, Decide):
-        params["count"] = max(step.n, 0)
-        params["stage"] = "first" if step.n == NONE else "then"
-        return Question("ask-power-" + step.about(g).verb, params)
+        return Question("ask-power-" + g.cards.powers[g.design[step.unit]][step.power].verb, params)
     name = kebab(type(step).__name__)
     if isinstance(step, Window):
         params["moment"] = MOMENTS[step.moment]
@@ -274,9 +277,9 @@ def lay_units(g: Legends, data: Data) -> None:
     order = data.get("order", [seat for seat, words in enumerate(sides) for _ in words])
     for seat in order:
         lay_unit(g, seat, str(sides[seat].pop(0)))
-    fighting = data.get("fight") or []
-    if fighting and g.where[fighting[1]] == fighting[3]:  # two units on one space: the defender stands there
-        g.at[fighting[3]] = fighting[1]
+    defender, space = data.get("defender", NONE), data.get("contested", NONE)
+    if defender != NONE and g.where[defender] == space:  # two units on one space: the defender stands there
+        g.at[space] = defender
 
 
 def lay_unit(g: Legends, seat: Seat, word: str) -> None:
@@ -313,7 +316,7 @@ def lay(g: Legends, key: str, value: object) -> None:
         setattr(g, key, [int(unit) for unit in value])
     elif key == "curse":
         found = [u for u in range(len(g.where)) if g.where[u] == CURSING and UNITS[g.design[u]] == value]
-        rising = set(g.rising[::2])
+        rising = {unit for unit, _ in g.rising}
         g.curse = next((u for u in found if u not in rising), NONE)
     elif key == "mustered" and isinstance(value, list):
         g.mustered = [[known(str(word), UNITS, UNIT) for word in words or []] for words in value]

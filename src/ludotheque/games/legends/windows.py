@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludotheque.games.legends.cards import LINGERS
-from ludotheque.games.legends.decide import Begin
+from ludotheque.games.legends.decide import Aimed, Begin, step_of, terms_of
 from ludotheque.games.legends.fall import Wither, fall
 from ludotheque.games.legends.field import BLOCK
 from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.power import ONCE_A_TURN
-from ludotheque.games.legends.table import PUBLIC, SPACE, Legends
+from ludotheque.games.legends.table import PUBLIC, Legends
 from ludotheque.games.legends.verbs import USE
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
 from ludotheque.kernel.step import AskAll, Steps
@@ -61,10 +61,11 @@ def abilities(g: Legends, seat: Seat, moment: int) -> list[Choice]:
     found: list[Choice] = []
     for unit in able(g, seat, moment):
         space = g.where[unit]
-        power = g.cards.powers[g.design[unit]][g.cards.ability[g.design[unit]]]
-        for choice in power.menu(g, seat, seat, unit, NONE):
-            if spaces is None or space in spaces or choice[1] in spaces:
-                found.append((USE, space, choice[1]))
+        ability = step_of(g, seat, unit, g.cards.ability[g.design[unit]], space)
+        assert isinstance(ability, Aimed)
+        for aim in ability.aims(g):
+            if spaces is None or space in spaces or aim in spaces:
+                found.append((USE, space, aim))
     return found
 
 
@@ -72,8 +73,8 @@ def concerned(g: Legends, seat: Seat, moment: int) -> list[int] | None:
     """The spaces that an ability must touch in a fight, for whoever does not watch; None where any will do. [A62]"""
     if moment not in (FIGHTING, STRIKING) or g.watch[seat]:
         return None
-    if g.fight:
-        return [g.fight[SPACE]]
+    if g.attacker != NONE:
+        return [g.contested]
     return [g.where[unit] for unit in g.strike if g.where[unit] >= 0]
 
 
@@ -92,10 +93,10 @@ def able(g: Legends, seat: Seat, moment: int) -> list[int]:
 
 def used(g: Legends, seat: Seat, choice: Choice) -> Steps:
     """The unit is shown, and destroyed where that is the price; then it works. [R16, A30]"""
-    space, target = choice[1], choice[2]
+    _, space, target = choice
     unit = user(g, seat, space)
     n = g.cards.ability[g.design[unit]]
-    terms = g.cards.powers[g.design[unit]][n].terms
+    terms = terms_of(g, unit, n)
     g.tell("uses", seat, g.design[unit], target)
     g.reveal(unit)
     if terms.once == ONCE_A_TURN:
@@ -142,12 +143,12 @@ class Window(AskAll[Legends]):
         return g.offer
 
     def hear(self, g: Legends, choices: list[Choice]) -> Steps:
-        choice = choices[0]
+        verb, _, _ = choices[0]
         seats = asked_at(g, self.moment, self.space)
         after = seats[(seats.index(self.seat) + 1) % len(seats)] if self.seat in seats else NONE
-        if choice[0] != PASS:
+        if verb != PASS:
             following = Window(after if after != NONE else self.seat, 0, self.moment, self.space)
-            return [*used(g, self.seat, choice), following]
+            return [*used(g, self.seat, choices[0]), following]
         passes = self.passes + 1
         if after == NONE or passes >= len(seats):
             return []

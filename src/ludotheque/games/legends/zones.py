@@ -10,23 +10,13 @@ from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES
 from ludotheque.games.legends.movement import WAYS
 from ludotheque.games.legends.notation import NAMES, NOTATION, SPACE, UNIT, named
 from ludotheque.games.legends.strength import counted, current, parts
-from ludotheque.games.legends.table import (
-    ATTACKER,
-    CURSING,
-    DEFENDER,
-    DESTROYED,
-    ORIGIN,
-    PUBLIC,
-    Legends,
-)
-from ludotheque.games.legends.table import SPACE as FIGHT_SPACE
+from ludotheque.games.legends.table import CURSING, DESTROYED, PUBLIC, Legends
 from ludotheque.games.legends.turn import Turn
 from ludotheque.games.legends.verbs import STRIKES
 from ludotheque.kernel.choice import TABLE as SPECTATOR
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
-from ludotheque.kernel.game import Data
-from ludotheque.kernel.notation import kebab
+from ludotheque.kernel.game import Data, said
 
 SPACES = NAMES[SPACE]
 IMAGINING = 1 << 30  # a move number that no game reaches, so that imagined units and later chance are unrelated
@@ -123,9 +113,8 @@ def compared_there(
 
 def fight(g: Legends, team: int) -> Data | None:
     """The attack or the Distance Strike that is going on, with both strengths and how they add up. [R22, R33]"""
-    if g.fight:
-        unit, other, kind, origin = g.fight[ATTACKER], g.fight[DEFENDER], "attack", g.fight[ORIGIN]
-        space = g.fight[FIGHT_SPACE]
+    if g.attacker != NONE:
+        unit, other, kind, origin, space = g.attacker, g.defender, "attack", g.origin, g.contested
     else:
         if not g.strike:
             return None
@@ -284,14 +273,14 @@ def waits_for(g: Legends, seat: Seat) -> list[Seat]:
 
 def coming(g: Legends, seat: Seat) -> list[tuple[str, Seat | None]]:
     """All that will come, the next thing first, the same for everybody: it follows from what lies open."""
-    return [(kebab(type(step).__name__), None if step.seat == SPECTATOR else step.seat) for step in reversed(g.agenda)]
+    return [(said(type(step)), None if step.seat == SPECTATOR else step.seat) for step in reversed(g.agenda)]
 
 
 def places(g: Legends) -> list[str]:
     """Every unit once for each place it is in: on the field, in the curse area, or destroyed."""
-    fighting = [g.fight[ATTACKER]] if g.fight and g.at[g.fight[FIGHT_SPACE]] != g.fight[ATTACKER] else []
+    fighting = [g.attacker] if g.attacker != NONE and g.at[g.contested] != g.attacker else []
     found = [unit for unit in g.at if unit != NONE]
-    found += [unit for unit in fighting if g.where[unit] == g.fight[FIGHT_SPACE]]
+    found += [unit for unit in fighting if g.where[unit] == g.contested]
     found += [unit for unit in range(len(g.where)) if g.where[unit] < 0]
     return [f"{UNITS[g.design[unit]]} {unit}" for unit in found]
 
