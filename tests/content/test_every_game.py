@@ -22,7 +22,7 @@ HOMES = [None, *GAMES]  # the platform is no game
 FILES = [path for home in HOMES for language in LANGUAGES for path in files(home, language)]
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan"]
 GIVEN = {  # to the questions of a game
-    "strife": {"location", "champion", "value", "tie", "owner", "whose"},
+    "strife": {"by", "location", "champion", "value", "tie", "owner", "whose"},
     "strain": {"count", "have", "place", "tile", "by", "event"},
     "legends": {"unit", "space", "count", "stage", "moment"},
     "rrd": {"place", "zone", "card", "enemy", "actor", "own", "source", "by", "count"},

@@ -121,7 +121,10 @@ export class Sentences {
 
   /** What a player is asked, as a sentence to that player. */
   asked(question: Question, names: string[]): string {
-    const params = Object.entries(question.params).map(([key, value]) => [key, this.spoken(key, key, value, names)]);
+    const params = Object.entries(question.params).map(([key, value]) => [
+      key,
+      this.spoken(key, question.kinds[key] ?? key, value, names),
+    ]);
     return this.words.text(question.id, Object.fromEntries(params));
   }
 

@@ -5,7 +5,7 @@ import { table } from './rrd-table';
 const view = table();
 
 function lit(menu: string[], question = 'ask-go'): Record<string, string[]> {
-  return targets(view, menu, { id: question, params: {} });
+  return targets(view, menu, { id: question, kinds: {}, params: {} });
 }
 
 describe('the pieces that choices speak of', () => {
@@ -77,6 +77,6 @@ test('what an event speaks of can be pointed out: things, slots, who acts', () =
 });
 
 test('a question brings the place, the Intersection or the pending card into sight', () => {
-  const pieces = ['ask-go', 'ask-weave', 'ask-answer', 'ask-camp'].map((id) => about({ id, params: {} }));
+  const pieces = ['ask-go', 'ask-weave', 'ask-answer', 'ask-camp'].map((id) => about({ id, kinds: {}, params: {} }));
   expect(pieces).toEqual(['place', 'crossing-1', 'pending', null]);
 });

@@ -3,7 +3,7 @@ import { subjects, targets } from '../src/games/strain/targets';
 import { others } from '../src/games/strain/view';
 import { BOOK, link, organism, side, slot, table } from './strain-table';
 
-const question = (place: string | null = null) => ({ id: 'ask-evolve', params: { place } });
+const question = (place: string | null = null) => ({ id: 'ask-evolve', kinds: {}, params: { place } });
 const mine = organism('a1', [slot('cytosol'), slot('cytosol', { dormant: true }), slot('cytosol')]);
 const theirs = organism('b1', [slot('ribosome'), slot('influenza', { resistance: 0 })]);
 const view = table([side([mine], { hand: ['coccus', 'cytosol', 'influenza'] }), side([theirs])]);
@@ -107,7 +107,7 @@ test('the others sit clockwise from whoever looks', () => {
 });
 
 test('the organism that toxins are gathered against is marked, though there is nothing to choose on it yet', () => {
-  const commit = { id: 'ask-commit', params: { place: 'b1' } };
+  const commit = { id: 'ask-commit', kinds: {}, params: { place: 'b1' } };
   const found = targets(view, ['use cytosol a1'], commit);
   expect(found['attacked-b1']).toEqual([]);
   expect(found['place-b1']).toBe(undefined);

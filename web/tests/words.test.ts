@@ -152,14 +152,14 @@ describe('sentences', () => {
 
   test('a question speaks of things by their names', () => {
     const params = { location: 'shadow_keep', champion: null, value: 3, tie: 'combat' };
-    const asked = english.asked({ id: 'ask-select-champions', params }, NAMES);
+    const asked = english.asked({ id: 'ask-select-champions', kinds: {}, params }, NAMES);
     expect(asked).toContain('Shadow Keep');
-    const tie = english.asked({ id: 'ask-break-tie', params }, NAMES);
+    const tie = english.asked({ id: 'ask-break-tie', kinds: {}, params }, NAMES);
     expect(tie).not.toContain('{');
   });
 
   test('a choice takes the words that fit the question best', () => {
-    const ambush = { id: 'ask-ambush', params: {} };
+    const ambush = { id: 'ask-ambush', kinds: {}, params: {} };
     expect(english.choice('use', ambush)).toBe('Block the opposing battle ability');
     expect(english.choice('use')).toBe('Do it');
     expect(english.choice('select monk', ambush)).toBe('Send the Monk into battle');
@@ -197,7 +197,7 @@ describe('things without words of their own', () => {
   const words = strain('en');
   const asked = (params: Record<string, string | number | null>) =>
     words.asked(
-      { id: 'ask-respond', params: { count: 0, have: 0, place: null, tile: null, by: -1, ...params } },
+      { id: 'ask-respond', kinds: {}, params: { count: 0, have: 0, place: null, tile: null, by: -1, ...params } },
       NAMES,
     );
 
@@ -211,14 +211,14 @@ describe('things without words of their own', () => {
   test('a dormant tile says so', () => {
     expect(words.name('face', '~cytosol')).toBe('dormant Cytosol');
     expect(words.name('face', 'cytosol')).toBe('Cytosol');
-    const aim = { id: 'ask-aim', params: {} };
+    const aim = { id: 'ask-aim', kinds: {}, params: {} };
     expect(words.choice('target ~cytosol b3', aim)).toBe('Destroy the Cytosol (dormant) of B3');
     expect(strain('fr').choice('target ~cytosol b3', aim)).toBe('Détruire le cytosol (face dormante) en B3');
     expect(strain('de').choice('target cytosol b3', aim)).toBe('Das Zytosol in B3 vernichten');
   });
 
   test('an answer names the tile that it is aimed at', () => {
-    const asked = { id: 'ask-respond', params: { chain: ['influenza', null] } };
+    const asked = { id: 'ask-respond', kinds: {}, params: { chain: ['influenza', null] } };
     expect(words.choice('answer antibody 1', asked)).toBe('Answer Influenza (event 1) with the Antibody');
     expect(words.choice('answer heat_shock 2', asked)).toBe('Answer the battle (event 2) with the Heat-Shock Protein');
     const told = { name: 'answers', seat: 1, tile: 'antibody', link: '1', target: 'influenza' };
@@ -228,7 +228,7 @@ describe('things without words of their own', () => {
   test('numbers are numbers, one and many', () => {
     expect(words.choice('resist 0 1')).toBe('Take 1 token off the Organism tile');
     expect(words.choice('resist 3 2')).toBe('Take 2 tokens off slot 3');
-    const question = { id: 'ask-resist', params: { tiles: ['cytosol', 'cytosol', 'cytosol'] } };
+    const question = { id: 'ask-resist', kinds: {}, params: { tiles: ['cytosol', 'cytosol', 'cytosol'] } };
     expect(words.choice('resist 2 1', question)).toBe('Take 1 token off the Cytosol (slot 2)');
     const hit = { name: 'gives_way', place: 'a1', slot: 4, amount: 1, tile: 'cytosol' };
     expect(words.told(hit, NAMES)).toContain('1 token on the Cytosol (slot 4)');
@@ -270,7 +270,7 @@ describe('the sentences of a journey', () => {
     crossing: ['howling_moor', null, 'pilgrims_road_destined'],
     count: 1,
   };
-  const asks = (id: string, more = {}) => ({ id, params: { ...params, ...more } });
+  const asks = (id: string, more = {}) => ({ id, kinds: {}, params: { ...params, ...more } });
 
   test('whoever acts is a player, the enemy, or one of several', () => {
     expect(journey.told({ name: 'passes', who: 1 }, NAMES)).toBe('Bob passes.');

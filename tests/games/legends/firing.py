@@ -200,7 +200,7 @@ class Watched(Watcher):
 
     def note_decided(self, step: Decide, target: int, events: list[Event]) -> None:
         g = self.g
-        power = step.about(g)
+        power = step.printed(g)
         shown = DECIDED.get(power.verb)
         if shown is not None and not named(events, shown):
             return

@@ -96,7 +96,7 @@ class Party:
         step = battle.g.agenda[-1]
         if not isinstance(step, Decide):
             return type(step).__name__ in ASKS
-        power = step.about(battle.g)
+        power = step.printed(battle.g)
         key = f"{UNITS[battle.g.design[step.unit]]} {FAMILIES[power.family]} {power.verb}"
         return key in self.due - self.fired
 

@@ -22,14 +22,14 @@ class Decide(Ask[Legends]):
         self.power = power
         self.n = n
 
-    def about(self, g: Legends) -> Power:
+    def printed(self, g: Legends) -> Power:
         return g.cards.powers[g.design[self.unit]][self.power]
 
     def menu(self, g: Legends) -> list[Choice]:
-        return self.about(g).menu(g, self.seat, self.owner, self.unit, self.n)
+        return self.printed(g).menu(g, self.seat, self.owner, self.unit, self.n)
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
-        return self.about(g).hear(g, self.seat, self.owner, self.unit, self.power, self.n, choice)
+        return self.printed(g).hear(g, self.seat, self.owner, self.unit, self.power, self.n, choice)
 
 
 class Begin(Act[Legends]):

@@ -202,7 +202,7 @@ def question(g: Legends, seat: Seat) -> Question:
     if isinstance(step, Decide):
         params["count"] = max(step.n, 0)
         params["stage"] = "first" if step.n == NONE else "then"
-        return Question("ask-power-" + step.about(g).verb, params)
+        return Question("ask-power-" + step.printed(g).verb, params)
     name = kebab(type(step).__name__)
     if isinstance(step, Window):
         params["moment"] = MOMENTS[step.moment]
