@@ -23,7 +23,7 @@ FILES = [path for home in HOMES for language in LANGUAGES for path in files(home
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan"]
 GIVEN = {  # to the questions of a game
     "strife": {"by", "location", "champion", "value", "tie", "owner", "whose"},
-    "strain": {"count", "have", "place", "tile", "by", "event"},
+    "strain": {"count", "have", "place", "target", "tile", "seat", "by", "event"},
     "legends": {"unit", "space", "count", "stage", "moment"},
     "rrd": {"place", "zone", "card", "enemy", "actor", "own", "source", "by", "count"},
 }

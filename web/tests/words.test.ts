@@ -197,7 +197,7 @@ describe('things without words of their own', () => {
   const words = strain('en');
   const asked = (params: Record<string, string | number | null>) =>
     words.asked(
-      { id: 'ask-respond', kinds: {}, params: { count: 0, have: 0, place: null, tile: null, by: -1, ...params } },
+      { id: 'ask-respond', kinds: { by: 'tile' }, params: { place: null, by: null, seat: -1, ...params } },
       NAMES,
     );
 
@@ -238,8 +238,8 @@ describe('things without words of their own', () => {
 
   test('a question names who did what, and has words for nothing at all', () => {
     expect(asked({ event: 'none' })).toBe('Before the game goes on: will you play a Chain Reaction?');
-    expect(asked({ event: 'tile', by: 1, tile: 'cytosol' })).toBe('Bob plays the Cytosol. Will you answer?');
-    expect(asked({ event: 'battle', by: 1, place: 'a2' })).toBe('Bob attacks Ann’s organism 2. Will you answer?');
+    expect(asked({ event: 'tile', seat: 1, by: 'cytosol' })).toBe('Bob plays the Cytosol. Will you answer?');
+    expect(asked({ event: 'battle', seat: 1, place: 'a2' })).toBe('Bob attacks Ann’s organism 2. Will you answer?');
   });
 
   test('a tile or a tile set of one’s own is called as it is', () => {
