@@ -25,7 +25,7 @@ GIVEN = {  # to the questions of a game
     "strife": {"by", "location", "champion", "value", "tie", "owner", "whose"},
     "strain": {"count", "have", "place", "target", "tile", "seat", "by", "event"},
     "legends": {"unit", "space", "count", "stage", "moment"},
-    "rrd": {"place", "zone", "card", "enemy", "actor", "own", "source", "by", "count"},
+    "rrd": {"place", "zone", "card", "enemy", "actor", "own", "by", "other", "count"},
 }
 # A revealed unit is anybody's: which side it is on, everybody sees.
 UNSAID = {("legends", "reveals"): {"team"}}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { about, menuOf, subjects, targets } from '../src/games/legends/targets';
+import { about, subjects, targets } from '../src/games/legends/targets';
+import { menuOf } from '../src/games/targets';
 import { at, side, table } from './legends-table';
 
 const view = table([at('a4', 0, 'landor'), at('b5', 1, null)], { seats: [side(0, { destroyed: ['poy'] }), side(1)] });

@@ -256,21 +256,23 @@ describe('things without words of their own', () => {
 describe('the sentences of a journey', () => {
   const journey = rrd('en');
   const params = {
-    place: 'howling_moor',
     zone: 'real',
     card: null,
     enemy: null,
     actor: 'mist_wolf 2',
     own: 0,
-    source: null,
-    by: null,
+    by: 'howling_moor',
     weapons: ['loom_staff'],
     programs: [] as number[],
     loot: [] as number[],
     crossing: ['howling_moor', null, 'pilgrims_road_destined'],
     count: 1,
   };
-  const asks = (id: string, more = {}) => ({ id, kinds: {}, params: { ...params, ...more } });
+  const asks = (id: string, more = {}, by = 'place') => ({
+    id,
+    kinds: { by, other: 'seat' },
+    params: { ...params, ...more },
+  });
 
   test('whoever acts is a player, the enemy, or one of several', () => {
     expect(journey.told({ name: 'passes', who: 1 }, NAMES)).toBe('Bob passes.');
@@ -296,10 +298,12 @@ describe('the sentences of a journey', () => {
   test('a question names whose card it is about, and what has led to it', () => {
     const slot = journey.asked(asks('ask-name-slot', { card: 'claw' }), NAMES);
     expect(slot).toBe('Mist Wolf 2 plays Claw, and you choose the slot: on which one?');
-    const weak = journey.asked(asks('ask-weak-point', { source: 'ekareth_1', count: 2 }), NAMES);
+    const weak = journey.asked(asks('ask-weak-point', { by: 'ekareth_1', count: 2 }, 'source'), NAMES);
     expect(weak).toBe('Mark of the Prey, Weak Point 2: on which slot?');
-    expect(journey.asked(asks('ask-discard-souls'), NAMES)).toBe('Poison: discard soul value 1. Which card?');
-    expect(journey.asked(asks('ask-consider', { by: 1 }), NAMES)).toContain('Bob makes you an offer');
+    expect(journey.asked(asks('ask-discard-souls', { by: null }, 'source'), NAMES)).toBe(
+      'Poison: discard soul value 1. Which card?',
+    );
+    expect(journey.asked(asks('ask-consider', { other: 1 }), NAMES)).toContain('Bob makes you an offer');
   });
 
   test('a question that lists things is still a sentence, also where nothing is named', () => {

@@ -32,6 +32,17 @@ export function pieceOf(question: Question | null, key: string, you: number, pie
 export const bothPieces = (first: string, second: string) => `${first}+${second}`;
 export const choicePiece = (text: string) => `choice ${text}`; // no piece of the board: a button beside it
 
+/** Every choice by itself, for a board that shows them all. */
+export function buttons(menu: string[]): Targets {
+  return Object.fromEntries(menu.map((text) => [choicePiece(text), [text]]));
+}
+
+/** All that may be chosen now, out of the entries of the targets. */
+export function menuOf(targets: Targets): string[] {
+  const start = choicePiece('');
+  return Object.keys(targets).flatMap((piece) => (piece.startsWith(start) ? [piece.slice(start.length)] : []));
+}
+
 /**
  * The pieces of each choice come in groups, one for each thing that it names, of pieces that mean the same. Where it names
  * two, either may be picked first, and both together have an entry of their own.
