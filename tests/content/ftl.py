@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 from ludotheque.content.words import PACKAGE, text_folders
 from ludotheque.games import GAMES
 from ludotheque.games.speech import speech_of
+from ludotheque.kernel.game import said
 from ludotheque.kernel.notation import kebab
 from ludotheque.kernel.step import Ask, AskAll
 
@@ -65,15 +66,16 @@ def placeholders(game: str | None, language: str) -> dict[str, set[str]]:
 
 
 def questions(game: str) -> list[str]:
-    """Every step that asks."""
-    return [kebab(name) for name, step in GAMES[game].steps.items() if issubclass(step, (Ask, AskAll))]
+    """Every step that asks in words of its own."""
+    asking = {name: step for name, step in GAMES[game].steps.items() if issubclass(step, (Ask, AskAll))}
+    return [kebab(name) for name, step in asking.items() if said(step) == kebab(name)]
 
 
 def ruled(game: str, asked: list[str]) -> set[str]:
     """The ids that follow from the lists of the rules."""
     speech = speech_of(game)
     ids = [f"told-{event}" for event in speech.event_forms()] + [f"ask-{question}" for question in asked]
-    ids += [f"step-{kebab(step)}" for step in GAMES[game].steps] + [f"choice-{word}" for word in speech.verbs()]
+    ids += [f"step-{said(step)}" for step in GAMES[game].steps.values()] + [f"choice-{word}" for word in speech.verbs()]
     ids += [f"option-{option.name}{end}" for option in GAMES[game].options for end in ("", ".about")]
     ids += [f"order-{order}" for order in GAMES[game].orders]
     return {*ids, *TITLE}

@@ -12,8 +12,7 @@ from ludotheque.bots.random import Random
 from ludotheque.content.words import LANGUAGES, words_for
 from ludotheque.games import GAMES
 from ludotheque.games.speech import speech_of
-from ludotheque.kernel.game import Data
-from ludotheque.kernel.notation import kebab
+from ludotheque.kernel.game import Data, said
 
 from .ftl import files, messages, placeholders
 from .telling import choose_aloud
@@ -90,9 +89,9 @@ def test_every_title_option_and_step_can_be_said(game: str, language: str) -> No
         values = [speech.option_value(words, option.name, value) for value in option.values]
         assert all(values)
         assert len(set(values)) == len(values)
-    for step in GAMES[game].steps:
-        assert speech.step(words, kebab(step), 0, PLAYERS)
-        assert speech.step(words, kebab(step), 1, PLAYERS)
+    for step in {said(step) for step in GAMES[game].steps.values()}:
+        assert speech.step(words, step, 0, PLAYERS)
+        assert speech.step(words, step, 1, PLAYERS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,11 +6,11 @@ import pytest
 
 from ludotheque.content.words import LANGUAGES, spaced, words_for
 from ludotheque.games.legends import GAME, words
-from ludotheque.games.legends.facts import CLASSES, UNITS, VERBS
+from ludotheque.games.legends.facts import STEPS, UNITS, VERBS
 from ludotheque.games.legends.kinds import COLOURS, KEYWORDS, SIDES, TERRAINS, TYPES
 from ludotheque.games.legends.notation import EVENTS, MOMENTS, NAMES, TEAM
 from ludotheque.games.legends.options import OPTIONS
-from ludotheque.games.legends.power import FAMILIES, Power
+from ludotheque.games.legends.power import FAMILIES
 from ludotheque.games.legends.sentences import FACTS, line, power, powers
 from ludotheque.games.legends.strength import PARTS
 from ludotheque.games.legends.turn import STALEMATES
@@ -26,12 +26,14 @@ LINES = {"power-line", "power-named", "power-once-turn", "power-once-game", "pow
          "power-no_attack", "power-magic-spares", "card-figures", "cards-unit"}  # fmt: skip
 FORMS = {f"whom-{kind}.{form}" for kind in ("any", "mobile", "keyword", "strength") for form in ("an", "many")}
 WHERE = {"whom-both", "whom-or", "where-empty", "where-near", "where-anywhere"}
+ASKING_NOBODY = {"unmask", "backlash", "abduct", "expose", "blast", "banish", "cull", "boost", "weaken", "devour",
+                 "grant", "linger", "overlook", "guard", "grove", "confess", "mist", "unmagic"}  # fmt: skip
 ELSEWHERE = ("terminal-", "army-", "field-", "legends-", "board-")  # of those who draw the table and read armies
 
 
 def questions() -> list[str]:
     """Every step that asks, but for Decide, which asks in the words of each power; and every power that asks."""
-    deciding = {verb for family in CLASSES.values() for verb, kind in family.items() if kind.hear is not Power.hear}
+    deciding = {verb for steps in STEPS.values() for verb in steps} - ASKING_NOBODY
     asking = [name for name in steps_that_ask("legends") if name != "decide"]
     return asking + [f"power-{verb}" for verb in sorted(deciding)]
 

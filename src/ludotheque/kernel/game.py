@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.notation import nearest
+from ludotheque.kernel.notation import kebab, nearest
 from ludotheque.kernel.step import Step
 
 Setting = bool | int | str
@@ -182,3 +182,8 @@ def steps_in(*modules: object) -> dict[str, type[Step[Any]]]:
             if isinstance(thing, type) and issubclass(thing, Step) and getattr(thing, "__module__", "") == home:
                 found[name] = thing
     return found
+
+
+def said(step: type[Step[Any]]) -> str:
+    """The id by which a step is announced: of its own name, or of the one whose words it shares."""
+    return kebab(step.said_as or step.__name__)

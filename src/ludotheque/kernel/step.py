@@ -23,6 +23,7 @@ class Step(Generic[G]):
     """One sentence of the rules, on behalf of `seat`. Steps are values: made, put on the agenda, never changed."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seat",)  # what is saved, in constructor order
+    said_as: ClassVar[str] = ""  # the step whose words announce it, where it has none of its own
 
     def __init__(self, seat: Seat = TABLE) -> None:
         self.seat = seat

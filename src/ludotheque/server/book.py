@@ -12,6 +12,7 @@ from ludotheque.content.rules import read_preface, read_rules
 from ludotheque.content.words import ENGLISH, Words, text_folders, texts, words_for
 from ludotheque.games import IDS, find_game
 from ludotheque.games.speech import Speech, phrases_of, speech_of
+from ludotheque.kernel.game import said
 from ludotheque.kernel.notation import kebab
 from ludotheque.server import wire
 
@@ -52,12 +53,13 @@ def card_facts(speech: Speech, words: Words, kind: str, id: str) -> wire.CardFac
 def rules_by_step(game_id: str) -> dict[str, list[str]]:
     """Each step's sentence with the numbers of the rules that its docstring cites; worked examples are no rules."""
     rules = [rule.number for rule in read_rules(game_id, ENGLISH)]
-    said = docstrings(game_id)
+    rule = docstrings(game_id)
     cited = {
-        name: [number for words in citations(said[name]) for number in spelt_out(words, rules)]
-        for name in find_game(game_id).steps
+        kebab(name): [number for words in citations(rule[name]) for number in spelt_out(words, rules)]
+        for name, step in find_game(game_id).steps.items()
+        if said(step) == kebab(name)
     }
-    return {f"step-{kebab(name)}": [number for number in cited[name] if number in rules] for name in cited}
+    return {f"step-{name}": [number for number in cited[name] if number in rules] for name in cited}
 
 
 @cache

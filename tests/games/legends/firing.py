@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.content.loader import load_facts
 from ludotheque.games.legends import GAME
 from ludotheque.games.legends.army import TABLE, counts
-from ludotheque.games.legends.decide import Begin, Decide
+from ludotheque.games.legends.decide import Decide, Deed, ThenDecide
 from ludotheque.games.legends.facts import CARDS, CONTENT, UNITS, PowerFact, UnitFact, family_and_verb
 from ludotheque.games.legends.flight import Snare
 from ludotheque.games.legends.kinds import BERSERK, COLOURS, DISPEL, KEYWORDS, NONE, TERRAINS, TYPES
@@ -84,8 +84,9 @@ def powers_of(unit: str) -> list[str]:
 
 
 def of_the_game() -> set[str]:
-    """What has to fire whoever fights."""
-    return due(GAME, ["AfterBattle"])  # only a kind of step
+    """What has to fire whoever fights; the steps of a power fire with it, and AfterBattle is only a kind of step."""
+    of_powers = [name for name, step in GAME.steps.items() if issubclass(step, (Deed, Decide))]
+    return due(GAME, ["AfterBattle", *of_powers])
 
 
 def mustering() -> set[str]:
@@ -134,7 +135,8 @@ class Watched(Watcher):
         g.choose(seat, choice)
 
     def before(self, g: State, step: Step[Any]) -> None:
-        self.fired.add(f"step {type(step).__name__}")
+        if not isinstance(step, (Deed, Decide)):
+            self.fired.add(f"step {type(step).__name__}")
         self.fight, self.curse = self.g.fight[:], self.g.curse
         g.events = []
 
@@ -143,7 +145,7 @@ class Watched(Watcher):
         self.answer = None
         self.note_events(events)
         if answer is not None:
-            self.note_heard(step, *answer, events)
+            self.note_heard(step, *answer, events, following)
         else:
             self.note_done(step, self.fight, self.curse, events)
 
@@ -190,17 +192,19 @@ class Watched(Watcher):
                 assert fact.on == "shore" or fact.on == TERRAINS[self.g.terrain[space]]
                 self.note(unit, f"action hop {fact.on}")
 
-    def note_heard(self, step: Step[Legends], choice: Choice, units: list[int], events: list[Event]) -> None:
-        """What shows only once the answer is carried out."""
-        fallen = named(events, "destroyed")
-        if isinstance(step, Decide) and choice[0] != PASS:
+    def note_heard(
+        self, step: Step[Legends], choice: Choice, units: list[int], events: list[Event], following: Steps
+    ) -> None:
+        """What shows only once the answer is carried out, to the second half of a question where it has one."""
+        fallen, halfway = named(events, "destroyed"), bool(following) and isinstance(following[0], ThenDecide)
+        if isinstance(step, Decide) and choice[0] != PASS and not halfway:
             self.note_decided(step, units[0], events)
         if choice[0] == SEES and fallen:
             self.note(units[1], "innate blinds")
 
     def note_decided(self, step: Decide, target: int, events: list[Event]) -> None:
         g = self.g
-        power = step.printed(g)
+        power = g.cards.powers[g.design[step.unit]][step.power]
         shown = DECIDED.get(power.verb)
         if shown is not None and not named(events, shown):
             return
@@ -212,7 +216,7 @@ class Watched(Watcher):
 
     def note_done(self, step: Step[Legends], fight: list[int], curse: int, events: list[Event]) -> None:
         g, name = self.g, type(step).__name__
-        if isinstance(step, Begin):
+        if isinstance(step, Deed):
             power = g.cards.powers[g.design[step.unit]][step.power]
             if named(events, AT_ONCE.get(power.verb, "nothing")):
                 self.note(step.unit, f"{FAMILIES[power.family]} {power.verb}")

@@ -96,7 +96,7 @@ class Party:
         step = battle.g.agenda[-1]
         if not isinstance(step, Decide):
             return type(step).__name__ in ASKS
-        power = step.printed(battle.g)
+        power = battle.g.cards.powers[battle.g.design[step.unit]][step.power]
         key = f"{UNITS[battle.g.design[step.unit]]} {FAMILIES[power.family]} {power.verb}"
         return key in self.due - self.fired
 

@@ -6,9 +6,10 @@ import pytest
 
 from ludotheque.content.words import LANGUAGES, words_for
 from ludotheque.games.legends import GAME
+from ludotheque.games.legends.decide import Aimed, Choose, step_of
 from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.games.legends.field import ROWS
-from ludotheque.games.legends.kinds import CASTLE, KEYWORDS, NONE
+from ludotheque.games.legends.kinds import CASTLE, KEYWORDS
 from ludotheque.games.legends.notation import NAMES, SPACE
 from ludotheque.games.legends.power import Power
 from ludotheque.games.legends.sentences import powers
@@ -33,6 +34,7 @@ RETURNING = ("recall", "hatch", "martyr", "reanimate", "grave", "talisman", "res
 AIMED = ("boost", "devour", "grant", "ferry", "dispatch", "gather", "supplant", "ambush")
 KEYWORDED = {"surround": "besiege", "switch": "switch", "teleport": "teleport"}
 ROW = "PFMTCDPP"  # every terrain but water, for two players
+EMPTY = 1  # a space of plains
 
 
 def said(unit: str, verb: str, language: str) -> str:
@@ -65,16 +67,24 @@ def meant(power: Power, but: str) -> str:
     return UNITS[next((d for d in found if CARDS.type[d] != CASTLE and CARDS.base[d] <= (power.terms.most or 10)), 0)]
 
 
+def aims(g: Legends, n: int) -> list[int]:
+    """The spaces that a power of the first unit can be aimed at."""
+    step = step_of(g, 0, 0, n, EMPTY)
+    if isinstance(step, Aimed):
+        return step.aims(g)
+    assert isinstance(step, Choose)
+    return [space for _, space, _ in step.menu(g)]
+
+
 @pytest.mark.parametrize(("unit", "n"), carried_out(RETURNING))
 def test_whose_destroyed_units_come_back(unit: str, n: int) -> None:
     """[Legends A34]"""
     power = CARDS.powers[UNITS.index(unit)][n]
     back = meant(power, unit)
     g = laid([f"{unit}@a1", "landor@h1"], ["marr@h8", f"{back}@destroyed"])
-    theirs = power.offered(g, 0, 0)
-    if theirs:
-        choices = power.menu(g, 0, 0, 0, g.where[0] if power.verb in ("hatch", "martyr", "grave") else NONE)
-        theirs = any(GAME.text(choice) == f"return {back}" for choice in choices)
+    step = step_of(g, 0, 0, n, EMPTY)
+    assert isinstance(step, Choose)
+    theirs = step.offered(g) and f"return {back}" in [GAME.text(choice) for choice in step.menu(g)]
     for language in LANGUAGES:
         text = said(unit, power.verb, language)
         assert says(text, EITHER, language) == theirs, text
@@ -87,7 +97,7 @@ def test_whether_units_under_the_control_of_an_ally_are_meant(unit: str, n: int)
     power = CARDS.powers[UNITS.index(unit)][n]
     other = meant(power, unit)
     g = laid([f"{unit}@h1", f"{other}@g1"], ["marr@h8"], [f"{other}@i1"], ["marr@p8"])
-    aimed = {NAMES[SPACE][choice[1]] for choice in power.menu(g, 0, 0, 0, NONE)}
+    aimed = {NAMES[SPACE][space] for space in aims(g, n)}
     assert "g1" in aimed
     for language in LANGUAGES:
         text = said(unit, power.verb, language)

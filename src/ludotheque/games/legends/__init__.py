@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from ludotheque.games.legends import (
+    abilities,
+    actions,
     attack,
     campaign,
+    choosing,
     decide,
     discretion,
+    ends,
     fall,
     flight,
+    innates,
     movement,
     muster,
     notation,
+    spells,
     turn,
     windows,
     zones,
@@ -86,7 +92,10 @@ GAME = Game(
     arrange=notation.arrange,
     places=zones.places,
     cards_in_play=zones.cards_in_play,
-    steps=steps_in(attack, campaign, decide, fall, flight, movement, muster, turn, windows),
+    steps=steps_in(
+        *(attack, campaign, decide, fall, flight, movement, muster, turn, windows),
+        *(abilities, actions, choosing, ends, innates, spells),
+    ),
     longest=longest,
     rivals=rivals,
     discreet=discretion.discreet,

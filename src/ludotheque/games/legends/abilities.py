@@ -1,160 +1,137 @@
-"""The abilities: those that are used in windows, and those that their own moment calls for. [Legends R19]
-
-The `menu` of one that is used in windows names what it can be aimed at; it begins with the space aimed at.
-"""
+"""The abilities: those that are used in windows, and those that their own moment calls for. [Legends R19]"""
 
 from __future__ import annotations
 
-from ludotheque.games.legends.choosing import (
-    bring_back,
-    fallen,
-    goals,
-    near_on_side,
-    on_side,
-    returns,
-    targets,
-)
-from ludotheque.games.legends.decide import Decide
-from ludotheque.games.legends.fall import fall
+from ludotheque.games.legends.choosing import ReturnTo, fallen, named, near_on_side, on_side, returns
+from ludotheque.games.legends.decide import Aimed, MayChoose
+from ludotheque.games.legends.fall import come_back, fall
 from ludotheque.games.legends.kinds import NONE
-from ludotheque.games.legends.power import Power
 from ludotheque.games.legends.strength import current
 from ludotheque.games.legends.table import CHANGED, WEAKENED, Legends
-from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
+from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.step import Steps
 
 
-class Boost(Power):
+class Boost(Aimed):
     """A neighbour of your side, of a kind, is stronger until the end of the turn; it is revealed. [A3, A4, A63]"""
 
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        found = near_on_side(g, g.where[unit], owner & 1)
-        return targets([g.where[u] for u in found if g.base(u) and g.is_meant(self.terms.whom, u)])
+    def aims(self, g: Legends) -> list[int]:
+        found, whom = near_on_side(g, g.where[self.unit], self.seat & 1), self.terms(g).whom
+        return [g.where[u] for u in found if g.base(u) and g.is_meant(whom, u)]
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        target = on_side(g, space, owner & 1)
+    def do(self, g: Legends) -> Steps:
+        target, terms = on_side(g, self.space, self.seat & 1), self.terms(g)
         if target == NONE:
             return []
         g.reveal(target)
-        by = current(g, unit) if self.terms.by_own else self.terms.by
+        by = current(g, self.unit) if terms.by_own else terms.by
         g.bonus[target] += by
         g.passing |= CHANGED
-        g.tell("strengthens", space, by)
+        g.tell("strengthens", self.space, by)
         return []
 
 
-class Weaken(Power):
+class Weaken(Aimed):
     """A neighbour of the other side is revealed and weaker until the end of the turn. [A63]"""
 
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return targets([g.where[u] for u in near_on_side(g, g.where[unit], 1 - (owner & 1))])
+    def aims(self, g: Legends) -> list[int]:
+        return [g.where[u] for u in near_on_side(g, g.where[self.unit], 1 - (self.seat & 1))]
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        target = on_side(g, space, 1 - (owner & 1))
+    def do(self, g: Legends) -> Steps:
+        target, by = on_side(g, self.space, 1 - (self.seat & 1)), self.terms(g).by
         if target == NONE:
             return []
         g.reveal(target)
         if g.base(target):
-            g.bonus[target] -= self.terms.by
+            g.bonus[target] -= by
             g.passing |= CHANGED | WEAKENED
-            g.tell("weakens", space, self.terms.by)
+            g.tell("weakens", self.space, by)
         return []
 
 
-class Devour(Power):
-    """Reveal and destroy a neighbour of your own; its current strength is added until the end of the turn."""
+class Devour(Aimed):
+    """Reveal and destroy a neighbour of your own; its current strength is added until the end of the turn. [R19]"""
 
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return targets([g.where[u] for u in near_on_side(g, g.where[unit], owner & 1)])
+    def aims(self, g: Legends) -> list[int]:
+        return [g.where[u] for u in near_on_side(g, g.where[self.unit], self.seat & 1)]
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        eaten = on_side(g, space, owner & 1)
+    def do(self, g: Legends) -> Steps:
+        eaten = on_side(g, self.space, self.seat & 1)
         if eaten == NONE:
             return []
         g.reveal(eaten)
         by = current(g, eaten)
         steps = fall(g, [eaten])
-        g.bonus[unit] += by
+        g.bonus[self.unit] += by
         g.passing |= CHANGED
-        g.tell("strengthens", g.where[unit], by)
+        g.tell("strengthens", g.where[self.unit], by)
         return steps
 
 
-class Grant(Power):
+class Grant(Aimed):
     """A unit of your side, a neighbour or any of a kind, has a keyword until the end of the turn, revealed. [A63]"""
 
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        team = owner & 1
-        found = g.units_on_side(team) if self.terms.anywhere else near_on_side(g, g.where[unit], team)
-        fitting = [u for u in found if g.is_meant(self.terms.whom, u)]
-        return targets([g.where[u] for u in fitting if not g.keywords(u) & self.terms.keyword])
+    def aims(self, g: Legends) -> list[int]:
+        terms, team = self.terms(g), self.seat & 1
+        found = g.units_on_side(team) if terms.anywhere else near_on_side(g, g.where[self.unit], team)
+        fitting = [u for u in found if g.is_meant(terms.whom, u)]
+        return [g.where[u] for u in fitting if not g.keywords(u) & terms.keyword]
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        target = on_side(g, space, owner & 1)
+    def do(self, g: Legends) -> Steps:
+        target, keyword = on_side(g, self.space, self.seat & 1), self.terms(g).keyword
         if target != NONE:
             g.reveal(target)
-            g.gained[target] |= self.terms.keyword
+            g.gained[target] |= keyword
             g.passing |= CHANGED
-            g.tell("gains", space, self.terms.keyword)
+            g.tell("gains", self.space, keyword)
         return []
 
 
-class Linger(Power):
+class Linger(Aimed):
     """At the end of your turn: another turn follows. [A4, A5]"""
 
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return targets([g.where[unit]])
+    def aims(self, g: Legends) -> list[int]:
+        return [g.where[self.unit]]
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
+    def do(self, g: Legends) -> Steps:
         g.extra = 1
-        g.tell("plays_on", owner)
+        g.tell("plays_on", self.seat)
         return []
 
 
-class Martyr(Power):
+class Martyr(MayChoose):
     """After a successful attack it may be destroyed for one of your destroyed units to take its space. [R25, A34]"""
 
-    after_attack = True
+    def found(self, g: Legends) -> list[int]:
+        return fallen(g, self.terms(g).whom, self.seat & 1, False)
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return bool(fallen(g, self.terms.whom, owner & 1, False))
+    def offers(self, g: Legends) -> list[Choice]:
+        return returns(g, self.found(g))
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(owner, owner, unit, power, space)]
-
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        found = [u for u in fallen(g, self.terms.whom, owner & 1, False) if u != unit]
-        return [PASSING, *returns(g, found)]
-
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        if choice[0] == PASS:
-            return []
-        back = fallen(g, self.terms.whom, owner & 1, False)
-        g.tell("works", g.design[unit], n)
-        steps = fall(g, [unit])
-        return [*bring_back(g, back, choice[1], n, owner & 1), *steps]
+    def pick(self, g: Legends, design: int) -> Steps:
+        back = named(g, self.found(g), design)
+        g.tell("works", g.design[self.unit], self.space)
+        steps = fall(g, [self.unit])
+        return [*come_back(g, back, self.space, self.seat & 1), *steps]
 
 
-class Reanimate(Power):
+class Reanimate(MayChoose):
     """After a successful attack one of your destroyed units of a kind may come to an empty space. [R25, A34]"""
 
-    after_attack = True
+    def found(self, g: Legends) -> list[int]:
+        terms = self.terms(g)
+        return fallen(g, terms.whom, self.seat & 1, False) if g.free_spaces(terms.to) else []
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return bool(g.free_spaces(self.terms.to) and fallen(g, self.terms.whom, owner & 1, False))
+    def offers(self, g: Legends) -> list[Choice]:
+        return returns(g, self.found(g))
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(owner, owner, unit, power, NONE)]
+    def pick(self, g: Legends, design: int) -> Steps:
+        return [ReanimateTo(self.seat, self.unit, self.power, named(g, self.found(g), design))]
 
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        if n == NONE:
-            return [PASSING, *returns(g, fallen(g, self.terms.whom, owner & 1, False))]
-        return goals(g.free_spaces(self.terms.to))
 
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        if choice[0] == PASS:
-            return []
-        if n == NONE:
-            return [Decide(owner, owner, unit, power, choice[1])]
-        g.tell("works", g.design[unit], g.where[unit])
-        return bring_back(g, fallen(g, self.terms.whom, owner & 1, False), n, choice[1], owner & 1)
+class ReanimateTo(ReturnTo):
+    """The reanimated unit comes to an empty space. [R25, A34]"""
+
+    def pick(self, g: Legends, space: int) -> Steps:
+        g.tell("works", g.design[self.unit], g.where[self.unit])
+        return super().pick(g, space)

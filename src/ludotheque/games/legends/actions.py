@@ -1,15 +1,13 @@
-"""The actions that have no keyword: one small class each. [Legends R18]"""
+"""The actions that have no keyword: one small class each, with its question where it asks one. [Legends R18]"""
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludotheque.games.legends.choosing import (
-    bring_back,
+    ReturnTo,
     castle_of,
     fallen,
-    give_up,
     goals,
+    named,
     near_on_side,
     occupied_near,
     own,
@@ -18,380 +16,361 @@ from ludotheque.games.legends.choosing import (
     shift,
     targets,
 )
-from ludotheque.games.legends.decide import Begin, Decide
-from ludotheque.games.legends.fall import Wither, fall, take_control
+from ludotheque.games.legends.decide import Choose, Decide, DecideSome, Deed, MayChoose, ThenDecide
+from ludotheque.games.legends.fall import come_back, fall, take_control
 from ludotheque.games.legends.kinds import ANYWHERE, MAGIC, NEAR, NONE
-from ludotheque.games.legends.power import Power
+from ludotheque.games.legends.power import Terms
 from ludotheque.games.legends.table import Legends, opposite
-from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
+from ludotheque.kernel.choice import PASSING, Choice, Seat
 from ludotheque.kernel.step import Steps
 
-SECONDLY: Final = -9  # in place of a space: the second half of a power
 
+class Expose(Deed):
+    """The opponent must reveal his Castle. [R18]"""
 
-class Expose(Power):
-    """The opponent must reveal his Castle."""
+    def offered(self, g: Legends) -> bool:
+        return castle_of(g, opposite(g, self.seat)) != NONE
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return castle_of(g, opposite(g, owner)) != NONE
-
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        g.reveal(castle_of(g, opposite(g, owner)))
+    def do(self, g: Legends) -> Steps:
+        g.reveal(castle_of(g, opposite(g, self.seat)))
         return []
 
 
-class Touch(Power):
-    """Something is done to a neighbour, of either side, that is revealed for it."""
+class Crush(Choose):
+    """Reveal a neighbour; if its base strength is no more than this, it is destroyed. [R18]"""
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return bool(occupied_near(g, g.where[unit]))
+    def menu(self, g: Legends) -> list[Choice]:
+        return targets(occupied_near(g, g.where[self.unit]))
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(owner, owner, unit, power)]
-
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return targets(occupied_near(g, g.where[unit]))
-
-
-class Crush(Touch):
-    """Reveal a neighbour; if its base strength is no more than this, it is destroyed."""
-
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        target = g.at[choice[1]]
+    def pick(self, g: Legends, space: int) -> Steps:
+        target = g.at[space]
         g.reveal(target)
-        return fall(g, [target]) if 0 < g.base(target) <= self.terms.up_to else []
+        return fall(g, [target]) if 0 < g.base(target) <= self.terms(g).up_to else []
 
 
-class Assassinate(Power):
-    """Reveal any unit within two spaces: if it is one of these it is destroyed, if not this unit is."""
+class Absorb(Choose):
+    """Reveal a neighbour; if it is a Magic unit you gain control of it, otherwise this unit is destroyed. [R18]"""
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return bool(self.menu(g, owner, owner, unit, 0))
+    def menu(self, g: Legends) -> list[Choice]:
+        return targets(occupied_near(g, g.where[self.unit]))
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(owner, owner, unit, power)]
+    def pick(self, g: Legends, space: int) -> Steps:
+        other, team = g.at[space], self.seat & 1
+        g.reveal(other)
+        if g.type(other) != MAGIC:
+            return fall(g, [self.unit])
+        return [] if g.control[other] == team else take_control(g, other, team)
 
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return targets([space for space in g.field.within_two[g.where[unit]] if g.at[space] != NONE])
 
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        target = g.at[choice[1]]
+class Assassinate(Choose):
+    """Reveal any unit within two spaces: if it is one of these it is destroyed, if not this unit is. [R18]"""
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return targets([space for space in g.field.within_two[g.where[self.unit]] if g.at[space] != NONE])
+
+    def pick(self, g: Legends, space: int) -> Steps:
+        target = g.at[space]
         g.reveal(target)
-        return fall(g, [target if g.is_meant(self.terms.whom, target) else unit])
+        return fall(g, [target if g.is_meant(self.terms(g).whom, target) else self.unit])
 
 
-class Tribute(Power):
+class Tribute(Deed):
     """The opponent chooses and destroys one of his units. [A48]"""
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return bool(g.units_of(opposite(g, owner)))
+    def offered(self, g: Legends) -> bool:
+        return bool(g.units_of(opposite(g, self.seat)))
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(opposite(g, owner), owner, unit, power)]
-
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return targets(own_but_castle(g, seat))
-
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        return give_up(g, seat, choice[1])
+    def do(self, g: Legends) -> Steps:
+        return [GiveUp(opposite(g, self.seat), self.unit, self.power)]
 
 
-class TributeAfterAttack(Tribute):
-    """The same, after a successful attack. [R25]"""
+class GiveUp(Decide):
+    """A player destroys a unit of his own that he chooses. [A48]"""
 
-    after_attack = True
+    def menu(self, g: Legends) -> list[Choice]:
+        return targets(own_but_castle(g, self.seat))
+
+    def pick(self, g: Legends, space: int) -> Steps:
+        g.tell("gives_up", self.seat, space)
+        return fall(g, [g.at[space]])
 
 
-class Dispatch(Power):
+class Dispatch(Choose):
     """Place any unit you control on an empty space of this kind, revealed. [A44]"""
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        others = [space for space in own(g, owner) if space != g.where[unit]]
-        leaves = g.where[unit] >= 0 and g.is_kind(g.where[unit], self.terms.to)  # its own space will be empty
-        return bool(others and (leaves or g.free_spaces(self.terms.to)))
+    def offered(self, g: Legends) -> bool:
+        others = [space for space in own(g, self.seat) if space != g.where[self.unit]]
+        return bool(others) and has_room(g, self.unit, self.terms(g).to)
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(owner, owner, unit, power, NONE)]
+    def menu(self, g: Legends) -> list[Choice]:
+        return targets(own(g, self.seat))
 
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return targets(own(g, seat)) if n == NONE else goals(g.free_spaces(self.terms.to))
-
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        if n == NONE:
-            return [Decide(owner, owner, unit, power, choice[1])]
-        shift(g, seat, g.at[n], choice[1])
-        return [Wither()]
+    def pick(self, g: Legends, space: int) -> Steps:
+        return [DispatchTo(self.seat, self.unit, self.power, g.at[space])]
 
 
-class Gather(Power):
-    """Bring up to so many of your units of a kind to empty spaces next to this one, revealed. [A45]"""
+class DispatchTo(ThenDecide):
+    """The dispatched unit goes to an empty space, revealed. [A44]"""
 
-    def candidates(self, g: Legends, owner: Seat, unit: int) -> list[int]:
-        found = [u for u in g.units_of(owner) if u != unit and u not in g.chosen and g.is_meant(self.terms.whom, u)]
-        return [g.where[u] for u in found]
+    def menu(self, g: Legends) -> list[Choice]:
+        return goals(g.free_spaces(self.terms(g).to))
 
-    def spaces(self, g: Legends, unit: int) -> list[int]:
-        free = g.free_near(g.where[unit])
-        return free if self.terms.on == NONE else [space for space in free if g.is_kind(space, self.terms.on)]
-
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return bool(self.spaces(g, unit) and self.candidates(g, owner, unit))
-
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(owner, owner, unit, power, NONE)]
-
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        if n != NONE:
-            return goals(self.spaces(g, unit))
-        found = targets(self.candidates(g, owner, unit))
-        return [PASSING, *found] if g.chosen else found
-
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        if choice[0] == PASS:
-            return [Wither()]
-        if n == NONE:
-            return [Decide(owner, owner, unit, power, choice[1])]
-        moved = g.at[n]
-        g.chosen = [*g.chosen, moved]
-        shift(g, seat, moved, choice[1])
-        if len(g.chosen) < self.terms.up_to and self.offered(g, owner, unit):
-            return [Decide(owner, owner, unit, power, NONE)]
-        return [Wither()]
-
-
-class Relocate(Power):
-    """Move this unit to an empty space: next to it, or of a kind anywhere."""
-
-    def spaces(self, g: Legends, unit: int) -> list[int]:
-        return g.free_near(g.where[unit]) if self.terms.to == NEAR else g.free_spaces(self.terms.to)
-
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return unit not in g.spent and bool(self.spaces(g, unit))
-
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        g.spent = [*g.spent, unit]
-        g.change()
-        return [Decide(owner, owner, unit, power)]
-
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return goals(self.spaces(g, unit))
-
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        shift(g, seat, unit, choice[1])
-        return [Wither()]
-
-
-class Spy(Power):
-    """Reveal one opposing unit, anywhere or on a terrain."""
-
-    def spaces(self, g: Legends, owner: Seat) -> list[int]:
-        kind = ANYWHERE if self.terms.on == NONE else self.terms.on
-        at, control, team = g.at, g.control, owner & 1
-        return [space for space in g.land(kind) if at[space] >= 0 and control[at[space]] != team]
-
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return bool(self.spaces(g, owner))
-
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(owner, owner, unit, power)]
-
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return targets(self.spaces(g, owner))
-
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        g.reveal(g.at[choice[1]])
+    def pick(self, g: Legends, space: int) -> Steps:
+        shift(g, self.seat, self.picked, space)
         return []
 
 
-class Recall(Power):
+def has_room(g: Legends, unit: int, kind: int) -> bool:
+    """Whether a space of a kind is empty, or will be once this unit has paid for its action with itself."""
+    leaves = g.where[unit] >= 0 and g.is_kind(g.where[unit], kind)
+    return leaves or bool(g.free_spaces(kind))
+
+
+class Gather(Choose):
+    """Bring up to so many of your units of a kind to empty spaces next to this one, revealed. [A45]"""
+
+    def offered(self, g: Legends) -> bool:
+        return bool(free_beside(g, self.unit, self.terms(g)) and self.found(g))
+
+    def found(self, g: Legends) -> list[Choice]:
+        whom, others = self.terms(g).whom, [u for u in g.units_of(self.seat) if u != self.unit and u not in g.chosen]
+        return targets([g.where[u] for u in others if g.is_meant(whom, u)])
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return [PASSING, *self.found(g)] if g.chosen else self.found(g)
+
+    def pick(self, g: Legends, space: int) -> Steps:
+        return [GatherTo(self.seat, self.unit, self.power, g.at[space])]
+
+
+class GatherTo(ThenDecide):
+    """The gathered unit goes to an empty space next to this one, revealed. [A45]"""
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return goals(free_beside(g, self.unit, self.terms(g)))
+
+    def pick(self, g: Legends, space: int) -> Steps:
+        g.chosen = [*g.chosen, self.picked]
+        shift(g, self.seat, self.picked, space)
+        again = Gather(self.seat, self.unit, self.power)
+        return [again] if len(g.chosen) < self.terms(g).up_to and again.offered(g) else []
+
+
+def free_beside(g: Legends, unit: int, terms: Terms) -> list[int]:
+    """The empty spaces next to a unit, those of a kind where its power speaks of one."""
+    free = g.free_near(g.where[unit])
+    return free if terms.on == NONE else [space for space in free if g.is_kind(space, terms.on)]
+
+
+class Relocate(Choose):
+    """Move this unit to an empty space: next to it, or of a kind anywhere. [R18]"""
+
+    def offered(self, g: Legends) -> bool:
+        return self.unit not in g.spent and bool(self.menu(g))
+
+    def menu(self, g: Legends) -> list[Choice]:
+        to = self.terms(g).to
+        return goals(g.free_near(g.where[self.unit]) if to == NEAR else g.free_spaces(to))
+
+    def pick(self, g: Legends, space: int) -> Steps:
+        g.spent = [*g.spent, self.unit]
+        g.change()
+        shift(g, self.seat, self.unit, space)
+        return []
+
+
+class Spy(Choose):
+    """Reveal one opposing unit, anywhere or on a terrain. [R18]"""
+
+    def menu(self, g: Legends) -> list[Choice]:
+        at, control, team, on = g.at, g.control, self.seat & 1, self.terms(g).on
+        land = g.land(ANYWHERE if on == NONE else on)
+        return targets([space for space in land if at[space] >= 0 and control[at[space]] != team])
+
+    def pick(self, g: Legends, space: int) -> Steps:
+        g.reveal(g.at[space])
+        return []
+
+
+class Recall(MayChoose):
     """Place any number of destroyed units of a kind on empty spaces. [A34]"""
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return bool(fallen(g, self.terms.whom, owner & 1, False))
+    def offered(self, g: Legends) -> bool:
+        return has_room(g, self.unit, self.terms(g).to) and bool(self.found(g))
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        if not g.free_spaces(self.terms.to):
-            return []
-        return [Decide(owner, owner, unit, power, NONE)]
+    def found(self, g: Legends) -> list[int]:
+        return fallen(g, self.terms(g).whom, self.seat & 1, False)
 
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        if n == NONE:
-            return [PASSING, *returns(g, fallen(g, self.terms.whom, owner & 1, False))]
-        return goals(g.free_spaces(self.terms.to))
+    def offers(self, g: Legends) -> list[Choice]:
+        return returns(g, self.found(g))
 
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        if choice[0] == PASS:
-            return []
-        if n == NONE:
-            return [Decide(owner, owner, unit, power, choice[1])]
-        back = fallen(g, self.terms.whom, owner & 1, False)
-        steps = bring_back(g, back, n, choice[1], owner & 1)
-        if fallen(g, self.terms.whom, owner & 1, False) and g.free_spaces(self.terms.to):
-            steps.append(Decide(owner, owner, unit, power, NONE))
-        return steps
+    def pick(self, g: Legends, design: int) -> Steps:
+        return [RecallTo(self.seat, self.unit, self.power, named(g, self.found(g), design))]
 
 
-class Blast(Power):
+class RecallTo(ReturnTo):
+    """The recalled unit comes to an empty space; then another one may. [A34]"""
+
+    def pick(self, g: Legends, space: int) -> Steps:
+        steps, again = super().pick(g, space), Recall(self.seat, self.unit, self.power)
+        return [*steps, again] if again.offered(g) else steps
+
+
+class Blast(Deed):
     """All neighbours of where it stood are destroyed, friend and foe. [A30, A49]"""
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return g.where[unit] < 0 or bool(occupied_near(g, g.where[unit]))
+    def offered(self, g: Legends) -> bool:
+        return g.where[self.unit] < 0 or bool(occupied_near(g, g.where[self.unit]))
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return fall(g, [g.at[other] for other in occupied_near(g, space)])
+    def do(self, g: Legends) -> Steps:
+        return fall(g, [g.at[other] for other in occupied_near(g, self.space)])
 
 
-class Homecoming(Power):
+class Homecoming(Deed):
     """Reveal your Castle too, and move to an empty space next to it. [A45]"""
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        castle = castle_of(g, owner)
+    def offered(self, g: Legends) -> bool:
+        castle = castle_of(g, self.seat)
         return castle != NONE and bool(g.free_near(g.where[castle]))
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        g.reveal(castle_of(g, owner))
-        return [Decide(owner, owner, unit, power)]
-
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return goals(g.free_near(g.where[castle_of(g, owner)]))
-
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        shift(g, seat, unit, choice[1])
-        return [Wither()]
+    def do(self, g: Legends) -> Steps:
+        g.reveal(castle_of(g, self.seat))
+        return [ComeHome(self.seat, self.unit, self.power)]
 
 
-class Demand(Power):
+class ComeHome(Decide):
+    """The unit moves to an empty space next to the Castle. [A45]"""
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return goals(g.free_near(g.where[castle_of(g, self.seat)]))
+
+    def pick(self, g: Legends, space: int) -> Steps:
+        shift(g, self.seat, self.unit, space)
+        return []
+
+
+class Demand(Deed):
     """The opponent chooses so many of his units; you gain control of them. [R47, A47]"""
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return bool(g.units_of(opposite(g, owner)))
+    def offered(self, g: Legends) -> bool:
+        return bool(g.units_of(opposite(g, self.seat)))
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(opposite(g, owner), owner, unit, power, self.terms.up_to)]
-
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return targets(own_but_castle(g, seat))
-
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        steps = take_control(g, g.at[choice[1]], owner & 1)
-        if n > 1 and g.units_of(seat):
-            steps.append(Decide(seat, owner, unit, power, n - 1))
-        return steps
+    def do(self, g: Legends) -> Steps:
+        return [HandOver(opposite(g, self.seat), self.unit, self.power, self.terms(g).up_to)]
 
 
-class Reclaim(Power):
+class HandOver(DecideSome):
+    """A player hands one unit over to the other side, then the next. [R47, A47]"""
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return targets(own_but_castle(g, self.seat))
+
+    def pick(self, g: Legends, space: int) -> Steps:
+        steps, left = take_control(g, g.at[space], 1 - (self.seat & 1)), self.left - 1
+        return [*steps, HandOver(self.seat, self.unit, self.power, left)] if left and g.units_of(self.seat) else steps
+
+
+class Reclaim(Choose):
     """Regain control of a neighbour that an opponent had taken from your side's armies. [A50]"""
 
-    def spaces(self, g: Legends, owner: Seat, unit: int) -> list[int]:
-        found = near_on_side(g, g.where[unit], 1 - (owner & 1))
-        return [g.where[u] for u in found if g.owner[u] & 1 == owner & 1]
+    def menu(self, g: Legends) -> list[Choice]:
+        team = self.seat & 1
+        found = near_on_side(g, g.where[self.unit], 1 - team)
+        return targets([g.where[u] for u in found if g.owner[u] & 1 == team])
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return bool(self.spaces(g, owner, unit))
-
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(owner, owner, unit, power)]
-
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return targets(self.spaces(g, owner, unit))
-
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        return take_control(g, g.at[choice[1]], owner & 1)
+    def pick(self, g: Legends, space: int) -> Steps:
+        return take_control(g, g.at[space], self.seat & 1)
 
 
-class Banish(Power):
-    """The opponent reveals and destroys every unit of this name that he controls."""
+class Banish(Deed):
+    """The opponent reveals and destroys every unit of this name that he controls. [R18]"""
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        found = [u for u in g.units_of(opposite(g, owner)) if g.is_meant(self.terms.whom, u)]
-        for u in found:
-            g.reveal(u)
+    def do(self, g: Legends) -> Steps:
+        found = meant_of(g, opposite(g, self.seat), self.terms(g))
+        for unit in found:
+            g.reveal(unit)
         return fall(g, found) if found else []
 
 
-class Supplant(Power):
-    """Reveal a unit of this name and destroy it; this unit takes its space."""
+class Supplant(Choose):
+    """Reveal a unit of this name and destroy it; this unit takes its space. [R18]"""
 
-    def spaces(self, g: Legends, owner: Seat) -> list[int]:
-        return [g.where[u] for u in g.units_of(owner) if g.is_meant(self.terms.whom, u)]
+    def menu(self, g: Legends) -> list[Choice]:
+        return targets([g.where[u] for u in meant_of(g, self.seat, self.terms(g))])
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return bool(self.spaces(g, owner))
-
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(owner, owner, unit, power)]
-
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return targets(self.spaces(g, owner))
-
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        other = g.at[choice[1]]
+    def pick(self, g: Legends, space: int) -> Steps:
+        other = g.at[space]
         g.reveal(other)
         steps = fall(g, [other])
-        shift(g, seat, unit, choice[1])
-        return [*steps, Wither()]
+        shift(g, self.seat, self.unit, space)
+        return steps
 
 
-class Absorb(Touch):
-    """Reveal a neighbour; if it is a Magic unit you gain control of it, otherwise this unit is destroyed."""
-
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        other = g.at[choice[1]]
-        g.reveal(other)
-        if g.type(other) != MAGIC:
-            return fall(g, [unit])
-        return [] if g.control[other] == owner & 1 else take_control(g, other, owner & 1)
-
-
-class Cull(Power):
+class Cull(Deed):
     """The opponent destroys all his units of this strength at once, then you destroy all of yours. [A71]"""
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        seat = owner if space == SECONDLY else opposite(g, owner)
-        found = [u for u in g.units_of(seat) if g.is_meant(self.terms.whom, u)]
-        steps = fall(g, found) if found else []
-        return steps if space == SECONDLY else [*steps, Begin(owner, unit, power, SECONDLY)]
+    def do(self, g: Legends) -> Steps:
+        theirs = culled(g, opposite(g, self.seat), self.terms(g))
+        return [*theirs, CullOwn(self.seat, self.unit, self.power, self.space)]
 
 
-class Hatch(Power):
+class CullOwn(Deed):
+    """After the opponent's, all units of this strength of the player's own are destroyed at once. [A71]"""
+
+    def do(self, g: Legends) -> Steps:
+        return culled(g, self.seat, self.terms(g))
+
+
+def culled(g: Legends, seat: Seat, terms: Terms) -> Steps:
+    found = meant_of(g, seat, terms)
+    return fall(g, found) if found else []
+
+
+def meant_of(g: Legends, seat: Seat, terms: Terms) -> list[int]:
+    """The units of a player that a power speaks of."""
+    return [unit for unit in g.units_of(seat) if g.is_meant(terms.whom, unit)]
+
+
+class Hatch(Choose):
     """While it stands on a terrain: one of your destroyed units of a strength takes its space. [A34]"""
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        if g.where[unit] >= 0 and not g.is_kind(g.where[unit], self.terms.standing):
+    def offered(self, g: Legends) -> bool:
+        if g.where[self.unit] >= 0 and not g.is_kind(self.space, self.terms(g).standing):
             return False
-        return bool(fallen(g, self.terms.whom, owner & 1, False))
+        return g.at[self.space] in (self.unit, NONE) and bool(self.found(g))
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(owner, owner, unit, power, space)] if g.at[space] == NONE else []
+    def found(self, g: Legends) -> list[int]:
+        return fallen(g, self.terms(g).whom, self.seat & 1, False)
 
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return returns(g, fallen(g, self.terms.whom, owner & 1, False))
+    def menu(self, g: Legends) -> list[Choice]:
+        return returns(g, self.found(g))
 
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        return bring_back(g, fallen(g, self.terms.whom, owner & 1, False), choice[1], n, owner & 1)
+    def pick(self, g: Legends, design: int) -> Steps:
+        return come_back(g, named(g, self.found(g), design), self.space, self.seat & 1)
 
 
-class Ferry(Power):
-    """While it stands on a terrain: move one neighbour of your side to any empty space of that kind."""
+class Ferry(Choose):
+    """While it stands on a terrain: move one neighbour of your side to any empty space of that kind. [R18]"""
 
-    def spaces(self, g: Legends, owner: Seat, unit: int) -> list[int]:
-        return [g.where[u] for u in near_on_side(g, g.where[unit], owner & 1)]
+    def offered(self, g: Legends) -> bool:
+        terms = self.terms(g)
+        return g.is_kind(g.where[self.unit], terms.standing) and bool(self.menu(g) and g.free_spaces(terms.to))
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        if not g.is_kind(g.where[unit], self.terms.standing):
-            return False
-        return bool(self.spaces(g, owner, unit) and g.free_spaces(self.terms.to))
+    def menu(self, g: Legends) -> list[Choice]:
+        return targets([g.where[u] for u in near_on_side(g, g.where[self.unit], self.seat & 1)])
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(owner, owner, unit, power, NONE)]
+    def pick(self, g: Legends, space: int) -> Steps:
+        return [FerryTo(self.seat, self.unit, self.power, g.at[space])]
 
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return targets(self.spaces(g, owner, unit)) if n == NONE else goals(g.free_spaces(self.terms.to))
 
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        if n == NONE:
-            return [Decide(owner, owner, unit, power, choice[1])]
-        moved = g.at[n]
-        g.put(moved, choice[1])
-        g.tell("moves", seat, n, choice[1])
-        return [Wither()]
+class FerryTo(ThenDecide):
+    """The neighbour goes to an empty space of the kind. [R18]"""
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return goals(g.free_spaces(self.terms(g).to))
+
+    def pick(self, g: Legends, space: int) -> Steps:
+        before = g.where[self.picked]
+        g.put(self.picked, space)
+        g.tell("moves", self.seat, before, space)
+        return []

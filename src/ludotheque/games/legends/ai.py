@@ -158,11 +158,11 @@ def reflex(g: Legends, seat: Seat, menu: list[Choice], ahead: bool) -> int:
     if not ahead:
         return THINK
     if isinstance(step, Decide) and len(menu) > 1:
-        return naming(g, seat, step.owner, menu)
+        return naming(g, seat, menu)
     return 0
 
 
-def naming(g: Legends, seat: Seat, owner: Seat, menu: list[Choice]) -> int:
+def naming(g: Legends, seat: Seat, menu: list[Choice]) -> int:
     """The enemy that is worth most, or the unit of one's own that is worth least; any space will do."""
     best, most = 0, -(1 << 30)
     for n, choice in enumerate(menu):

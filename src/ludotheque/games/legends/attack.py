@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludotheque.games.legends.cards import ABDUCTS, BACKLASH, BOLT, DOOM, GUARDS, GUESS, MIST, POSSESSES, SILENCE
-from ludotheque.games.legends.decide import Begin, Decide
+from ludotheque.games.legends.decide import Begin, step_of, terms_of
 from ludotheque.games.legends.fall import EndBattle, Wither, come_back, fall, take_control
+from ludotheque.games.legends.innates import Guess
 from ludotheque.games.legends.kinds import BERSERK, CASTLE, DISPEL, MAGIC, NONE
 from ludotheque.games.legends.power import INNATE, SPELL
+from ludotheque.games.legends.spells import Revenge
 from ludotheque.games.legends.strength import compared, current, some_weaken
 from ludotheque.games.legends.table import ATTACKER, DEFENDER, DESTROYED, NAMED, ORIGIN, SPACE, Legends, ahead
 from ludotheque.games.legends.verbs import AGREEING, MOVE, TARGET
@@ -43,7 +45,7 @@ class Assault(Act[Legends]):
             return [*fall(g, [defender]), Aftermath(seat)]
         if g.cards.has(g.design[unit], GUESS):
             g.reveal(unit)
-            return [Decide(seat, seat, unit, g.cards.power(g.design[unit], "guess")), Meet(seat)]
+            return [Guess(seat, unit, g.cards.power(g.design[unit], "guess"), space), Meet(seat)]
         return [Meet(seat)]
 
 
@@ -88,8 +90,7 @@ def abducts(g: Legends, unit: int, defender: int) -> bool:
     """Daemin does not fight the weak, he takes them along. [A15]"""
     if not g.cards.has(g.design[unit], ABDUCTS):
         return False
-    power = g.cards.powers[g.design[unit]][g.cards.power(g.design[unit], "abduct")]
-    return g.is_meant(power.terms.whom, defender)
+    return g.is_meant(terms_of(g, unit, g.cards.power(g.design[unit], "abduct")).whom, defender)
 
 
 def slays(g: Legends, unit: int, defender: int) -> bool:
@@ -255,19 +256,27 @@ class Cast(Act[Legends]):
         if g.cards.has(design, BOLT):
             doomed += [g.at[s] for s in ahead(space, g.control[spell], FRONT) if g.at[s] != NONE]
         g.tell("casts", self.seat, design)
-        texts: Steps = []
-        for n, power in enumerate(g.cards.powers[design]):
-            if power.family == SPELL and power.provoked(g, unit):
-                texts.append(Begin(self.seat, spell, n, space))
+        texts: Steps = [Begin(self.seat, spell, n, space) for n in called_forth(g, spell, unit)]
         curses = fall(g, doomed)
         over = bool(curses) and isinstance(curses[0], EndBattle)
         return curses if over else [*texts, *curses]  # the whole spell first, curses later [R58]
 
 
+def called_forth(g: Legends, spell: int, attacker: int) -> list[int]:
+    """Which powers of a Magic unit an attacker calls forth, as he comes: most mind nobody in particular. [R24]"""
+    found: list[int] = []
+    for n, power in enumerate(g.cards.powers[g.design[spell]]):
+        if power.family == SPELL:
+            step = step_of(g, g.keeper(spell), spell, n, g.where[spell])
+            if not isinstance(step, Revenge) or step.provoked(g, attacker):
+                found.append(n)
+    return found
+
+
 def reaches(g: Legends, unit: int, spell: int) -> bool:
     """Galrien's Mist destroys only who is still there and strong enough now. [A24]"""
-    power = g.cards.powers[g.design[spell]][g.cards.power(g.design[spell], "mist")]
-    return g.where[unit] >= 0 and current(g, unit) >= power.terms.most
+    mist = terms_of(g, spell, g.cards.power(g.design[spell], "mist"))
+    return g.where[unit] >= 0 and current(g, unit) >= mist.most
 
 
 class Aftermath(Act[Legends]):
@@ -279,30 +288,21 @@ class Aftermath(Act[Legends]):
         won = g.at[space] == unit and g.control[unit] == self.seat & 1 and g.where[defender] != space
         steps: Steps = []
         if won:
-            powers = g.cards.powers[g.design[unit]]
-            steps = [After(self.seat, unit, n, space) for n in range(len(powers)) if powers[n].after_attack]
+            steps = [After(self.seat, unit, n, space) for n in g.cards.after_attack[g.design[unit]]]
         steps += window(g, AFTER_ATTACK)
         return [*steps, Rampage(self.seat, unit)] if won else steps
 
 
-class After(Act[Legends]):
+class After(Begin):
     """A power that follows a successful attack, if its unit is still there. [R25]"""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "power", "space")
-
-    def __init__(self, seat: Seat, unit: int, power: int, space: int) -> None:
-        super().__init__(seat)
-        self.unit = unit
-        self.power = power
-        self.space = space
 
     def do(self, g: Legends) -> Steps:
         if g.where[self.unit] != self.space or g.control[self.unit] != self.seat & 1:
             return []
-        power = g.cards.powers[g.design[self.unit]][self.power]
-        if power.family == INNATE and power.offered(g, self.seat, self.unit):
+        step = step_of(g, self.seat, self.unit, self.power, self.space)
+        if g.cards.powers[g.design[self.unit]][self.power].family == INNATE and step.offered(g):
             g.tell("works", g.design[self.unit], self.space)
-        return [Begin(self.seat, self.unit, self.power, self.space)]
+        return super().do(g)
 
 
 class Rampage(Act[Legends]):

@@ -36,6 +36,7 @@ class Cards:
         self.levy: list[int] = []  # how strong the further units are that this one brings into an army
         self.powers: list[list[Power]] = []  # those that are carried out; the others are in the look-ups above
         self.actions: list[list[int]] = []  # which of the powers are actions
+        self.after_attack: list[list[int]] = []  # which of them follow a successful attack [R25]
         self.weakened: list[bool] = []  # whether some terrain takes strength from it
         self.extras: list[bool] = []  # whether it has an action of any kind
         self.ability: list[int] = []  # which one can be used in a window

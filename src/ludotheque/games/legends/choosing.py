@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.games.legends.fall import come_back, destroyed, fall
+from ludotheque.games.legends.decide import ThenDecide
+from ludotheque.games.legends.fall import come_back, destroyed
 from ludotheque.games.legends.kinds import CASTLE, NONE
 from ludotheque.games.legends.table import ATTACKER, DEFENDER, SPACE, Legends
 from ludotheque.games.legends.verbs import RETURN, TARGET, TO
@@ -29,6 +30,11 @@ def own_but_castle(g: Legends, seat: Seat) -> list[int]:
     units = g.units_of(seat)
     others = [g.where[unit] for unit in units if g.type(unit) != CASTLE and unit not in g.chosen]
     return others or [g.where[unit] for unit in units if unit not in g.chosen]
+
+
+def standing_on(g: Legends, kind: int) -> list[int]:
+    """The spaces of a kind that somebody stands on."""
+    return [space for space in range(len(g.at)) if g.at[space] != NONE and g.is_kind(space, kind)]
 
 
 def occupied_near(g: Legends, space: int) -> list[int]:
@@ -86,15 +92,11 @@ def returns(g: Legends, units: list[int]) -> list[Choice]:
 
 
 def named(g: Legends, units: list[int], design: int) -> int:
+    """The one of these units that has a design."""
     for unit in units:
         if g.design[unit] == design:
             return unit
     return NONE
-
-
-def bring_back(g: Legends, units: list[int], design: int, space: int, team: int) -> Steps:
-    """The chosen one of these units returns on a space. [R46]"""
-    return come_back(g, named(g, units, design), space, team)
 
 
 def shift(g: Legends, seat: Seat, unit: int, space: int) -> None:
@@ -105,7 +107,11 @@ def shift(g: Legends, seat: Seat, unit: int, space: int) -> None:
     g.reveal(unit)
 
 
-def give_up(g: Legends, seat: Seat, space: int) -> Steps:
-    """A player destroys a unit of his own that he has chosen. [A48]"""
-    g.tell("gives_up", seat, space)
-    return fall(g, [g.at[space]])
+class ReturnTo(ThenDecide):
+    """A destroyed unit that was picked returns to an empty space. [R46, A34]"""
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return goals(g.free_spaces(self.terms(g).to))
+
+    def pick(self, g: Legends, space: int) -> Steps:
+        return come_back(g, self.picked, space, self.seat & 1)

@@ -1,35 +1,116 @@
-"""A player decides something for a power."""
+"""Powers as steps: one that asks nobody is a Deed, one that is a question a Choose; further questions are a Decide."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from ludotheque.games.legends.power import Power
+from ludotheque.games.legends.kinds import NONE
+from ludotheque.games.legends.power import Terms
 from ludotheque.games.legends.table import Legends
-from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
 from ludotheque.kernel.step import Act, Ask, Steps
 
 
-class Decide(Ask[Legends]):
-    """`seat` chooses for a power of a unit, which is done for `owner`; what is noted so far is n. [R16, R17]"""
+class Deed(Act[Legends]):
+    """A power that asks nobody, or does something before it asks; its unit stands or stood on `space`. [R16]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "owner", "unit", "power", "n")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "power", "space")
+    said_as: ClassVar[str] = "Begin"
 
-    def __init__(self, seat: Seat, owner: Seat, unit: int, power: int, n: int = 0) -> None:
+    def __init__(self, seat: Seat, unit: int, power: int, space: int) -> None:
         super().__init__(seat)
-        self.owner = owner
         self.unit = unit
         self.power = power
-        self.n = n
+        self.space = space
 
-    def printed(self, g: Legends) -> Power:
-        return g.cards.powers[g.design[self.unit]][self.power]
+    def terms(self, g: Legends) -> Terms:
+        return terms_of(g, self.unit, self.power)
 
-    def menu(self, g: Legends) -> list[Choice]:
-        return self.printed(g).menu(g, self.seat, self.owner, self.unit, self.n)
+    def offered(self, g: Legends) -> bool:
+        """Whether there is something that it could be done to. [A46]"""
+        return True
+
+    def do(self, g: Legends) -> Steps:
+        """Nothing, where it is part of another rule."""
+        return []
+
+
+class Aimed(Deed):
+    """An ability that is used in windows, aimed at a `space`. [R19]"""
+
+    def aims(self, g: Legends) -> list[int]:
+        """The spaces that it could be aimed at."""
+        raise NotImplementedError
+
+
+class Decide(Ask[Legends]):
+    """A player decides something for a power of a unit. [R16, R17]"""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "power")
+    said_as: ClassVar[str] = "Decide"
+
+    def __init__(self, seat: Seat, unit: int, power: int) -> None:
+        super().__init__(seat)
+        self.unit = unit
+        self.power = power
+
+    def terms(self, g: Legends) -> Terms:
+        return terms_of(g, self.unit, self.power)
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
-        return self.printed(g).hear(g, self.seat, self.owner, self.unit, self.power, self.n, choice)
+        verb, what, _ = choice
+        return [] if verb == PASS else self.pick(g, what)
+
+    def pick(self, g: Legends, what: int, /) -> Steps:
+        """The answer is carried out: a space, a unit by its design, or a terrain."""
+        raise NotImplementedError
+
+
+class DecideSome(Decide):
+    """A question that is asked several times: so many are `left`, this one included."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "power", "left")
+
+    def __init__(self, seat: Seat, unit: int, power: int, left: int) -> None:
+        super().__init__(seat, unit, power)
+        self.left = left
+
+
+class ThenDecide(Decide):
+    """The second half of a question, about the unit that was `picked` in the first."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "power", "picked")
+
+    def __init__(self, seat: Seat, unit: int, power: int, picked: int) -> None:
+        super().__init__(seat, unit, power)
+        self.picked = picked
+
+
+class Choose(Decide):
+    """A power that is a question to its player; its unit stands or stood on `space`."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "power", "space")
+
+    def __init__(self, seat: Seat, unit: int, power: int, space: int = NONE) -> None:
+        super().__init__(seat, unit, power)
+        self.space = space
+
+    def offered(self, g: Legends) -> bool:
+        """Whether there is something to choose. [A46]"""
+        return bool(self.menu(g))
+
+
+class MayChoose(Choose):
+    """A power that its player may do without."""
+
+    def offered(self, g: Legends) -> bool:
+        return bool(self.offers(g))
+
+    def offers(self, g: Legends) -> list[Choice]:
+        raise NotImplementedError
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return [PASSING, *self.offers(g)]
 
 
 class Begin(Act[Legends]):
@@ -44,8 +125,16 @@ class Begin(Act[Legends]):
         self.space = space
 
     def do(self, g: Legends) -> Steps:
-        about = g.cards.powers[g.design[self.unit]][self.power]
         g.chosen = []
-        if not about.offered(g, self.seat, self.unit):
-            return []
-        return about.begin(g, self.seat, self.unit, self.power, self.space)
+        step = step_of(g, self.seat, self.unit, self.power, self.space)
+        return [step] if step.offered(g) else []
+
+
+def terms_of(g: Legends, unit: int, power: int) -> Terms:
+    """What a power of a unit says."""
+    return g.cards.powers[g.design[unit]][power].terms
+
+
+def step_of(g: Legends, seat: Seat, unit: int, power: int, space: int) -> Deed | Choose:
+    """A power of a unit as the step that carries it out."""
+    return g.cards.powers[g.design[unit]][power].step(seat, unit, power, space)

@@ -14,13 +14,7 @@ from ludotheque.games.legends.turn import Turn
 from ludotheque.games.legends.verbs import CHARGES, HOPS, MOVE, RECRUIT, REST, RUNS, SLASHES, STEPS, WATCH
 from ludotheque.kernel.choice import Choice, Seat
 
-OPENLY: Final = (
-    CHARGES,
-    SLASHES,
-    STEPS,
-    RUNS,
-    HOPS,
-)  # of a unit that everybody knows; who flies meets others
+OPENLY: Final = (CHARGES, SLASHES, STEPS, RUNS, HOPS)  # of a unit that everybody knows; who flies meets others
 
 
 def discreet(before: Legends, after: Legends, seat: Seat, choice: Choice) -> bool:

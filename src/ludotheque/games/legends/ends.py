@@ -2,185 +2,177 @@
 
 from __future__ import annotations
 
-from ludotheque.games.legends.actions import SECONDLY
 from ludotheque.games.legends.choosing import (
-    bring_back,
+    ReturnTo,
     fallen,
     goals,
+    named,
     own_but_castle,
     returns,
+    standing_on,
     targets,
 )
-from ludotheque.games.legends.decide import Begin, Decide
+from ludotheque.games.legends.decide import Choose, Decide, DecideSome, Deed, MayChoose
 from ludotheque.games.legends.fall import come_back, fall
-from ludotheque.games.legends.kinds import ANYWHERE, MAGIC, NONE, TERRAINS
-from ludotheque.games.legends.power import Power
+from ludotheque.games.legends.kinds import ANYWHERE, MAGIC, TERRAINS
 from ludotheque.games.legends.table import PUBLIC, Legends, opposite
 from ludotheque.games.legends.verbs import TERRAIN
-from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
+from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import Steps
 
 
-class Upheaval(Power):
-    """All units on a terrain are revealed; one of the mobile ones, or every one, is destroyed."""
+class Upheaval(Deed):
+    """All units on a terrain are revealed; one of the mobile ones, or every one, is destroyed. [R42]"""
 
-    def struck(self, g: Legends) -> list[int]:
-        there = [space for space in range(len(g.at)) if g.at[space] != NONE and g.is_kind(space, self.terms.on)]
-        return [space for space in there if not g.static(g.at[space])]
-
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        for other in range(len(g.at)):
-            if g.at[other] != NONE and g.is_kind(other, self.terms.on):
-                g.reveal(g.at[other])
-        found = self.struck(g)
+    def do(self, g: Legends) -> Steps:
+        terms = self.terms(g)
+        for space in standing_on(g, terms.on):
+            g.reveal(g.at[space])
+        found = [g.at[space] for space in mobile_on(g, terms.on)]
         if not found:
             return []
-        return fall(g, [g.at[other] for other in found]) if self.terms.must else [Decide(owner, owner, unit, power)]
-
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return targets(self.struck(g))
-
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        return fall(g, [g.at[choice[1]]])
+        return fall(g, found) if terms.must else [Topple(self.seat, self.unit, self.power)]
 
 
-class Scout(Power):
-    """Reveal so many opposing units of your choice."""
+class Topple(Decide):
+    """One of the mobile units on the terrain is destroyed. [R42]"""
 
-    def spaces(self, g: Legends, owner: Seat) -> list[int]:
-        return [space for space in g.spaces_of(1 - (owner & 1)) if not g.known[g.at[space]] & PUBLIC]
+    def menu(self, g: Legends) -> list[Choice]:
+        return targets(mobile_on(g, self.terms(g).on))
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return bool(self.spaces(g, owner))
-
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(owner, owner, unit, power, self.terms.up_to)]
-
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return targets(self.spaces(g, owner))
-
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        g.reveal(g.at[choice[1]])
-        return [Decide(owner, owner, unit, power, n - 1)] if n > 1 and self.spaces(g, owner) else []
+    def pick(self, g: Legends, space: int) -> Steps:
+        return fall(g, [g.at[space]])
 
 
-class Survey(Power):
-    """Name a terrain: all units on it are revealed."""
+def mobile_on(g: Legends, kind: int) -> list[int]:
+    return [space for space in standing_on(g, kind) if not g.static(g.at[space])]
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(owner, owner, unit, power)]
 
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
+class Scout(Deed):
+    """Reveal so many opposing units of your choice. [R42]"""
+
+    def offered(self, g: Legends) -> bool:
+        return bool(hidden_from(g, self.seat))
+
+    def do(self, g: Legends) -> Steps:
+        return [ScoutOut(self.seat, self.unit, self.power, self.terms(g).up_to)]
+
+
+class ScoutOut(DecideSome):
+    """One opposing unit is revealed, then the next. [R42]"""
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return targets(hidden_from(g, self.seat))
+
+    def pick(self, g: Legends, space: int) -> Steps:
+        g.reveal(g.at[space])
+        left = self.left - 1
+        return [ScoutOut(self.seat, self.unit, self.power, left)] if left and hidden_from(g, self.seat) else []
+
+
+def hidden_from(g: Legends, seat: Seat) -> list[int]:
+    """Where the opposing units stand that have not been revealed."""
+    return [space for space in g.spaces_of(1 - (seat & 1)) if not g.known[g.at[space]] & PUBLIC]
+
+
+class Survey(Choose):
+    """Name a terrain: all units on it are revealed. [R42]"""
+
+    def menu(self, g: Legends) -> list[Choice]:
         return [(TERRAIN, kind, 0) for kind in range(len(TERRAINS) - 1)]
 
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        g.tell("surveys", seat, choice[1])
-        for space in range(len(g.at)):
-            if g.at[space] != NONE and g.terrain[space] == choice[1]:
-                g.reveal(g.at[space])
+    def pick(self, g: Legends, kind: int) -> Steps:
+        g.tell("surveys", self.seat, kind)
+        for space in standing_on(g, kind):
+            g.reveal(g.at[space])
         return []
 
 
-class Restore(Power):
+class Restore(Choose):
     """Place any destroyed unit of a kind, up to a base strength, on an empty space of a terrain. [A34]"""
 
-    def found(self, g: Legends, owner: Seat) -> list[int]:
-        return fallen(g, self.terms.whom, owner & 1, True, self.terms.most)
+    def found(self, g: Legends) -> list[int]:
+        terms = self.terms(g)
+        return fallen(g, terms.whom, self.seat & 1, True, terms.most) if g.free_spaces(terms.to) else []
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return bool(g.free_spaces(self.terms.to) and self.found(g, owner))
+    def menu(self, g: Legends) -> list[Choice]:
+        return returns(g, self.found(g))
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(owner, owner, unit, power, NONE)]
-
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return returns(g, self.found(g, owner)) if n == NONE else goals(g.free_spaces(self.terms.to))
-
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        if n == NONE:
-            return [Decide(owner, owner, unit, power, choice[1])]
-        return bring_back(g, self.found(g, owner), n, choice[1], owner & 1)
+    def pick(self, g: Legends, design: int) -> Steps:
+        return [ReturnTo(self.seat, self.unit, self.power, named(g, self.found(g), design))]
 
 
-class Resprout(Power):
+class Resprout(MayChoose):
     """Return any number of destroyed units of a kind, up to a total of base strengths, to empty spaces. [A34, A71]"""
 
-    def left(self, g: Legends) -> int:
-        """What the units chosen so far leave of the total."""
-        return self.terms.most - sum(g.base(unit) for unit in g.chosen)
+    def found(self, g: Legends) -> list[int]:
+        terms = self.terms(g)
+        left = terms.most - sum([g.base(unit) for unit in g.chosen])
+        return fallen(g, terms.whom, self.seat & 1, False, left) if left > 0 and g.free_spaces(terms.to) else []
 
-    def found(self, g: Legends, owner: Seat) -> list[int]:
-        left = self.left(g)
-        return fallen(g, self.terms.whom, owner & 1, False, left) if left > 0 else []
+    def offers(self, g: Legends) -> list[Choice]:
+        return returns(g, self.found(g))
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return bool(g.free_spaces(self.terms.to) and self.found(g, owner))
-
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(owner, owner, unit, power, NONE)]
-
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        if n == NONE:
-            return [PASSING, *returns(g, self.found(g, owner))]
-        return goals(g.free_spaces(self.terms.to))
-
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        if choice[0] == PASS:
-            return []
-        if n == NONE:
-            return [Decide(owner, owner, unit, power, choice[1])]
-        found = self.found(g, owner)
-        back = next(u for u in found if g.design[u] == n)
-        g.chosen = [*g.chosen, back]
-        steps = come_back(g, back, choice[1], owner & 1)
-        if self.offered(g, owner, unit):
-            steps.append(Decide(owner, owner, unit, power, NONE))
-        return steps
+    def pick(self, g: Legends, design: int) -> Steps:
+        return [ResproutTo(self.seat, self.unit, self.power, named(g, self.found(g), design))]
 
 
-class Rise(Power):
+class ResproutTo(ReturnTo):
+    """The unit returns to an empty space; then another one may, within the total. [A34, A71]"""
+
+    def pick(self, g: Legends, space: int) -> Steps:
+        g.chosen = [*g.chosen, self.picked]
+        steps, again = super().pick(g, space), Resprout(self.seat, self.unit, self.power)
+        return [*steps, again] if again.offered(g) else steps
+
+
+class Rise(Choose):
     """This very unit comes to any empty space. [A36]"""
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return bool(g.free_spaces(ANYWHERE))
-
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(owner, owner, unit, power)]
-
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
+    def menu(self, g: Legends) -> list[Choice]:
         return goals(g.free_spaces(ANYWHERE))
 
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        return come_back(g, unit, choice[1], owner & 1)
+    def pick(self, g: Legends, space: int) -> Steps:
+        return come_back(g, self.unit, space, self.seat & 1)
 
 
-class Unmagic(Power):
+class Unmagic(Deed):
     """Everybody reveals and destroys all Magic units; no spells are cast. [A22]"""
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
+    def do(self, g: Legends) -> Steps:
         found = [u for u in range(len(g.where)) if g.where[u] >= 0 and g.type(u) == MAGIC]
         for other in found:
             g.reveal(other)
         return fall(g, found) if found else []
 
 
-class Decimate(Power):
+class Decimate(Deed):
     """The opponent destroys so many of his units at once, then you so many of yours. [A48, A71]"""
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        if space == SECONDLY:
-            return [Decide(owner, owner, unit, power, self.terms.yours)] if g.units_of(owner) else []
-        other = opposite(g, owner)
-        theirs: Steps = [Decide(other, owner, unit, power, self.terms.theirs)] if g.units_of(other) else []
-        return [*theirs, Begin(owner, unit, power, SECONDLY)]
+    def do(self, g: Legends) -> Steps:
+        other = opposite(g, self.seat)
+        theirs: Steps = [GiveUpSome(other, self.unit, self.power, self.terms(g).theirs)] if g.units_of(other) else []
+        return [*theirs, DecimateOwn(self.seat, self.unit, self.power, self.space)]
 
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return targets(own_but_castle(g, seat))
 
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        g.chosen = [*g.chosen, g.at[choice[1]]]
-        g.tell("gives_up", seat, choice[1])
-        if n > 1 and len(g.chosen) < len(g.units_of(seat)):
-            return [Decide(seat, owner, unit, power, n - 1)]
+class DecimateOwn(Deed):
+    """After the opponent it is the player's turn to give units up. [A48, A71]"""
+
+    def do(self, g: Legends) -> Steps:
+        g.chosen = []
+        return [GiveUpSome(self.seat, self.unit, self.power, self.terms(g).yours)] if g.units_of(self.seat) else []
+
+
+class GiveUpSome(DecideSome):
+    """A player names his units one by one; they are destroyed together. [A48, A71]"""
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return targets(own_but_castle(g, self.seat))
+
+    def pick(self, g: Legends, space: int) -> Steps:
+        g.chosen = [*g.chosen, g.at[space]]
+        g.tell("gives_up", self.seat, space)
+        if self.left > 1 and len(g.chosen) < len(g.units_of(self.seat)):
+            return [GiveUpSome(self.seat, self.unit, self.power, self.left - 1)]
         doomed, g.chosen = g.chosen, []
         return fall(g, doomed)

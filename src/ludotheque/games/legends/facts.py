@@ -13,6 +13,7 @@ from ludotheque.content.loader import BadContent, fingerprint, load_facts, one_o
 from ludotheque.games.legends import abilities, actions, ends, innates, spells
 from ludotheque.games.legends.army import faults
 from ludotheque.games.legends.cards import TRAITS, Cards
+from ludotheque.games.legends.decide import Aimed, Choose, Deed
 from ludotheque.games.legends.field import BOARD
 from ludotheque.games.legends.kinds import (
     ACTIONS,
@@ -27,7 +28,7 @@ from ludotheque.games.legends.kinds import (
     TYPES,
 )
 from ludotheque.games.legends.options import PACKS
-from ludotheque.games.legends.power import ABILITY, ACTION, FAMILIES, Power, Terms
+from ludotheque.games.legends.power import FAMILIES, Power, Terms
 from ludotheque.games.legends.table import ARMY
 from ludotheque.games.legends.verbs import MOST_POWERS
 from ludotheque.games.legends.whom import Whom
@@ -90,17 +91,17 @@ Facts = dict[str, UnitFact]
 ANYBODY: Final = "any"
 MOBILE: Final = "mobile"
 
-# The powers that are carried out, each by a class of its own.
-CLASSES: Final[dict[str, dict[str, type[Power]]]] = {
+# The powers that are carried out, each by a step of its own; what is part of another rule is a bare Deed.
+STEPS: Final[dict[str, dict[str, type[Deed] | type[Choose]]]] = {
     "innate": {
         "guess": innates.Guess,
-        "tribute": actions.TributeAfterAttack,
+        "tribute": actions.Tribute,
         "unmask": innates.Unmask,
         "stray": innates.Stray,
         "confuse": innates.Confuse,
         "beguile": innates.Beguile,
         "backlash": innates.Backlash,
-        "abduct": Power,
+        "abduct": Deed,
     },
     "action": {
         "expose": actions.Expose,
@@ -131,8 +132,8 @@ CLASSES: Final[dict[str, dict[str, type[Power]]]] = {
         "linger": abilities.Linger,
         "martyr": abilities.Martyr,
         "reanimate": abilities.Reanimate,
-        "overlook": Power,
-        "guard": Power,
+        "overlook": Deed,
+        "guard": Deed,
     },
     "magic": {
         "ambush": spells.Ambush,
@@ -145,7 +146,7 @@ CLASSES: Final[dict[str, dict[str, type[Power]]]] = {
         "gaze": spells.Gaze,
         "talisman": spells.Talisman,
         "confess": spells.Confess,
-        "mist": Power,
+        "mist": Deed,
     },
     "curse": {},
     "curse_end": {
@@ -169,8 +170,11 @@ LOOKED_UP: Final[dict[str, tuple[str, ...]]] = {
     "curse": ("strengthen", "bestow"),
     "curse_end": (),
 }
-VERBS: Final = {family: (*CLASSES[family], *LOOKED_UP[family]) for family in FAMILIES}
-IN_WINDOWS: Final = ("boost", "weaken", "devour", "grant", "linger")
+VERBS: Final = {family: (*STEPS[family], *LOOKED_UP[family]) for family in FAMILIES}
+AFTER_ATTACK: Final = {
+    "innate": ("tribute", "unmask", "stray", "confuse", "beguile"),
+    "ability": ("martyr", "reanimate"),
+}
 
 
 def load(folder: Path = CONTENT) -> Cards:
@@ -236,6 +240,7 @@ def add(cards: Cards, facts: Facts, name: str, fact: UnitFact) -> None:
     cards.levy.append(0)
     cards.powers.append([])
     cards.actions.append([])
+    cards.after_attack.append([])
     cards.ability.append(NONE)
     cards.traits.append(0)
     for power in fact.powers:
@@ -262,12 +267,14 @@ def add_power(cards: Cards, facts: Facts, name: str, fact: PowerFact) -> None:
     if family in ("curse", "curse_end"):
         cards.cursed[-1] = True
     cards.traits[-1] |= TRAITS.get(verb, 0)
-    if verb in CLASSES[family]:
-        n = len(cards.powers[-1])
-        cards.powers[-1].append(CLASSES[family][verb](FAMILIES.index(family), verb, terms))
-        if FAMILIES.index(family) == ACTION:
+    if verb in STEPS[family]:
+        n, step = len(cards.powers[-1]), STEPS[family][verb]
+        cards.powers[-1].append(Power(FAMILIES.index(family), verb, terms, step))
+        if family == "action":
             cards.actions[-1].append(n)
-        if FAMILIES.index(family) == ABILITY and verb in IN_WINDOWS:
+        if verb in AFTER_ATTACK.get(family, ()):
+            cards.after_attack[-1].append(n)
+        if issubclass(step, Aimed):
             cards.ability[-1] = n
     else:
         look_up(cards, name, verb, terms, fact)

@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludotheque.games.legends.cards import OVERLOOKS, SNARES
+from ludotheque.games.legends.decide import terms_of
 from ludotheque.games.legends.fall import fall
 from ludotheque.games.legends.field import ROWS
-from ludotheque.games.legends.kinds import (
-    NONE,
-)
+from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.table import PUBLIC, Legends
-from ludotheque.games.legends.verbs import (
-    AGREEING,
-)
+from ludotheque.games.legends.verbs import AGREEING
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
 from ludotheque.kernel.step import Act, Ask, AskAll, Steps
 
@@ -29,12 +26,9 @@ def overflown(g: Legends, seat: Seat, unit: int, spaces: list[int]) -> Steps:
     steps: Steps = []
     units = [g.at[space] for space in spaces if g.at[space] != NONE]
     if g.cards.has(g.design[unit], OVERLOOKS) and units:
-        power = g.cards.powers[g.design[unit]][g.cards.power(g.design[unit], "overlook")]
-        steps.append(
-            Overlook(seat, unit, spaces[0], spaces[-1])
-            if not power.terms.must
-            else Uncover(seat, unit, spaces[0], spaces[-1])
-        )
+        must = terms_of(g, unit, g.cards.power(g.design[unit], "overlook")).must
+        first, last = spaces[0], spaces[-1]
+        steps.append(Uncover(seat, unit, first, last) if must else Overlook(seat, unit, first, last))
     for other in units:
         if g.control[other] != g.control[unit] and might_snare(g, other):
             steps.append(Snare(g.keeper(other), unit, other))

@@ -3,108 +3,108 @@
 from __future__ import annotations
 
 from ludotheque.games.legends.choosing import goals, near_on_side, occupied_near, own, targets
-from ludotheque.games.legends.decide import Decide
+from ludotheque.games.legends.decide import Choose, Decide, Deed, ThenDecide
 from ludotheque.games.legends.fall import Wither, fall, take_control
-from ludotheque.games.legends.kinds import ANYWHERE, NONE
-from ludotheque.games.legends.power import Power
+from ludotheque.games.legends.kinds import ANYWHERE
 from ludotheque.games.legends.table import NAMED, Legends, opposite
 from ludotheque.games.legends.verbs import NAME
-from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.step import Steps
 
 
-class Guess(Power):
+class Guess(Choose):
     """When it attacks: name the defender. Right: both are destroyed; wrong: only this unit. [A17]"""
 
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
+    def menu(self, g: Legends) -> list[Choice]:
         return [(NAME, design, 0) for design in range(len(g.cards.names))]
 
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        g.tell("names", seat, choice[1])
-        g.fight[NAMED] = choice[1]
+    def pick(self, g: Legends, design: int) -> Steps:
+        g.tell("names", self.seat, design)
+        g.fight[NAMED] = design
         return []
 
 
-class Unmask(Power):
-    """After a successful attack all neighbours are revealed."""
+class Unmask(Deed):
+    """After a successful attack all neighbours are revealed. [R25]"""
 
-    after_attack = True
-
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        for other in occupied_near(g, space):
-            g.reveal(g.at[other])
+    def do(self, g: Legends) -> Steps:
+        for space in occupied_near(g, self.space):
+            g.reveal(g.at[space])
         return []
 
 
-class Stray(Power):
-    """After a successful attack the opponent moves this unit to any empty space."""
+class Stray(Deed):
+    """After a successful attack the opponent moves this unit to any empty space. [R25]"""
 
-    after_attack = True
+    def do(self, g: Legends) -> Steps:
+        return [StrayTo(opposite(g, self.seat), self.unit, self.power)] if g.free_spaces(ANYWHERE) else []
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(opposite(g, owner), owner, unit, power)] if g.free_spaces(ANYWHERE) else []
 
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
+class StrayTo(Decide):
+    """The opponent says where the unit has to go. [R25]"""
+
+    def menu(self, g: Legends) -> list[Choice]:
         return goals(g.free_spaces(ANYWHERE))
 
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        before = g.where[unit]
-        g.put(unit, choice[1])
-        g.tell("moves", seat, before, choice[1])
+    def pick(self, g: Legends, space: int) -> Steps:
+        before = g.where[self.unit]
+        g.put(self.unit, space)
+        g.tell("moves", self.seat, before, space)
         return [Wither()]
 
 
-class Confuse(Power):
+class Confuse(Deed):
     """After a successful attack the opponent picks a unit of his, you one of yours; they swap places unseen. [A53]"""
 
-    after_attack = True
+    def offered(self, g: Legends) -> bool:
+        return bool(g.units_of(opposite(g, self.seat)))
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return bool(g.units_of(opposite(g, owner)))
+    def do(self, g: Legends) -> Steps:
+        return [ConfuseWhom(opposite(g, self.seat), self.unit, self.power)]
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(opposite(g, owner), owner, unit, power, NONE)]
 
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return targets(own(g, seat))
+class ConfuseWhom(Decide):
+    """The opponent picks a unit of his, then the attacker one to change places with it. [A53]"""
 
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        space = choice[1]
-        if n == NONE:
-            return [Decide(owner, owner, unit, power, space)]
-        theirs, mine = g.at[n], g.at[space]
-        g.at[n], g.at[space] = mine, theirs
-        g.where[theirs], g.where[mine] = space, n
-        g.tell("switches", owner, space, n)
+    def menu(self, g: Legends) -> list[Choice]:
+        return targets(own(g, self.seat))
+
+    def pick(self, g: Legends, space: int) -> Steps:
+        return [ConfuseWith(g.active, self.unit, self.power, g.at[space])]
+
+
+class ConfuseWith(ThenDecide):
+    """The unit that is picked last changes places with the opponent's. [A53]"""
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return targets(own(g, self.seat))
+
+    def pick(self, g: Legends, space: int) -> Steps:
+        theirs, mine, there = self.picked, g.at[space], g.where[self.picked]
+        g.at[there], g.at[space] = mine, theirs
+        g.where[theirs], g.where[mine] = space, there
+        g.tell("switches", self.seat, space, there)
         return [Wither()]
 
 
-class Beguile(Power):
+class Beguile(Choose):
     """After a successful attack you gain control of one opposing neighbour of your choice. [R47, A47]"""
 
-    after_attack = True
+    def menu(self, g: Legends) -> list[Choice]:
+        return targets([g.where[u] for u in near_on_side(g, g.where[self.unit], 1 - (self.seat & 1))])
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return bool(near_on_side(g, g.where[unit], 1 - (owner & 1)))
-
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(owner, owner, unit, power)]
-
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return targets([g.where[u] for u in near_on_side(g, g.where[unit], 1 - (owner & 1))])
-
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        return take_control(g, g.at[choice[1]], owner & 1)
+    def pick(self, g: Legends, space: int) -> Steps:
+        return take_control(g, g.at[space], self.seat & 1)
 
 
-class Backlash(Power):
-    """If attacked and destroyed: all neighbours are revealed, and those of a kind are destroyed."""
+class Backlash(Deed):
+    """If attacked and destroyed: all neighbours are revealed, and those of a kind are destroyed. [R17]"""
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        near = [g.at[other] for other in occupied_near(g, space)]
+    def do(self, g: Legends) -> Steps:
+        near = [g.at[space] for space in occupied_near(g, self.space)]
         if near:
-            g.tell("works", g.design[unit], space)
+            g.tell("works", g.design[self.unit], self.space)
         for other in near:
             g.reveal(other)
-        struck = [other for other in near if g.is_meant(self.terms.whom, other)]
+        struck = [other for other in near if g.is_meant(self.terms(g).whom, other)]
         return fall(g, struck) if struck else []

@@ -8,10 +8,7 @@ from ludotheque.games.legends.attack import Assault
 from ludotheque.games.legends.cards import BLINDS, DEFLECTS
 from ludotheque.games.legends.fall import Wither, fall
 from ludotheque.games.legends.flight import crossed, overflown
-from ludotheque.games.legends.kinds import (
-    CASTLE,
-    NONE,
-)
+from ludotheque.games.legends.kinds import CASTLE, NONE
 from ludotheque.games.legends.strength import compared
 from ludotheque.games.legends.table import TRAIL, Legends
 from ludotheque.games.legends.verbs import (

@@ -6,7 +6,7 @@ from functools import cache
 
 from ludotheque.games.legends import verbs
 from ludotheque.games.legends.campaign import NextBattle
-from ludotheque.games.legends.decide import Decide
+from ludotheque.games.legends.decide import Decide, DecideSome, ThenDecide
 from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.games.legends.field import FIELDS, MOST_SEATS, ROWS, drawn, read
 from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES, TERRAINS
@@ -199,10 +199,12 @@ def question(g: Legends, seat: Seat) -> Question:
         "stage": "first",
         "moment": "none",
     }
+    if isinstance(step, DecideSome):
+        params["count"] = step.left
+    if isinstance(step, ThenDecide):
+        params["stage"] = "then"
     if isinstance(step, Decide):
-        params["count"] = max(step.n, 0)
-        params["stage"] = "first" if step.n == NONE else "then"
-        return Question("ask-power-" + step.printed(g).verb, params)
+        return Question("ask-power-" + g.cards.powers[g.design[step.unit]][step.power].verb, params)
     name = kebab(type(step).__name__)
     if isinstance(step, Window):
         params["moment"] = MOMENTS[step.moment]

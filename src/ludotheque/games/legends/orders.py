@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.legends.cards import BETRAYS
+from ludotheque.games.legends.decide import step_of
 from ludotheque.games.legends.field import BLOCK
 from ludotheque.games.legends.kinds import (
     ACTIONS,
@@ -115,7 +116,7 @@ def add_actions(g: Legends, seat: Seat, unit: int, space: int, bar: int, menu: l
         if g.is_kind(space, kind):
             menu += [(HOPS, space, to) for to in g.free_spaces(kind) if to != bar]
     for n in g.cards.actions[card]:
-        if g.cards.powers[card][n].offered(g, seat, unit):
+        if step_of(g, seat, unit, n, space).offered(g):
             menu.append((ACT, space, n))
 
 

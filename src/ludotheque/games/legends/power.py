@@ -1,4 +1,4 @@
-"""A power of a unit: what it says, and how it is carried out. Each verb has a small class of its own. [R9, R16]"""
+"""A power of a unit: what it says, and which step carries it out. [Legends R9, R16]"""
 
 from __future__ import annotations
 
@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.whom import Whom
-from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Steps
 
 if TYPE_CHECKING:
-    from ludotheque.games.legends.table import Legends
+    from ludotheque.games.legends.decide import Choose, Deed
 
 FAMILIES: Final = ("innate", "action", "ability", "magic", "curse", "curse_end")
 INNATE: Final = 0
@@ -45,30 +43,10 @@ class Terms:
 
 
 class Power:
-    """What a unit can do. `owner` is the seat it is done for, `space` where the unit stands or stood."""
+    """A power as it is printed on a unit, and the step that carries it out."""
 
-    after_attack = False  # it belongs to the end of a successful attack [R25]
-
-    def __init__(self, family: int, verb: str, terms: Terms) -> None:
+    def __init__(self, family: int, verb: str, terms: Terms, step: type[Deed] | type[Choose]) -> None:
         self.family = family
         self.verb = verb
         self.terms = terms
-
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        """Whether there is something that it could be done to. [A46]"""
-        return True
-
-    def provoked(self, g: Legends, attacker: int) -> bool:
-        """Of a spell: whether this attacker calls it forth, as he comes. [R24]"""
-        return True
-
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        """The unit has been shown, and destroyed where that is the price."""
-        return []
-
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        """What `seat` may choose, where something is to be chosen; n is what the power has noted."""
-        raise NotImplementedError
-
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        raise NotImplementedError
+        self.step = step

@@ -2,184 +2,158 @@
 
 from __future__ import annotations
 
-from ludotheque.games.legends.choosing import bring_back, fallen, goals, returns, shift, targets
-from ludotheque.games.legends.decide import Decide
-from ludotheque.games.legends.fall import Wither, fall
+from ludotheque.games.legends.choosing import ReturnTo, fallen, goals, named, returns, shift, standing_on, targets
+from ludotheque.games.legends.decide import Choose, DecideSome, Deed, MayChoose
+from ludotheque.games.legends.fall import Wither, come_back, fall
 from ludotheque.games.legends.kinds import FLY, MAGIC, NONE
-from ludotheque.games.legends.power import Power
 from ludotheque.games.legends.table import Legends, opposite
-from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
+from ludotheque.kernel.choice import PASSING, Choice, Seat
 from ludotheque.kernel.step import Steps
 
 
-class Ambush(Power):
+class Ambush(MayChoose):
     """You may move one of your living units of a kind to the space, revealed. [A25]"""
 
-    def spaces(self, g: Legends, owner: Seat) -> list[int]:
-        return [g.where[u] for u in g.units_of(owner) if g.is_meant(self.terms.whom, u)]
-
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        if g.at[space] != NONE or not self.spaces(g, owner):
+    def offers(self, g: Legends) -> list[Choice]:
+        if g.at[self.space] != NONE:
             return []
-        return [Decide(owner, owner, unit, power, space)]
+        whom = self.terms(g).whom
+        return targets([g.where[u] for u in g.units_of(self.seat) if g.is_meant(whom, u)])
 
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return [PASSING, *targets(self.spaces(g, owner))]
-
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        if choice[0] == PASS:
-            return []
-        shift(g, seat, g.at[choice[1]], n)
+    def pick(self, g: Legends, space: int) -> Steps:
+        shift(g, self.seat, g.at[space], self.space)
         return [Wither()]
 
 
-class Exorcise(Power):
-    """You may reveal one opposing unit on a terrain; if it is of a kind, it is destroyed."""
+class Exorcise(MayChoose):
+    """You may reveal one opposing unit on a terrain; if it is of a kind, it is destroyed. [R24]"""
 
-    def spaces(self, g: Legends, owner: Seat) -> list[int]:
-        return [space for space in g.spaces_of(1 - (owner & 1)) if g.is_kind(space, self.terms.on)]
+    def offers(self, g: Legends) -> list[Choice]:
+        on = self.terms(g).on
+        return targets([space for space in g.spaces_of(1 - (self.seat & 1)) if g.is_kind(space, on)])
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return bool(self.spaces(g, owner))
-
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(owner, owner, unit, power)]
-
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return [PASSING, *targets(self.spaces(g, owner))]
-
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        if choice[0] == PASS:
-            return []
-        found = g.at[choice[1]]
+    def pick(self, g: Legends, space: int) -> Steps:
+        found = g.at[space]
         g.reveal(found)
-        return fall(g, [found]) if g.is_meant(self.terms.whom, found) else []
+        return fall(g, [found]) if g.is_meant(self.terms(g).whom, found) else []
 
 
-class Grove(Power):
-    """If this happened on a terrain: all units there are revealed, and every mobile one of a kind is destroyed."""
+class Grove(Deed):
+    """If this happened on a terrain: all units there are revealed, and mobile ones of a kind are destroyed. [R24]"""
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        if not g.is_kind(space, self.terms.on):
+    def do(self, g: Legends) -> Steps:
+        terms = self.terms(g)
+        if not g.is_kind(self.space, terms.on):
             return []
-        there = [g.at[s] for s in range(len(g.at)) if g.at[s] != NONE and g.is_kind(s, self.terms.on)]
+        there = [g.at[space] for space in standing_on(g, terms.on)]
         for found in there:
             g.reveal(found)
-        struck = [found for found in there if not g.static(found) and g.is_meant(self.terms.whom, found)]
+        struck = [found for found in there if not g.static(found) and g.is_meant(terms.whom, found)]
         return fall(g, struck) if struck else []
 
 
-class Quake(Power):
+class Revenge(MayChoose):
+    """A spell that only some attackers call forth: you may destroy one more unit. [R24]"""
+
+    def provoked(self, g: Legends, attacker: int) -> bool:
+        """Whether this attacker calls it forth, as he comes."""
+        raise NotImplementedError
+
+    def pick(self, g: Legends, space: int) -> Steps:
+        return fall(g, [g.at[space]])
+
+
+class Quake(Revenge):
     """If the attacker flies, you may destroy one more unit on the same terrain as this. [A21]"""
 
     def provoked(self, g: Legends, attacker: int) -> bool:
         return bool(g.keywords(attacker) & FLY)
 
-    def spaces(self, g: Legends, space: int) -> list[int]:
-        kind = g.terrain[space]
-        return [other for other in range(len(g.at)) if g.at[other] != NONE and g.terrain[other] == kind]
-
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(owner, owner, unit, power, space)] if self.spaces(g, space) else []
-
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return [PASSING, *targets(self.spaces(g, n))]
-
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        return [] if choice[0] == PASS else fall(g, [g.at[choice[1]]])
+    def offers(self, g: Legends) -> list[Choice]:
+        return targets(standing_on(g, g.terrain[self.space]))
 
 
-class Grave(Power):
+class Grave(Choose):
     """It is replaced by any destroyed unit of a kind, under your control. [A34]"""
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return bool(fallen(g, self.terms.whom, owner & 1, True))
+    def found(self, g: Legends) -> list[int]:
+        return fallen(g, self.terms(g).whom, self.seat & 1, True) if g.at[self.space] == NONE else []
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(owner, owner, unit, power, space)] if g.at[space] == NONE else []
+    def menu(self, g: Legends) -> list[Choice]:
+        return returns(g, self.found(g))
 
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return returns(g, fallen(g, self.terms.whom, owner & 1, True))
-
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        return bring_back(g, fallen(g, self.terms.whom, owner & 1, True), choice[1], n, owner & 1)
+    def pick(self, g: Legends, design: int) -> Steps:
+        return come_back(g, named(g, self.found(g), design), self.space, self.seat & 1)
 
 
-class Avenge(Power):
-    """If the attacker is of a kind, you may destroy any one unit on a terrain."""
-
-    def spaces(self, g: Legends) -> list[int]:
-        return [space for space in range(len(g.at)) if g.at[space] != NONE and g.is_kind(space, self.terms.on)]
+class Avenge(Revenge):
+    """If the attacker is of a kind, you may destroy any one unit on a terrain. [R24]"""
 
     def provoked(self, g: Legends, attacker: int) -> bool:
-        return g.is_meant(self.terms.whom, attacker)
+        return g.is_meant(self.terms(g).whom, attacker)
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return bool(self.spaces(g))
-
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(owner, owner, unit, power)]
-
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return [PASSING, *targets(self.spaces(g))]
-
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        return [] if choice[0] == PASS else fall(g, [g.at[choice[1]]])
+    def offers(self, g: Legends) -> list[Choice]:
+        return targets(standing_on(g, self.terms(g).on))
 
 
-class Gaze(Power):
+class Gaze(Deed):
     """You may look at so many units; nobody else sees them. [A26]"""
 
-    def spaces(self, g: Legends, owner: Seat) -> list[int]:
-        team = owner & 1
-        return [space for space in g.spaces_of(1 - team) if not g.knows(team, g.at[space])]
+    def offered(self, g: Legends) -> bool:
+        return bool(unknown_to(g, self.seat))
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        return bool(self.spaces(g, owner))
-
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(owner, owner, unit, power, self.terms.up_to)]
-
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        return [PASSING, *targets(self.spaces(g, owner))]
-
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        if choice[0] == PASS:
-            return []
-        seen = g.at[choice[1]]
-        g.known[seen] |= 1 << (owner & 1)
-        g.confide(seat, "sees", choice[1], g.design[seen], "looks", seat, choice[1])
-        return [Decide(owner, owner, unit, power, n - 1)] if n > 1 and self.spaces(g, owner) else []
+    def do(self, g: Legends) -> Steps:
+        return [LookAt(self.seat, self.unit, self.power, self.terms(g).up_to)]
 
 
-class Talisman(Power):
+class LookAt(DecideSome):
+    """The player looks at one unit, then at the next. [A26]"""
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return [PASSING, *targets(unknown_to(g, self.seat))]
+
+    def pick(self, g: Legends, space: int) -> Steps:
+        seen, left = g.at[space], self.left - 1
+        g.known[seen] |= 1 << (self.seat & 1)
+        g.confide(self.seat, "sees", space, g.design[seen], "looks", self.seat, space)
+        return [LookAt(self.seat, self.unit, self.power, left)] if left and unknown_to(g, self.seat) else []
+
+
+def unknown_to(g: Legends, seat: Seat) -> list[int]:
+    """Where the opposing units stand that a player's side does not know."""
+    team = seat & 1
+    return [space for space in g.spaces_of(1 - team) if not g.knows(team, g.at[space])]
+
+
+class Talisman(Choose):
     """If all spaces of a terrain are empty, any destroyed unit of a kind comes to one, under your control. [A34]"""
 
-    def offered(self, g: Legends, owner: Seat, unit: int) -> bool:
-        for space in range(len(g.at)):
-            if g.at[space] != NONE and g.is_kind(space, self.terms.on):
-                return False
-        return bool(g.free_spaces(self.terms.on) and fallen(g, self.terms.whom, owner & 1, True))
+    def offered(self, g: Legends) -> bool:
+        on = self.terms(g).on
+        return bool(not standing_on(g, on) and g.free_spaces(on) and self.found(g))
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        return [Decide(owner, owner, unit, power, NONE)]
+    def found(self, g: Legends) -> list[int]:
+        return fallen(g, self.terms(g).whom, self.seat & 1, True)
 
-    def menu(self, g: Legends, seat: Seat, owner: Seat, unit: int, n: int) -> list[Choice]:
-        if n == NONE:
-            return returns(g, fallen(g, self.terms.whom, owner & 1, True))
-        return goals(g.free_spaces(self.terms.on))
+    def menu(self, g: Legends) -> list[Choice]:
+        return returns(g, self.found(g))
 
-    def hear(self, g: Legends, seat: Seat, owner: Seat, unit: int, power: int, n: int, choice: Choice) -> Steps:
-        if n == NONE:
-            return [Decide(owner, owner, unit, power, choice[1])]
-        return bring_back(g, fallen(g, self.terms.whom, owner & 1, True), n, choice[1], owner & 1)
+    def pick(self, g: Legends, design: int) -> Steps:
+        return [TalismanTo(self.seat, self.unit, self.power, named(g, self.found(g), design))]
 
 
-class Confess(Power):
-    """The opponent reveals all his Magic units."""
+class TalismanTo(ReturnTo):
+    """The unit comes to one of the empty spaces of the terrain. [A34]"""
 
-    def begin(self, g: Legends, owner: Seat, unit: int, power: int, space: int) -> Steps:
-        for other in g.units_of(opposite(g, owner)):
+    def menu(self, g: Legends) -> list[Choice]:
+        return goals(g.free_spaces(self.terms(g).on))
+
+
+class Confess(Deed):
+    """The opponent reveals all his Magic units. [R24]"""
+
+    def do(self, g: Legends) -> Steps:
+        for other in g.units_of(opposite(g, self.seat)):
             if g.type(other) == MAGIC:
                 g.reveal(other)
         return []

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.legends.decide import Begin
+from ludotheque.games.legends.decide import Begin, terms_of
 from ludotheque.games.legends.fall import NOBODY, EndBattle, Wither, fall
 from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.movement import carried_out, forget
 from ludotheque.games.legends.orders import can_step, orders
 from ludotheque.games.legends.table import Legends
 from ludotheque.games.legends.verbs import ACT, REST, RESTING, USE, WATCH, WATCHING
-from ludotheque.games.legends.windows import (
-    BEGINNING_OF_TURN,
-    END_OF_TURN,
-    OWN_TURN,
-    abilities,
-    used,
-    window,
-)
+from ludotheque.games.legends.windows import BEGINNING_OF_TURN, END_OF_TURN, OWN_TURN, abilities, used, window
 from ludotheque.kernel.choice import PASSING, Choice, Seat
 from ludotheque.kernel.step import Act, Ask, AskAll, Steps
 
@@ -105,12 +98,12 @@ class StillToMove(Act[Legends]):
 
 def acted(g: Legends, seat: Seat, choice: Choice) -> Steps:
     """The unit is shown, and destroyed where that is the price; then its action works. [R16, R18, A30]"""
-    space, n = choice[1], choice[2]
+    _, space, n = choice
     unit = g.at[space]
     forget(g, seat)
     g.tell("acts", seat, g.design[unit], space)
     g.reveal(unit)
-    price = fall(g, [unit]) if g.cards.powers[g.design[unit]][n].terms.sacrifice else []
+    price = fall(g, [unit]) if terms_of(g, unit, n).sacrifice else []
     return [*price, Begin(seat, unit, n, space)]
 
 

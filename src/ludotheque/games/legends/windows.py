@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludotheque.games.legends.cards import LINGERS
-from ludotheque.games.legends.decide import Begin
+from ludotheque.games.legends.decide import Aimed, Begin, step_of, terms_of
 from ludotheque.games.legends.fall import Wither, fall
 from ludotheque.games.legends.field import BLOCK
 from ludotheque.games.legends.kinds import NONE
@@ -61,10 +61,11 @@ def abilities(g: Legends, seat: Seat, moment: int) -> list[Choice]:
     found: list[Choice] = []
     for unit in able(g, seat, moment):
         space = g.where[unit]
-        power = g.cards.powers[g.design[unit]][g.cards.ability[g.design[unit]]]
-        for choice in power.menu(g, seat, seat, unit, NONE):
-            if spaces is None or space in spaces or choice[1] in spaces:
-                found.append((USE, space, choice[1]))
+        ability = step_of(g, seat, unit, g.cards.ability[g.design[unit]], space)
+        assert isinstance(ability, Aimed)
+        for aim in ability.aims(g):
+            if spaces is None or space in spaces or aim in spaces:
+                found.append((USE, space, aim))
     return found
 
 
@@ -92,10 +93,10 @@ def able(g: Legends, seat: Seat, moment: int) -> list[int]:
 
 def used(g: Legends, seat: Seat, choice: Choice) -> Steps:
     """The unit is shown, and destroyed where that is the price; then it works. [R16, A30]"""
-    space, target = choice[1], choice[2]
+    _, space, target = choice
     unit = user(g, seat, space)
     n = g.cards.ability[g.design[unit]]
-    terms = g.cards.powers[g.design[unit]][n].terms
+    terms = terms_of(g, unit, n)
     g.tell("uses", seat, g.design[unit], target)
     g.reveal(unit)
     if terms.once == ONCE_A_TURN:

@@ -13,17 +13,7 @@ from ludotheque.content.saying import title as title
 from ludotheque.content.words import Words
 from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.games.legends.kinds import KEYWORDS, SIDES
-from ludotheque.games.legends.notation import (
-    EVENTS,
-    KEYWORD,
-    NAMES,
-    NOTATION,
-    POWER,
-    SEAT,
-    SPACE,
-    TEAM,
-    UNIT,
-)
+from ludotheque.games.legends.notation import EVENTS, KEYWORD, NAMES, NOTATION, POWER, SEAT, SPACE, TEAM, UNIT
 from ludotheque.games.legends.sentences import FACTS, NOTHING, line, powers
 from ludotheque.games.legends.strength import PARTS
 from ludotheque.kernel.game import Data, Question

@@ -10,23 +10,14 @@ from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES
 from ludotheque.games.legends.movement import WAYS
 from ludotheque.games.legends.notation import NAMES, NOTATION, SPACE, UNIT, named
 from ludotheque.games.legends.strength import counted, current, parts
-from ludotheque.games.legends.table import (
-    ATTACKER,
-    CURSING,
-    DEFENDER,
-    DESTROYED,
-    ORIGIN,
-    PUBLIC,
-    Legends,
-)
+from ludotheque.games.legends.table import ATTACKER, CURSING, DEFENDER, DESTROYED, ORIGIN, PUBLIC, Legends
 from ludotheque.games.legends.table import SPACE as FIGHT_SPACE
 from ludotheque.games.legends.turn import Turn
 from ludotheque.games.legends.verbs import STRIKES
 from ludotheque.kernel.choice import TABLE as SPECTATOR
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
-from ludotheque.kernel.game import Data
-from ludotheque.kernel.notation import kebab
+from ludotheque.kernel.game import Data, said
 
 SPACES = NAMES[SPACE]
 IMAGINING = 1 << 30  # a move number that no game reaches, so that imagined units and later chance are unrelated
@@ -284,7 +275,7 @@ def waits_for(g: Legends, seat: Seat) -> list[Seat]:
 
 def coming(g: Legends, seat: Seat) -> list[tuple[str, Seat | None]]:
     """All that will come, the next thing first, the same for everybody: it follows from what lies open."""
-    return [(kebab(type(step).__name__), None if step.seat == SPECTATOR else step.seat) for step in reversed(g.agenda)]
+    return [(said(type(step)), None if step.seat == SPECTATOR else step.seat) for step in reversed(g.agenda)]
 
 
 def places(g: Legends) -> list[str]:
