@@ -23,7 +23,7 @@ PLAYERS = ["Ann", "Bob", "Cleo", "Dan"]
 GIVEN = {  # to the questions of a game
     "strife": {"by", "location", "champion", "value", "tie", "owner", "whose"},
     "strain": {"count", "have", "place", "target", "tile", "seat", "by", "event"},
-    "legends": {"unit", "space", "count", "stage", "moment"},
+    "legends": {"by", "unit", "space", "picked", "returning", "count", "moment"},
     "rrd": {"place", "zone", "card", "enemy", "actor", "own", "by", "other", "count"},
 }
 # A revealed unit is anybody's: which side it is on, everybody sees.

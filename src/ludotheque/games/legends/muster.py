@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ludotheque.games.legends.about import at, of_unit, so_many
 from ludotheque.games.legends.army import EITHER, is_complete, may_join
 from ludotheque.games.legends.field import home, laid, turned
 from ludotheque.games.legends.kinds import WATER
@@ -12,7 +13,7 @@ from ludotheque.games.legends.table import ARMY, Legends
 from ludotheque.games.legends.turn import BeginTurn
 from ludotheque.games.legends.verbs import FILLING, KEEP, KEEPING, PACK, RECRUIT, SWAP, WITH
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.kernel.step import About, Act, Ask, Steps
 
 SWAPS = 2  # for each player [R7]
 PACKS_OF_A_SIDE = 7
@@ -78,6 +79,9 @@ class Muster(Ask[Legends]):
                     packs.append((PACK, pack, 0))
         joining = may_join(g.cards, units, self.side(g), g.options.copies)
         return [*packs, FILLING, *[(RECRUIT, design, 0) for design in joining]]
+
+    def about(self, g: Legends) -> About:
+        return so_many(len(g.mustered[self.seat]))
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
         seat = self.seat
@@ -160,6 +164,9 @@ class ShuffleWith(Ask[Legends]):
     def menu(self, g: Legends) -> list[Choice]:
         return second_of_two(g, self.seat ^ 1, self.space, self.let_go)
 
+    def about(self, g: Legends) -> About:
+        return at(self.space)
+
     def hear(self, g: Legends, choice: Choice) -> Steps:
         if choice[0] == PASS:
             return [Shuffle(self.seat, self.let_go + 1)]
@@ -183,6 +190,9 @@ class Swap(Ask[Legends]):
     def menu(self, g: Legends) -> list[Choice]:
         return first_of_two(g, self.seat)
 
+    def about(self, g: Legends) -> About:
+        return so_many(SWAPS - self.done)
+
     def hear(self, g: Legends, choice: Choice) -> Steps:
         return [] if choice[0] == PASS else [SwapWith(self.seat, self.done, self.let_go, g.at[choice[1]])]
 
@@ -200,6 +210,9 @@ class SwapWith(Ask[Legends]):
 
     def menu(self, g: Legends) -> list[Choice]:
         return second_of_two(g, self.seat, g.where[self.unit], self.let_go)
+
+    def about(self, g: Legends) -> About:
+        return of_unit(g, self.unit)
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
         if choice[0] == PASS:

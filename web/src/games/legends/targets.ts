@@ -4,8 +4,6 @@ import type { Plain, Question } from '../../wire';
 import { add, bothPieces, buttons, type Targets } from '../targets';
 import { CURSE_PIECE, gonePiece, type LegendsView, lostPiece, spacePiece } from './view';
 
-const SWAPPING = ['ask-swap-with', 'ask-shuffle-with'];
-
 /** Orders from one space to another: the unit is picked first, then where it goes or whom it aims at. */
 export const ORDERS = [
   'move',
@@ -33,7 +31,7 @@ export const LETTING_GO = 'pass'; // of a unit that is to change places with ano
  */
 export function targets(view: LegendsView, menu: string[], question: Question | null): Targets {
   const found: Targets = {};
-  const named = question && SWAPPING.includes(question.id) ? about(question) : null;
+  const named = question && menu.some((text) => text.startsWith('with ')) ? about(question) : null;
   if (named !== null && menu.includes(LETTING_GO)) add(found, named, LETTING_GO);
   for (const text of menu) {
     const [verb = '', what = '', where = ''] = text.split(' ');
