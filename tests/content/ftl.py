@@ -17,7 +17,7 @@ from ludotheque.games import GAMES
 from ludotheque.games.speech import speech_of
 from ludotheque.kernel.game import said
 from ludotheque.kernel.notation import kebab
-from ludotheque.kernel.step import Ask, AskAll, Step
+from ludotheque.kernel.step import Ask, AskAll
 
 BROWSER = Path(__file__).parents[2] / "web" / "src"
 TITLE = {"game-name", "game-subtitle", "game-about", "game-rights"}
@@ -72,7 +72,7 @@ def questions(game: str) -> list[str]:
     return [kebab(step.__name__) for step in asking(game)]
 
 
-def asking(game: str) -> list[type[Step[Any]]]:
+def asking(game: str) -> list[type[Ask[Any]] | type[AskAll[Any]]]:
     """The steps that ask; not those that only others are made from, which do not say what may be chosen."""
     found = [step for step in GAMES[game].steps.values() if issubclass(step, (Ask, AskAll))]
     return [step for step in found if not any(is_open(getattr(step, part, None)) for part in ("menu", "offers"))]

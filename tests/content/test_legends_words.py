@@ -88,8 +88,15 @@ def test_every_question_can_be_asked(language: str, id: str) -> None:
 
 
 def question(id: str, **params: str | int | None) -> Question:
-    usual = {"by": "high_elf", "unit": "high_elf", "space": "a4", "picked": "b5", "returning": "high_elf"}
-    kinds = {"by": "unit", "picked": "space", "returning": "unit"}
+    usual: Data = {
+        "by": "high_elf",
+        "owner": 1,
+        "unit": "high_elf",
+        "space": "a4",
+        "picked": "b5",
+        "returning": "high_elf",
+    }
+    kinds = {"by": "unit", "owner": "seat", "picked": "space", "returning": "unit"}
     return Question(id, usual | {"count": 0, "moment": "end"} | params, kinds)
 
 

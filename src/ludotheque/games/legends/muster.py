@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ludotheque.games.legends.about import at, of_unit, so_many
+from ludotheque.games.legends.about import SEAT, at, of_unit, so_many
 from ludotheque.games.legends.army import EITHER, is_complete, may_join
 from ludotheque.games.legends.field import home, laid, turned
 from ludotheque.games.legends.kinds import WATER
@@ -13,7 +13,7 @@ from ludotheque.games.legends.table import ARMY, Legends
 from ludotheque.games.legends.turn import BeginTurn
 from ludotheque.games.legends.verbs import FILLING, KEEP, KEEPING, PACK, RECRUIT, SWAP, WITH
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
-from ludotheque.kernel.step import About, Act, Ask, Steps
+from ludotheque.kernel.step import OWNER, About, Act, Ask, Steps
 
 SWAPS = 2  # for each player [R7]
 PACKS_OF_A_SIDE = 7
@@ -147,6 +147,9 @@ class Shuffle(Ask[Legends]):
     def menu(self, g: Legends) -> list[Choice]:
         return first_of_two(g, self.seat ^ 1)
 
+    def about(self, g: Legends) -> About:
+        return {OWNER: (SEAT, self.seat ^ 1)}
+
     def hear(self, g: Legends, choice: Choice) -> Steps:
         return [] if choice[0] == PASS else [ShuffleWith(self.seat, self.let_go, choice[1])]
 
@@ -165,7 +168,7 @@ class ShuffleWith(Ask[Legends]):
         return second_of_two(g, self.seat ^ 1, self.space, self.let_go)
 
     def about(self, g: Legends) -> About:
-        return at(self.space)
+        return at(self.space) | {OWNER: (SEAT, self.seat ^ 1)}
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
         if choice[0] == PASS:

@@ -83,8 +83,8 @@ ask-swap = { $count ->
    *[other] Noch { $count } Tausche: Welche deiner Einheiten soll den Platz mit einer anderen tauschen?
 }
 ask-swap-with = Für { $unit } auf { $space }: Mit welcher deiner Einheiten wird der Platz getauscht?
-ask-shuffle = Welche Einheit deines Gegners soll den Platz mit einer anderen tauschen? Du siehst nicht, was sie sind.
-ask-shuffle-with = Für die Einheit auf { $space }: Mit welcher anderen deines Gegners tauscht sie den Platz?
+ask-shuffle = Welche Einheit von { $owner } soll den Platz mit einer anderen tauschen? Du siehst nicht, was sie sind.
+ask-shuffle-with = Für die Einheit auf { $space }: Mit welcher anderen von { $owner } tauscht sie den Platz?
 ask-muster = { $count ->
     [0] Stelle deine Armee auf: Nimm eine fertige oder wirb die erste Einheit an.
     [30] Stelle deine Armee auf: Behalte die der letzten Schlacht, nimm eine fertige oder wirb die erste Einheit an.

@@ -82,8 +82,8 @@ ask-swap = { $count ->
    *[other] { $count } swaps left: which of your units is to change places with another?
 }
 ask-swap-with = With which of your units does { $unit } on { $space } change places?
-ask-shuffle = Which unit of your opponent is to change places with another one? You do not see what they are.
-ask-shuffle-with = For the unit on { $space }: with which other one of your opponent does it change places?
+ask-shuffle = Which unit of { $owner } is to change places with another one? You do not see what they are.
+ask-shuffle-with = For the unit on { $space }: with which other one of { $owner } does it change places?
 ask-muster = { $count ->
     [0] Muster your army: take one that is ready, or recruit the first unit.
     [30] Muster your army: keep that of the last battle, take one that is ready, or recruit the first unit.

@@ -83,8 +83,8 @@ ask-swap = { $count ->
    *[other] Encore { $count } échanges : laquelle de vos unités doit changer de place avec une autre ?
 }
 ask-swap-with = Avec laquelle de vos unités { $unit }, en { $space }, change de place ?
-ask-shuffle = Quelle unité de votre adversaire doit changer de place avec une autre ? Vous ne voyez pas ce qu’elles sont.
-ask-shuffle-with = Pour l’unité en { $space } : avec quelle autre de votre adversaire change-t-elle de place ?
+ask-shuffle = Quelle unité chez { $owner } doit changer de place avec une autre ? Vous ne voyez pas ce qu’elles sont.
+ask-shuffle-with = Pour l’unité en { $space } : avec quelle autre chez { $owner } change-t-elle de place ?
 ask-muster = { $count ->
     [0] Composez votre armée : prenez-en une toute prête, ou recrutez la première unité.
     [30] Composez votre armée : gardez celle de la dernière bataille, prenez-en une toute prête, ou recrutez la première unité.
