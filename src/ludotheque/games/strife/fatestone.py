@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ludotheque.games.strife.table import NUMBER, STONE, TIE, Strife
+from ludotheque.games.strife.about import NUMBER, STONE, TIE
+from ludotheque.games.strife.table import Strife
 from ludotheque.games.strife.verbs import GIVE, KEEP
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import BY, About, Ask, Steps

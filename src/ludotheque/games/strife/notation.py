@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
+from ludotheque.games.strife.about import ABILITY, CHAMPION, EVENT, LOCATION, NUMBER, SEAT, STONE, TIE
 from ludotheque.games.strife.champions import ABILITIES
 from ludotheque.games.strife.facts import CARDS
 from ludotheque.games.strife.fatestone import TIES
 from ludotheque.games.strife.options import Options, settings
 from ludotheque.games.strife.round import StartTurn
-from ludotheque.games.strife.table import (
-    ABILITY,
-    CHAMPION,
-    EVENT,
-    LOCATION,
-    NOBODY,
-    NUMBER,
-    SEAT,
-    STONE,
-    TIE,
-    Strife,
-)
+from ludotheque.games.strife.table import NOBODY, Strife
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.event import Event

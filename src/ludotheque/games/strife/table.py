@@ -14,16 +14,6 @@ EVERYONE: Final = -2  # a block that holds for whoever takes the seat
 ROW: Final = 3
 SEATS: Final = 2
 
-# The kinds of things that have numbers
-CHAMPION: Final = "champion"
-LOCATION: Final = "location"
-EVENT: Final = "event"
-ABILITY: Final = "ability"
-TIE: Final = "tie"
-STONE: Final = "stone"
-SEAT: Final = "seat"
-NUMBER: Final = "number"
-
 Pair = tuple[int, ...]  # one number for each seat; never changed in place, so that copies can share it
 NO_ONES: Final[Pair] = (NOBODY, NOBODY)
 NOUGHTS: Final[Pair] = (0, 0)

@@ -27,10 +27,10 @@ from rich.text import Text
 
 from ludotheque.content.drawing import HERE, STONE, TOP, bar, chip, labelled_lines, marked
 from ludotheque.content.words import Words
+from ludotheque.games.strife.about import CHAMPION, EVENT, LOCATION
 from ludotheque.games.strife.facts import CARDS
 from ludotheque.games.strife.notation import NAMES, NOTATION
 from ludotheque.games.strife.relics import NO_POWER
-from ludotheque.games.strife.table import CHAMPION, EVENT, LOCATION
 from ludotheque.games.strife.words import KINDS, label, name, name_of, part
 from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.step import BY

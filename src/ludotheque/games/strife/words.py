@@ -12,12 +12,12 @@ from ludotheque.content.saying import option_value as option_value
 from ludotheque.content.saying import step as step
 from ludotheque.content.saying import title as title
 from ludotheque.content.words import Words
+from ludotheque.games.strife.about import ABILITY, CHAMPION, EVENT, LOCATION, SEAT
 from ludotheque.games.strife.champions import BATTLE_ABILITIES, LEGACY_ABILITIES
 from ludotheque.games.strife.combat import PARTS
 from ludotheque.games.strife.facts import CARDS
 from ludotheque.games.strife.notation import EVENTS, NAMES, NOTATION
 from ludotheque.games.strife.relics import NO_POWER, RELIC_POWERS
-from ludotheque.games.strife.table import ABILITY, CHAMPION, EVENT, LOCATION, SEAT
 from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.notation import known, nearest
 

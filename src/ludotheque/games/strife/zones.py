@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ludotheque.games.strife.about import CHAMPION, EVENT, LOCATION
 from ludotheque.games.strife.combat import PARTS, parts, total
 from ludotheque.games.strife.locations import current, worth
 from ludotheque.games.strife.notation import named
 from ludotheque.games.strife.round import RELICS_IN_PLAY
-from ludotheque.games.strife.table import CHAMPION, EVENT, LOCATION, NOBODY, SEATS, Strife, put
+from ludotheque.games.strife.table import NOBODY, SEATS, Strife, put
 from ludotheque.kernel.choice import TABLE, Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Data
