@@ -146,7 +146,30 @@ def test_a_question_is_the_id_of_a_sentence_with_its_parameters() -> None:
     question = opened().question(1)
     assert question is not None
     assert question.id == "ask-assign-legacy"
-    assert set(question.params) == {"location", "champion", "value", "tie", "owner", "whose"}
+    assert question.params == {}
+    asked = begun().question(1)
+    assert asked is not None
+    assert asked.params == {"location": opened().view()["row"][0]}
+
+
+@pytest.mark.parametrize(
+    ("owner", "whose", "by", "kind"), [(0, "own", "darkwood_abyss", "location"), (1, "other", "druid", "champion")]
+)
+def test_a_question_says_what_asks_and_whose_things_it_is_about(owner: int, whose: str, by: str, kind: str) -> None:
+    position: Data = {
+        "settings": {"relics": True},
+        "battle": ["druid", "monk"],
+        "pile": [["mage", "knight"], ["mage", "knight"]],
+        "relic": ["darkwood_abyss", None],
+        "row": ROW,
+        "agenda": [["ArrangePile", 0, owner, 0]],
+    }
+    question = ludotheque.setup("strife", position).question(0)
+    assert question is not None
+    assert question.id == "ask-arrange-pile"
+    assert {key: question.params[key] for key in ("owner", "whose", "by")} == {"owner": owner, "whose": whose, "by": by}
+    assert question.kind("by") == kind
+    assert question.kind("location") == "location"
 
 
 def test_events_are_told_from_a_number_on() -> None:

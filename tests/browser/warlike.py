@@ -203,7 +203,7 @@ def is_held_up(state: State, attack: str) -> bool:
 # A unit that looks at others when it is attacked, in an army that is secret as the other one is
 
 SEER: Final = "holy_vision"
-GAZING: Final = "ask-power-gaze"
+GAZING: Final = "ask-look-at"
 SECRETIVE: Final[Options] = {"beige": "custom", "grey": "custom", "copies": 1, "start": "first"}
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, VariableReference
@@ -66,9 +68,18 @@ def placeholders(game: str | None, language: str) -> dict[str, set[str]]:
 
 
 def questions(game: str) -> list[str]:
-    """Every step that asks in words of its own."""
-    asking = {name: step for name, step in GAMES[game].steps.items() if issubclass(step, (Ask, AskAll))}
-    return [kebab(name) for name, step in asking.items() if said(step) == kebab(name)]
+    """Every step that asks."""
+    return [kebab(step.__name__) for step in asking(game)]
+
+
+def asking(game: str) -> list[type[Ask[Any]] | type[AskAll[Any]]]:
+    """The steps that ask; not those that only others are made from, which do not say what may be chosen."""
+    found = [step for step in GAMES[game].steps.values() if issubclass(step, (Ask, AskAll))]
+    return [step for step in found if not any(is_open(getattr(step, part, None)) for part in ("menu", "offers"))]
+
+
+def is_open(method: object) -> bool:
+    return inspect.isfunction(method) and "NotImplementedError" in inspect.getsource(method)
 
 
 def ruled(game: str, asked: list[str]) -> set[str]:

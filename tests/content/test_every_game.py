@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -13,18 +14,28 @@ from ludotheque.content.words import LANGUAGES, words_for
 from ludotheque.games import GAMES
 from ludotheque.games.speech import speech_of
 from ludotheque.kernel.game import Data, said
+from ludotheque.kernel.step import Ask, AskAll
 
-from .ftl import files, messages, placeholders
+from .ftl import BROWSER, asking, files, messages, placeholders
 from .telling import choose_aloud
 
 HOMES = [None, *GAMES]  # the platform is no game
 FILES = [path for home in HOMES for language in LANGUAGES for path in files(home, language)]
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan"]
 GIVEN = {  # to the questions of a game
-    "strife": {"location", "champion", "value", "tie", "owner", "whose"},
-    "strain": {"count", "have", "place", "tile", "by", "event"},
-    "legends": {"unit", "space", "count", "stage", "moment"},
-    "rrd": {"place", "zone", "card", "enemy", "actor", "own", "source", "by", "count"},
+    "strife": {"by", "location", "champion", "value", "tie", "owner", "whose"},
+    "strain": {"count", "have", "place", "target", "tile", "seat", "by", "event"},
+    "legends": {"by", "owner", "unit", "space", "picked", "returning", "count", "moment"},
+    "rrd": {"place", "zone", "card", "enemy", "actor", "own", "by", "other", "count"},
+}
+ABOUT_NOTHING = {  # questions that nothing but the course of the game leads to, or that list all they are about
+    "strife": {"AssignLegacy", "CarryOver"},
+    "strain": {"MayInfect", "Score"},
+    "legends": {"Turn", "Remember", "GoOn", "SayWhoBegins"},
+    "rrd": {
+        *("ChooseArchetypes", "ChooseDeck", "ChooseWeapon", "ChooseHero", "ChooseMarker", "PickToken"),
+        *("KeepAccessory", "GiveUpCard", "SwapWeapon", "Trim"),
+    },
 }
 # A revealed unit is anybody's: which side it is on, everybody sees.
 UNSAID = {("legends", "reveals"): {"team"}}
@@ -70,6 +81,21 @@ def test_a_question_speaks_only_of_what_it_is_given(game: str) -> None:
     questions = {id: spoken for id, spoken in placeholders(game, "en").items() if id.startswith("ask-")}
     assert questions
     assert {id: spoken - GIVEN[game] for id, spoken in questions.items() if spoken - GIVEN[game]} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_step_that_asks_says_what_it_is_about(game: str) -> None:
+    silent = {step.__name__ for step in asking(game) if step.about in (Ask.about, AskAll.about)}
+    assert silent == ABOUT_NOTHING[game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_browser_lights_up_what_a_question_says_and_knows_none_by_its_id(game: str) -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (BROWSER / "games" / game).rglob("*.ts"))
+    assert re.findall(r"""["'`]ask-[a-z-]+""", source) == []
+    targets = (BROWSER / "games" / game / "targets.ts").read_text(encoding="utf-8")
+    quoted = set(re.findall(r"""["'`]([a-z_]+)["'`]""", targets))
+    assert quoted & speech_of(game).all_cards().keys() == set()
 
 
 @pytest.mark.parametrize(("game", "word"), [(game, word) for game in GAMES for word in speech_of(game).verbs()])

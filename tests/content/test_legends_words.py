@@ -6,9 +6,10 @@ import pytest
 
 from ludotheque.content.words import LANGUAGES, spaced, words_for
 from ludotheque.games.legends import GAME, words
-from ludotheque.games.legends.facts import STEPS, UNITS, VERBS
+from ludotheque.games.legends.about import TEAM
+from ludotheque.games.legends.facts import UNITS, VERBS
 from ludotheque.games.legends.kinds import COLOURS, KEYWORDS, SIDES, TERRAINS, TYPES
-from ludotheque.games.legends.notation import EVENTS, MOMENTS, NAMES, TEAM
+from ludotheque.games.legends.notation import EVENTS, MOMENTS, NAMES
 from ludotheque.games.legends.options import OPTIONS
 from ludotheque.games.legends.power import FAMILIES
 from ludotheque.games.legends.sentences import FACTS, line, power, powers
@@ -17,8 +18,7 @@ from ludotheque.games.legends.turn import STALEMATES
 from ludotheque.games.speech import Speech
 from ludotheque.kernel.game import Data, Question
 
-from .ftl import literal, optional, placeholders, ruled
-from .ftl import questions as steps_that_ask
+from .ftl import literal, optional, placeholders, questions, ruled
 
 SPEECH: Speech = words  # mypy compares the module with what is asked of it
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"]
@@ -26,16 +26,7 @@ LINES = {"power-line", "power-named", "power-once-turn", "power-once-game", "pow
          "power-no_attack", "power-magic-spares", "card-figures", "cards-unit"}  # fmt: skip
 FORMS = {f"whom-{kind}.{form}" for kind in ("any", "mobile", "keyword", "strength") for form in ("an", "many")}
 WHERE = {"whom-both", "whom-or", "where-empty", "where-near", "where-anywhere"}
-ASKING_NOBODY = {"unmask", "backlash", "abduct", "expose", "blast", "banish", "cull", "boost", "weaken", "devour",
-                 "grant", "linger", "overlook", "guard", "grove", "confess", "mist", "unmagic"}  # fmt: skip
 ELSEWHERE = ("terminal-", "army-", "page-", "field-", "legends-", "board-")  # of those who draw the table and read armies
-
-
-def questions() -> list[str]:
-    """Every step that asks, but for Decide, which asks in the words of each power; and every power that asks."""
-    deciding = {verb for steps in STEPS.values() for verb in steps} - ASKING_NOBODY
-    asking = [name for name in steps_that_ask("legends") if name != "decide"]
-    return asking + [f"power-{verb}" for verb in sorted(deciding)]
 
 
 def needed() -> set[str]:
@@ -52,7 +43,7 @@ def needed() -> set[str]:
     ids += [f"option-{o.name}-{value}" for o in OPTIONS for value in o.values if isinstance(value, str)]
     ids += [f"part-{part}" for part in PARTS] + [f"role-{role}" for role in NAMES["role"]]
     ids += [f"reason-{reason}" for reason in STALEMATES]
-    return {*ids, *ruled("legends", questions()), *LINES, *FORMS, *WHERE}
+    return {*ids, *ruled("legends", questions("legends")), *LINES, *FORMS, *WHERE}
 
 
 def drawn() -> set[str]:
@@ -64,7 +55,7 @@ def drawn() -> set[str]:
 def test_no_word_is_missing_or_unused(language: str) -> None:
     ids = placeholders("legends", language).keys()
     assert sorted(needed() - ids) == []
-    assert sorted(ids - needed() - optional("legends", questions()) - literal() - drawn()) == []
+    assert sorted(ids - needed() - optional("legends", questions("legends")) - literal() - drawn()) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -86,20 +77,27 @@ def example(kind: str) -> str | int:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", questions())
+@pytest.mark.parametrize("id", questions("legends"))
 def test_every_question_can_be_asked(language: str, id: str) -> None:
     spoken = words_for("legends", language, strict=True)
-    for moment in (*MOMENTS, "none"):
-        for stage in ("first", "then"):
-            asked = question(f"ask-{id}", moment=moment, stage=stage, count=2)
-            assert "none" not in words.asked(spoken, asked, PLAYERS)
+    for moment in MOMENTS:
+        assert "none" not in words.asked(spoken, question(f"ask-{id}", moment=moment, count=2), PLAYERS)
 
 
 # Sentences
 
 
 def question(id: str, **params: str | int | None) -> Question:
-    return Question(id, {"unit": "high_elf", "space": "a4", "count": 0, "stage": "first", "moment": "none"} | params)
+    usual: Data = {
+        "by": "high_elf",
+        "owner": 1,
+        "unit": "high_elf",
+        "space": "a4",
+        "picked": "b5",
+        "returning": "high_elf",
+    }
+    kinds = {"by": "unit", "owner": "seat", "picked": "space", "returning": "unit"}
+    return Question(id, usual | {"count": 0, "moment": "end"} | params, kinds)
 
 
 @pytest.mark.parametrize(
@@ -138,7 +136,7 @@ def test_an_event_is_told_with_names(language: str, event: Data, sentence: str) 
         (
             "en",
             "window",
-            {"moment": "attack", "unit": None, "space": None},
+            {"moment": "attack"},
             "An attack: will you use an ability before it is decided?",
         ),
         (
@@ -150,12 +148,12 @@ def test_an_event_is_told_with_names(language: str, event: Data, sentence: str) 
         ("de", "rage", {}, "Raserei: Wen greift die Einheit auf A4 als Nächstes an?"),
         (
             "en",
-            "power-dispatch",
-            {"unit": "almaetis", "stage": "then"},
-            "Through Almaetis: on which space will you put it?",
+            "dispatch-to",
+            {"by": "almaetis"},
+            "Through Almaetis: on which space will you put the unit on B5?",
         ),
-        ("de", "power-tribute", {}, "Durch den Hochelf: Welche deiner Einheiten opferst du?"),
-        ("fr", "power-tribute", {}, "Par le Haut Elfe : laquelle de vos unités sacrifiez-vous ?"),
+        ("de", "give-up", {}, "Durch den Hochelf: Welche deiner Einheiten opferst du?"),
+        ("fr", "give-up", {}, "Par le Haut Elfe : laquelle de vos unités sacrifiez-vous ?"),
     ],
 )
 def test_a_question_names_what_it_is_about(language: str, id: str, params: Data, sentence: str) -> None:
@@ -180,9 +178,9 @@ def test_each_window_is_asked_in_words_of_its_own(language: str) -> None:
         ("en", "pass", "ask-swap", "Swap no more"),
         ("fr", "use a4 b5", "ask-window", "Employer la capacité en A4 et viser B5"),
         ("fr", "recruit high_elf", "ask-muster", "Recruter le Haut Elfe"),
-        ("de", "return high_elf", "ask-power-grave", "Den Hochelf zurückbringen"),
-        ("de", "target b5", "ask-power-tribute", "B5 opfern"),
-        ("de", "terrain marsh", "ask-power-survey", "Sumpf"),
+        ("de", "return high_elf", "ask-grave", "Den Hochelf zurückbringen"),
+        ("de", "target b5", "ask-give-up", "B5 opfern"),
+        ("de", "terrain marsh", "ask-survey", "Sumpf"),
     ],
 )
 def test_a_choice_reads_well_for_its_question(language: str, text: str, id: str, sentence: str) -> None:
@@ -316,7 +314,7 @@ def test_an_unknown_unit_is_refused_with_the_nearest_name() -> None:
 
 
 def test_a_side_is_called_by_its_players() -> None:
-    assert [words.spoken(words_for("legends", "en"), TEAM, team, PLAYERS[:4]) for team in (0, 1, 2)] == [
+    assert [words.spoken(words_for("legends", "en"), TEAM, TEAM, team, PLAYERS[:4]) for team in (0, 1, 2)] == [
         "Ann, Cleo",
         "Bob, Dan",
         "none",

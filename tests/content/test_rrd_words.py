@@ -11,7 +11,8 @@ from ludotheque.content.words import LANGUAGES, PACKAGE, words_for
 from ludotheque.games.rrd import GAME, words
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.kinds import CONDITIONS, EFFECTS, KEYWORDS
-from ludotheque.games.rrd.notation import ACTOR, EVENT, EVENTS, NAMES, NOTATION, PLACE
+from ludotheque.games.rrd.notation import EVENTS, NAMES, NOTATION
+from ludotheque.games.rrd.nouns import ACTOR, EVENT, PLACE
 from ludotheque.games.rrd.printed import FACTS
 from ludotheque.games.rrd.sentences import circumstance
 from ludotheque.games.rrd.table import STAGES
@@ -30,8 +31,8 @@ SOME = 40  # choices of a kind
 def asked_for(id: str, **params: object) -> Question:
     """A question with all that one can speak of."""
     usual: Data = {"place": AT_A_PLACE, "zone": "real", "card": "spark", "enemy": "nyoka", "count": 1}
-    usual |= {"actor": "mist_wolf 2", "own": 0, "source": "leech_ring", "by": 1}
-    return Question(f"ask-{id}", usual | params)
+    usual |= {"actor": "mist_wolf 2", "own": 0, "by": "leech_ring", "other": 1}
+    return Question(f"ask-{id}", usual | params, {"by": "source", "other": "seat"})
 
 
 def needed() -> set[str]:

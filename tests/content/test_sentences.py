@@ -11,9 +11,9 @@ from ludotheque.kernel.game import Data, Question
 NAMES = ["Ann", "Bob"]
 
 
-def question(id: str, location: str | None = "pit_of_souls", champion: str | None = "monk") -> Question:
-    about = {"location": location, "champion": champion, "value": 3, "tie": "battle", "owner": 1, "whose": "other"}
-    return Question(id, about)
+def question(id: str) -> Question:
+    about = {"location": "pit_of_souls", "by": "druid", "value": 3, "tie": "battle", "owner": 1, "whose": "other"}
+    return Question(id, about, {"by": "champion", "owner": "seat"})
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_an_event_is_told_with_names(language: str, event: Data, sentence: str) 
     ("language", "id", "sentence"),
     [
         ("en", "ask-select-champions", "Choose your champion for the battle for the Pit of Souls, in secret."),
-        ("fr", "ask-manoeuvre", "Manœuvre : remettez-vous le Puits des âmes sur la pioche des lieux ?"),
+        ("fr", "ask-manoeuvre", "Manœuvre par le Druide : remettez-vous le Puits des âmes sur la pioche des lieux ?"),
         ("de", "ask-select-alone", "Wähle deinen Champion für den Kampf um die Seelengrube."),
         (
             "en",
@@ -66,7 +66,7 @@ def test_an_event_is_told_with_names(language: str, event: Data, sentence: str) 
         (
             "en",
             "ask-arrange-pile",
-            "Natural Order: which champion comes next in the legacy pile of Bob, from the top down?",
+            "Natural Order by the Druid: which champion comes next in the legacy pile of Bob, from the top down?",
         ),
     ],
 )

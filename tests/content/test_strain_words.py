@@ -80,13 +80,14 @@ def question(id: str, **params: str | int | None) -> Question:
             "count": 0,
             "have": 0,
             "place": None,
-            "tile": None,
-            "by": -1,
-            "event": "none",
+            "by": None,
+            "seat": -1,
+            "event": None,
             "tiles": TILES_HIT,
             "chain": CHAIN,
         }
         | params,
+        {"by": "tile"},
     )
 
 
@@ -159,18 +160,18 @@ def test_an_event_is_told_with_names(language: str, event: Data, sentence: str) 
 @pytest.mark.parametrize(
     ("params", "sentence"),
     [
-        ({"event": "tile", "by": 1, "tile": "antibody"}, "Bob plays the Antibody. Will you answer?"),
+        ({"event": "tile", "seat": 1, "by": "antibody"}, "Bob plays the Antibody. Will you answer?"),
         (
-            {"event": "tile", "by": 1, "tile": "influenza", "place": "c2"},
+            {"event": "tile", "seat": 1, "by": "influenza", "place": "c2"},
             "Bob plays Influenza for Cleo’s organism 2. Will you answer?",
         ),
         (
-            {"event": "function", "by": 1, "tile": "cilium"},
+            {"event": "function", "seat": 1, "by": "cilium"},
             "Bob uses the special function of a tile: the Cilium. Will you answer?",
         ),
-        ({"event": "battle", "by": 1, "place": "a1"}, "Bob attacks Ann’s organism 1. Will you answer?"),
+        ({"event": "battle", "seat": 1, "place": "a1"}, "Bob attacks Ann’s organism 1. Will you answer?"),
         (
-            {"event": "cleansing", "by": 1, "tile": "ebola", "place": "b1"},
+            {"event": "cleansing", "seat": 1, "by": "ebola", "place": "b1"},
             "Bob pays to rid Bob’s organism 1 of Ebola. Will you answer?",
         ),
         ({}, "Before the game goes on: will you play a Chain Reaction?"),
@@ -184,7 +185,7 @@ def test_whoever_may_answer_is_told_what_is_answered(params: Data, sentence: str
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_kind_of_event_is_answered_in_words_of_its_own(language: str) -> None:
     spoken = words_for("strain", language, strict=True)
-    params: Data = {"by": 1, "tile": "cilium", "place": "b1"}
+    params: Data = {"seat": 1, "by": "cilium", "place": "b1"}
     asked = [words.asked(spoken, question("ask-respond", **params | {"event": kind}), PLAYERS) for kind in EVENT_KINDS]
     assert len({*asked, words.asked(spoken, question("ask-respond"), PLAYERS)}) == len(EVENT_KINDS) + 1
 

@@ -252,7 +252,7 @@ def test_every_type_has_two_letters_of_its_own(lang: str) -> None:
     ],
 )
 def test_a_choice_speaks_of_the_unit_it_names_or_that_asks(text: str, unit: str | None, card: str | None) -> None:
-    assert face.subject(text, Question("ask-turn", {"unit": unit})) == card
+    assert face.subject(text, Question("ask-turn", {"by": unit}, {"by": "unit"})) == card
     assert card is None or card in UNITS
 
 
@@ -299,7 +299,7 @@ def test_a_line_says_what_is_where_it_points_and_shows_that_card() -> None:
     assert face.note(WORDS, "act c4 1", view).startswith("Woodland Tower, Castle: ")
     assert face.note(WORDS, "pass", view) == ""
     assert face.about("move d4 d5", None, view) == "tiera"
-    assert face.about("target f6", Question("ask-turn", {"unit": "tiera"}), view) == "tiera"
+    assert face.about("target f6", Question("ask-turn", {"by": "tiera"}, {"by": "unit"}), view) == "tiera"
 
 
 async def test_a_unit_is_chosen_by_its_space_and_a_move_by_its_notation() -> None:

@@ -291,16 +291,21 @@ def test_every_sign_is_explained_and_every_slot_has_two_letters_of_its_own(lang:
         ("unlock weapon-1", "bone_flail"),
         ("unlock ability-1", "akareon"),
         ("use healing_herb", "healing_herb"),
-        ("dominate", "mist_wolf"),
     ],
 )
 def test_a_choice_speaks_of_what_it_names_or_what_is_asked_about(text: str, id: str) -> None:
     params = {
-        "place": "barrow_field", "card": "claw", "enemy": "mist_wolf", "hero": "akareon", "weapons": ["bone_flail"],
+        "by": "barrow_field", "card": "claw", "hero": "akareon", "weapons": ["bone_flail"],
         "crossing": ["barrow_field", "mist_marsh"],
     }  # fmt: skip
-    assert face.subject(text, Question("ask-go", params)) == id
+    assert face.subject(text, Question("ask-go", params, {"by": "place"})) == id
     assert id in all_cards()
+
+
+def test_a_choice_that_names_nothing_speaks_of_the_enemy_or_of_what_asks() -> None:
+    fight = Question("ask-or-dominate", {"by": "barrow_field", "enemy": "mist_wolf"}, {"by": "place"})
+    assert face.subject("dominate", fight) == "mist_wolf"
+    assert face.subject("slot head", Question("ask-weak-point", {"by": "kroan_1"}, {"by": "source"})) == "kroan"
 
 
 def test_a_choice_of_the_journey_tells_what_it_leads_to() -> None:

@@ -198,5 +198,5 @@ def test_every_sign_is_explained(lang: str) -> None:
 def test_a_choice_speaks_of_the_tile_it_names_or_that_is_asked_about(
     text: str, tile: str | None, card: str | None
 ) -> None:
-    assert face.subject(text, Question("ask-respond", {"tile": tile})) == card
+    assert face.subject(text, Question("ask-respond", {"by": tile}, {"by": "tile"})) == card
     assert card is None or card in TILES

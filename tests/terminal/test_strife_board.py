@@ -135,19 +135,20 @@ def test_the_table_is_said_without_signs_and_nothing_is_left_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "question", "card"),
+    ("text", "by", "kind", "card"),
     [
-        ("select monk", "ask-select-champions", "monk"),
-        ("move shadow_keep", "ask-charge", "shadow_keep"),
-        ("use", "ask-ambush", "ranger"),
-        ("pass", "ask-vital-strike", "monk"),
-        ("use", "ask-garwood-peak", "garwood_peak"),
-        ("use", "ask-replace", "warrior"),
-        ("keep", "ask-break-tie", None),
+        ("select monk", None, "champion", "monk"),
+        ("move shadow_keep", "knight", "champion", "shadow_keep"),
+        ("use", "ranger", "champion", "ranger"),
+        ("pass", "monk", "champion", "monk"),
+        ("use", "garwood_peak", "location", "garwood_peak"),
+        ("keep", "fatestone", "stone", None),
     ],
 )
-def test_a_choice_speaks_of_the_card_it_names_or_the_card_that_asks(text: str, question: str, card: str | None) -> None:
-    assert face.subject(text, Question(question, {})) == card
+def test_a_choice_speaks_of_the_card_it_names_or_the_card_that_asks(
+    text: str, by: str | None, kind: str, card: str | None
+) -> None:
+    assert face.subject(text, Question("ask-anything", {"by": by}, {"by": kind})) == card
 
 
 def test_the_sums_follow_the_totals_in_the_log() -> None:

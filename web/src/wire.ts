@@ -173,9 +173,11 @@ export interface TableLine {
   seed: number | null;
 }
 
+/** The id of a sentence and what it speaks of; `by` is what asks, `owner` whose things the choices name. */
 export interface Question {
   id: string;
   params: Plain;
+  kinds: Record<string, string>;
 }
 
 /** A step that will come, as a sentence. */

@@ -5,7 +5,6 @@ import type { Book, CardFacts, Coming, Plain, Question, SettingValue } from './w
 export type Params = Record<string, string | number>;
 
 const OWNERS: Record<string, number> = { first: 0, second: 1 }; // events that give a figure for each seat
-const SEATS = ['seat', 'by', 'owner']; // what a question calls a player by
 const SLEEPING = '~'; // before the name of a card that lies on its other side
 const PLACE = /^([a-z])(\d+)$/; // where something of a player's lies: b3
 const SEVERAL = '+'; // between things that are named together: fury+shade
@@ -121,7 +120,10 @@ export class Sentences {
 
   /** What a player is asked, as a sentence to that player. */
   asked(question: Question, names: string[]): string {
-    const params = Object.entries(question.params).map(([key, value]) => [key, this.spoken(key, key, value, names)]);
+    const params = Object.entries(question.params).map(([key, value]) => [
+      key,
+      this.spoken(key, question.kinds[key] ?? key, value, names),
+    ]);
     return this.words.text(question.id, Object.fromEntries(params));
   }
 
@@ -138,7 +140,7 @@ export class Sentences {
     if (tile !== null) params.push(['tile', tile]);
     const target = this.eventIn(question, of('link'));
     if (target !== null) params.push(['target', target]);
-    const title = this.titleOf(question?.params.place, of('event'));
+    const title = this.titleOf(question?.params.by, of('event'));
     if (title !== null) params.push(['event', title]);
     const place = this.laidOn(question, of('crossing'));
     if (place !== null) params.push(['place', place]);
@@ -210,7 +212,7 @@ export class Sentences {
   }
 
   private spoken(key: string, kind: string, value: unknown, names: string[]): string | number {
-    if (SEATS.includes(kind)) return nameOf(names, value);
+    if (kind === 'seat') return nameOf(names, value);
     if (kind === 'team') return teamOf(names, value);
     if (kind === 'actor') return this.actor(value, names);
     if (Array.isArray(value)) return '';

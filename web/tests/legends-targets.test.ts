@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { about, menuOf, subjects, targets } from '../src/games/legends/targets';
+import { about, subjects, targets } from '../src/games/legends/targets';
+import { menuOf } from '../src/games/targets';
 import { at, side, table } from './legends-table';
 
 const view = table([at('a4', 0, 'landor'), at('b5', 1, null)], { seats: [side(0, { destroyed: ['poy'] }), side(1)] });
@@ -14,12 +15,9 @@ describe('the pieces that choices speak of', () => {
   });
 
   test('a unit is named to change places, then whom it changes them with, or it is let go', () => {
-    const first = targets(view, ['pass', 'swap a1', 'swap b2'], {
-      id: 'ask-swap',
-      params: { unit: null, space: null },
-    });
+    const first = targets(view, ['pass', 'swap a1', 'swap b2'], { id: 'ask-anything', kinds: {}, params: {} });
     expect([first['space-a1'], first['space-b2']]).toEqual([['swap a1'], ['swap b2']]);
-    const asked = { id: 'ask-swap-with', params: { unit: 'landor', space: 'a1' } };
+    const asked = { id: 'ask-anything', kinds: {}, params: { unit: 'landor', space: 'a1' } };
     const then = targets(view, ['pass', 'with b2'], asked);
     expect(then['space-a1']).toEqual(['pass']);
     expect(then['space-a1+space-b2']).toEqual(['with b2']);
@@ -28,7 +26,7 @@ describe('the pieces that choices speak of', () => {
   });
 
   test('a unit of the opponent is named by its space alone', () => {
-    const asked = { id: 'ask-shuffle-with', params: { unit: null, space: 'a5' } };
+    const asked = { id: 'ask-anything', kinds: {}, params: { space: 'a5' } };
     const then = targets(view, ['pass', 'with b6'], asked);
     expect([then['space-a5'], then['space-a5+space-b6']]).toEqual([['pass'], ['with b6']]);
   });
@@ -51,8 +49,8 @@ describe('the pieces that choices speak of', () => {
 });
 
 test('a question is about the unit whose power it is', () => {
-  expect(about({ id: 'ask-power-crush', params: { unit: 'landor', space: 'a4' } })).toBe('space-a4');
-  expect(about({ id: 'ask-turn', params: { unit: null, space: null } })).toBe(null);
+  expect(about({ id: 'ask-anything', kinds: { by: 'unit' }, params: { by: 'landor', space: 'a4' } })).toBe('space-a4');
+  expect(about({ id: 'ask-anything', kinds: {}, params: {} })).toBe(null);
 });
 
 describe('the pieces that events speak of', () => {

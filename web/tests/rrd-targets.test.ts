@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { about, menuOf, subjects, targets } from '../src/games/rrd/targets';
+import { about, subjects, targets } from '../src/games/rrd/targets';
+import { menuOf } from '../src/games/targets';
 import { table } from './rrd-table';
 
 const view = table();
 
-function lit(menu: string[], question = 'ask-go'): Record<string, string[]> {
-  return targets(view, menu, { id: question, params: {} });
+function lit(menu: string[], params = {}): Record<string, string[]> {
+  return targets(view, menu, { id: 'ask-anything', kinds: {}, params });
 }
 
 describe('the pieces that choices speak of', () => {
@@ -19,7 +20,7 @@ describe('the pieces that choices speak of', () => {
   });
 
   test('at a rest a card is in the deck or in the satchel, and what can be unlocked has a piece of its own', () => {
-    const found = lit(['out quick_slash', 'in dry_parry', 'unlock ability-1', 'unlock infusion-slot'], 'ask-camp');
+    const found = lit(['out quick_slash', 'in dry_parry', 'unlock ability-1', 'unlock infusion-slot']);
     expect(found['deck-quick_slash']).toEqual(['out quick_slash']);
     expect(found['satchel-dry_parry']).toEqual(['in dry_parry']);
     expect(found['thing-ability-1']).toEqual(['unlock ability-1']);
@@ -27,13 +28,13 @@ describe('the pieces that choices speak of', () => {
   });
 
   test('at a rest a token can be used or discarded', () => {
-    const found = lit(['use healing_herb', 'drop healing_herb', 'drop ward_charm'], 'ask-camp');
+    const found = lit(['use healing_herb', 'drop healing_herb', 'drop ward_charm']);
     expect(found['token-healing_herb']).toEqual(['use healing_herb', 'drop healing_herb']);
     expect(found['token-ward_charm']).toEqual(['drop ward_charm']);
   });
 
   test('at the set-up a card of the deck goes back, and what goes back can be taken back', () => {
-    const found = lit(['return quick_slash', 'take-back quick_slash', 'take-back dry_parry'], 'ask-return-cards');
+    const found = lit(['return quick_slash', 'take-back quick_slash', 'take-back dry_parry']);
     expect(found['deck-quick_slash']).toEqual(['return quick_slash']);
     expect(found['offered-quick_slash']).toEqual(['take-back quick_slash']);
     expect(found['offered-dry_parry']).toEqual(['take-back dry_parry']);
@@ -57,8 +58,8 @@ describe('the pieces that choices speak of', () => {
   });
 
   test('a card that is exchanged is in the hand, the one for it in the discard pile', () => {
-    expect(lit(['exchange quick_slash'], 'ask-exchange')['hand-quick_slash']).toHaveLength(1);
-    expect(lit(['exchange quick_slash'], 'ask-exchange-for')['discard-quick_slash']).toHaveLength(1);
+    expect(lit(['exchange quick_slash'])['hand-quick_slash']).toHaveLength(1);
+    expect(lit(['exchange quick_slash'], { card: 'dry_parry' })['discard-quick_slash']).toHaveLength(1);
   });
 
   test('every choice has an entry of its own, out of which the menu can be read again', () => {
@@ -77,6 +78,9 @@ test('what an event speaks of can be pointed out: things, slots, who acts', () =
 });
 
 test('a question brings the place, the Intersection or the pending card into sight', () => {
-  const pieces = ['ask-go', 'ask-weave', 'ask-answer', 'ask-camp'].map((id) => about({ id, params: {} }));
+  const named = [{ by: 'howling_moor' }, { crossing: ['howling_moor'] }, { aimed: [] }, { hero: 'kroan' }];
+  const pieces = named.map((params) =>
+    about({ id: 'ask-anything', kinds: 'by' in params ? { by: 'place' } : {}, params }),
+  );
   expect(pieces).toEqual(['place', 'crossing-1', 'pending', null]);
 });

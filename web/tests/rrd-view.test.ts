@@ -86,7 +86,9 @@ describe('a choice at a glance', () => {
     expect(name('play quick_slash mat')).toBe('Quick Slash');
     expect(name('swap hook_dagger loom_staff')).toBe('Hook Dagger → Loom Staff');
     expect(name('token healing_herb 2')).toBe('Healing Herb → 2');
-    expect(named('token healing_herb 1', sentences, { id: '', params: { aimed: [] } })?.name).toBe('Healing Herb');
+    expect(named('token healing_herb 1', sentences, { id: '', kinds: {}, params: { aimed: [] } })?.name).toBe(
+      'Healing Herb',
+    );
     expect(named('in backstab', sentences)).toEqual({ kind: 'card', id: 'backstab', name: '+ Backstab' });
   });
 

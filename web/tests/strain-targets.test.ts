@@ -3,7 +3,8 @@ import { subjects, targets } from '../src/games/strain/targets';
 import { others } from '../src/games/strain/view';
 import { BOOK, link, organism, side, slot, table } from './strain-table';
 
-const question = (place: string | null = null) => ({ id: 'ask-evolve', params: { place } });
+const question = () => ({ id: 'ask-anything', kinds: {}, params: {} });
+const against = (target: string) => ({ id: 'ask-anything', kinds: { target: 'place' }, params: { target } });
 const mine = organism('a1', [slot('cytosol'), slot('cytosol', { dormant: true }), slot('cytosol')]);
 const theirs = organism('b1', [slot('ribosome'), slot('influenza', { resistance: 0 })]);
 const view = table([side([mine], { hand: ['coccus', 'cytosol', 'influenza'] }), side([theirs])]);
@@ -36,7 +37,9 @@ describe('the pieces that choices speak of', () => {
   });
 
   test('toxins are committed on the organism that is attacked', () => {
-    expect(targets(view, ['commit 1', 'commit 2'], question('b1'))).toEqual({ 'place-b1': ['commit 1', 'commit 2'] });
+    expect(targets(view, ['commit 1', 'commit 2'], against('b1'))).toMatchObject({
+      'place-b1': ['commit 1', 'commit 2'],
+    });
   });
 
   test('a virus is removed where it is', () => {
@@ -107,8 +110,7 @@ test('the others sit clockwise from whoever looks', () => {
 });
 
 test('the organism that toxins are gathered against is marked, though there is nothing to choose on it yet', () => {
-  const commit = { id: 'ask-commit', params: { place: 'b1' } };
-  const found = targets(view, ['use cytosol a1'], commit);
+  const found = targets(view, ['use cytosol a1'], against('b1'));
   expect(found['attacked-b1']).toEqual([]);
   expect(found['place-b1']).toBe(undefined);
 });

@@ -2,38 +2,44 @@ import { describe, expect, test } from 'vitest';
 import { subjects, targets } from '../src/games/strife/targets';
 import { BOOK, side, table } from './strife-table';
 
-const question = (id: string, champion: string | null = null) => ({ id, params: { champion } });
-const arranging = (owner: number) => ({ id: 'ask-arrange-pile', params: { owner } });
+const question = (params = {}, kinds = {}) => ({ id: 'ask-anything', params, kinds });
+const asked = (kind: string, by: string) => question({ by }, { by: kind });
+const arranging = (owner: number) => question({ owner }, { owner: 'seat' });
 
 describe('the pieces that choices speak of', () => {
   test('one’s own champions light up to be selected', () => {
     const menu = ['select monk', 'select mage'];
-    const found = targets(table(side(), side()), menu, question('ask-select-champions'), BOOK);
+    const found = targets(table(side(), side()), menu, question(), BOOK);
     expect(found).toEqual({ 'champion-monk-0': ['select monk'], 'champion-mage-0': ['select mage'] });
   });
 
   test('a guess is about the opponent’s champions', () => {
-    const found = targets(table(side(), side(), { you: 1 }), ['guess monk'], question('ask-guess'), BOOK);
+    const found = targets(table(side(), side(), { you: 1 }), ['guess monk'], arranging(0), BOOK);
     expect(found).toEqual({ 'champion-monk-0': ['guess monk'] });
   });
 
   test('locations light up wherever they are', () => {
-    const found = targets(table(side(), side()), ['pass', 'move pit', 'take temple'], question('ask-charge'), BOOK);
+    const found = targets(
+      table(side(), side()),
+      ['pass', 'move pit', 'take temple'],
+      asked('champion', 'knight'),
+      BOOK,
+    );
     expect(found).toEqual({ 'location-pit': ['move pit'], 'location-temple': ['take temple'] });
   });
 
   test('the stone offers both keeping and passing it', () => {
-    const found = targets(table(side(), side()), ['keep', 'give'], question('ask-break-tie'), BOOK);
+    const found = targets(table(side(), side()), ['keep', 'give'], asked('stone', 'fatestone'), BOOK);
     expect(found).toEqual({ fatestone: ['keep', 'give'] });
   });
 
   test('an ability lights up the card that has it, doing nothing lights up nothing', () => {
     const view = table(side({ battle: 'ranger', pile: ['monk'] }), side());
-    const ambush = targets(view, ['pass', 'use'], question('ask-ambush', 'monk'), BOOK);
+    const ambush = targets(view, ['pass', 'use'], asked('champion', 'ranger'), BOOK);
     expect(ambush).toEqual({ 'champion-ranger-0': ['use'] });
-    const strike = targets(view, ['pass', 'use'], question('ask-vital-strike', 'monk'), BOOK);
+    const strike = targets(view, ['pass', 'use'], asked('champion', 'monk'), BOOK);
     expect(strike).toEqual({ 'champion-monk-0': ['use'] });
-    const relic = targets(view, ['pass', 'use'], question('ask-garwood-peak'), BOOK);
+    const relic = targets(view, ['pass', 'use'], asked('location', 'garwood_peak'), BOOK);
     expect(relic).toEqual({ 'location-garwood_peak': ['use'] });
   });
 

@@ -152,14 +152,14 @@ describe('sentences', () => {
 
   test('a question speaks of things by their names', () => {
     const params = { location: 'shadow_keep', champion: null, value: 3, tie: 'combat' };
-    const asked = english.asked({ id: 'ask-select-champions', params }, NAMES);
+    const asked = english.asked({ id: 'ask-select-champions', kinds: {}, params }, NAMES);
     expect(asked).toContain('Shadow Keep');
-    const tie = english.asked({ id: 'ask-break-tie', params }, NAMES);
+    const tie = english.asked({ id: 'ask-break-tie', kinds: {}, params }, NAMES);
     expect(tie).not.toContain('{');
   });
 
   test('a choice takes the words that fit the question best', () => {
-    const ambush = { id: 'ask-ambush', params: {} };
+    const ambush = { id: 'ask-ambush', kinds: {}, params: {} };
     expect(english.choice('use', ambush)).toBe('Block the opposing battle ability');
     expect(english.choice('use')).toBe('Do it');
     expect(english.choice('select monk', ambush)).toBe('Send the Monk into battle');
@@ -197,7 +197,7 @@ describe('things without words of their own', () => {
   const words = strain('en');
   const asked = (params: Record<string, string | number | null>) =>
     words.asked(
-      { id: 'ask-respond', params: { count: 0, have: 0, place: null, tile: null, by: -1, ...params } },
+      { id: 'ask-respond', kinds: { by: 'tile' }, params: { place: null, by: null, seat: -1, ...params } },
       NAMES,
     );
 
@@ -211,14 +211,14 @@ describe('things without words of their own', () => {
   test('a dormant tile says so', () => {
     expect(words.name('face', '~cytosol')).toBe('dormant Cytosol');
     expect(words.name('face', 'cytosol')).toBe('Cytosol');
-    const aim = { id: 'ask-aim', params: {} };
+    const aim = { id: 'ask-aim', kinds: {}, params: {} };
     expect(words.choice('target ~cytosol b3', aim)).toBe('Destroy the Cytosol (dormant) of B3');
     expect(strain('fr').choice('target ~cytosol b3', aim)).toBe('Détruire le cytosol (face dormante) en B3');
     expect(strain('de').choice('target cytosol b3', aim)).toBe('Das Zytosol in B3 vernichten');
   });
 
   test('an answer names the tile that it is aimed at', () => {
-    const asked = { id: 'ask-respond', params: { chain: ['influenza', null] } };
+    const asked = { id: 'ask-respond', kinds: {}, params: { chain: ['influenza', null] } };
     expect(words.choice('answer antibody 1', asked)).toBe('Answer Influenza (event 1) with the Antibody');
     expect(words.choice('answer heat_shock 2', asked)).toBe('Answer the battle (event 2) with the Heat-Shock Protein');
     const told = { name: 'answers', seat: 1, tile: 'antibody', link: '1', target: 'influenza' };
@@ -228,7 +228,7 @@ describe('things without words of their own', () => {
   test('numbers are numbers, one and many', () => {
     expect(words.choice('resist 0 1')).toBe('Take 1 token off the Organism tile');
     expect(words.choice('resist 3 2')).toBe('Take 2 tokens off slot 3');
-    const question = { id: 'ask-resist', params: { tiles: ['cytosol', 'cytosol', 'cytosol'] } };
+    const question = { id: 'ask-resist', kinds: {}, params: { tiles: ['cytosol', 'cytosol', 'cytosol'] } };
     expect(words.choice('resist 2 1', question)).toBe('Take 1 token off the Cytosol (slot 2)');
     const hit = { name: 'gives_way', place: 'a1', slot: 4, amount: 1, tile: 'cytosol' };
     expect(words.told(hit, NAMES)).toContain('1 token on the Cytosol (slot 4)');
@@ -238,8 +238,8 @@ describe('things without words of their own', () => {
 
   test('a question names who did what, and has words for nothing at all', () => {
     expect(asked({ event: 'none' })).toBe('Before the game goes on: will you play a Chain Reaction?');
-    expect(asked({ event: 'tile', by: 1, tile: 'cytosol' })).toBe('Bob plays the Cytosol. Will you answer?');
-    expect(asked({ event: 'battle', by: 1, place: 'a2' })).toBe('Bob attacks Ann’s organism 2. Will you answer?');
+    expect(asked({ event: 'tile', seat: 1, by: 'cytosol' })).toBe('Bob plays the Cytosol. Will you answer?');
+    expect(asked({ event: 'battle', seat: 1, place: 'a2' })).toBe('Bob attacks Ann’s organism 2. Will you answer?');
   });
 
   test('a tile or a tile set of one’s own is called as it is', () => {
@@ -256,21 +256,23 @@ describe('things without words of their own', () => {
 describe('the sentences of a journey', () => {
   const journey = rrd('en');
   const params = {
-    place: 'howling_moor',
     zone: 'real',
     card: null,
     enemy: null,
     actor: 'mist_wolf 2',
     own: 0,
-    source: null,
-    by: null,
+    by: 'howling_moor',
     weapons: ['loom_staff'],
     programs: [] as number[],
     loot: [] as number[],
     crossing: ['howling_moor', null, 'pilgrims_road_destined'],
     count: 1,
   };
-  const asks = (id: string, more = {}) => ({ id, params: { ...params, ...more } });
+  const asks = (id: string, more = {}, by = 'place') => ({
+    id,
+    kinds: { by, other: 'seat' },
+    params: { ...params, ...more },
+  });
 
   test('whoever acts is a player, the enemy, or one of several', () => {
     expect(journey.told({ name: 'passes', who: 1 }, NAMES)).toBe('Bob passes.');
@@ -296,10 +298,12 @@ describe('the sentences of a journey', () => {
   test('a question names whose card it is about, and what has led to it', () => {
     const slot = journey.asked(asks('ask-name-slot', { card: 'claw' }), NAMES);
     expect(slot).toBe('Mist Wolf 2 plays Claw, and you choose the slot: on which one?');
-    const weak = journey.asked(asks('ask-weak-point', { source: 'ekareth_1', count: 2 }), NAMES);
+    const weak = journey.asked(asks('ask-weak-point', { by: 'ekareth_1', count: 2 }, 'source'), NAMES);
     expect(weak).toBe('Mark of the Prey, Weak Point 2: on which slot?');
-    expect(journey.asked(asks('ask-discard-souls'), NAMES)).toBe('Poison: discard soul value 1. Which card?');
-    expect(journey.asked(asks('ask-consider', { by: 1 }), NAMES)).toContain('Bob makes you an offer');
+    expect(journey.asked(asks('ask-discard-souls', { by: null }, 'source'), NAMES)).toBe(
+      'Poison: discard soul value 1. Which card?',
+    );
+    expect(journey.asked(asks('ask-consider', { other: 1 }), NAMES)).toContain('Bob makes you an offer');
   });
 
   test('a question that lists things is still a sentence, also where nothing is named', () => {

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ludotheque.content.words import Words
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.game import Question, Setting
+
+Spoken = Callable[[Words, str, str, str | int | None, Sequence[str]], str | int]  # a key, its kind, its value; players
 
 
 def title(words: Words) -> list[str]:
@@ -17,6 +19,13 @@ def title(words: Words) -> list[str]:
 def name_of(names: Sequence[str], seat: str | int | None) -> str:
     """The name of a player; nothing where a sentence is nobody's in particular."""
     return names[seat] if isinstance(seat, int) and seat in range(len(names)) else ""
+
+
+def put(words: Words, question: Question, names: Sequence[str], spoken: Spoken) -> str:
+    """A question to a player, with all it is about as the game speaks of it; what it lists is for the choices."""
+    about = {key: value for key, value in question.params.items() if not isinstance(value, list)}
+    said = {key: spoken(words, key, question.kind(key), value, names) for key, value in about.items()}
+    return words.text(question.id, **said)
 
 
 def choice_id(words: Words, word: str, question: Question | None) -> str:

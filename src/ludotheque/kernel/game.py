@@ -57,6 +57,10 @@ class Question(NamedTuple):
 
     id: str
     params: Data
+    kinds: dict[str, str] = {}  # what each of them is, where its key does not say so
+
+    def kind(self, key: str) -> str:
+        return self.kinds.get(key, key)
 
 
 def never(g: Any, seat: Seat, order: str) -> bool:

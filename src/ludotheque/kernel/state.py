@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ludotheque.kernel.choice import PASSING, Choice, Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.step import Ask, AskAll, Step, Steps
+from ludotheque.kernel.step import About, Ask, AskAll, Step, Steps
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -107,6 +107,14 @@ class State:
             return step.menu(self)
         assert isinstance(step, AskAll)
         return step.menu(self, seat)
+
+    def about(self, seat: Seat) -> About:
+        """What a seat that is asked is asked about."""
+        step = self.agenda[-1]
+        if isinstance(step, Ask):
+            return step.about(self)
+        assert isinstance(step, AskAll)
+        return step.about(self, seat)
 
     def choose(self, seat: Seat, choice: Choice) -> None:
         """Take one seat's answer and run on until somebody must choose again or the game is over.

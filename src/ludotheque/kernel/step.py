@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from ludotheque.kernel.state import State
 
 G = TypeVar("G", bound="State")
+
+About = dict[str, tuple[str, int | list[int]]]  # what a question is about, by key: a kind and a number, or several
+BY: Final = "by"  # under this key every face looks for what asks: the card whose ability it is
+OWNER: Final = "owner"  # and under this one for whose things the choices name, where it is not who is asked
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +51,10 @@ class Ask(Step[G]):
     def menu(self, g: G) -> list[Choice]:
         raise NotImplementedError
 
+    def about(self, g: G) -> About:
+        """What is asked about, as whoever is asked may know it."""
+        return {}
+
     def hear(self, g: G, choice: Choice) -> Steps:
         raise NotImplementedError
 
@@ -72,6 +80,10 @@ class AskAll(Step[G]):
 
     def menu(self, g: G, seat: Seat) -> list[Choice]:
         raise NotImplementedError
+
+    def about(self, g: G, seat: Seat) -> About:
+        """What this seat is asked about, as it may know it."""
+        return {}
 
     def stays_sealed(self, g: G) -> bool:
         """Whether the answers are still secret when all are in; as a rule they are shown then."""

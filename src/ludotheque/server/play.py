@@ -307,7 +307,7 @@ class Play:
             at=self.moment(seat),
             view=self.game.view(g, seat) if view is None else view,
             waiting=waiting,
-            question=wire.Question(question.id, question.params) if question else None,
+            question=wire.Question(*question) if question else None,
             menu=self.menu(seat) if asked else [],
             sealed=self.game.text(sealed) if sealed is not None else None,
             clock=self.clocks.face(waiting, now),

@@ -207,8 +207,11 @@ class TableLine(Struct):
 
 
 class Question(Struct):
+    """The id of a sentence and what it speaks of; `by` is what asks, `owner` whose things the choices name."""
+
     id: str
     params: Plain
+    kinds: dict[str, str]  # what each of them is, where its key does not say so
 
 
 class Coming(Struct):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games.legends.about import by_unit, of_picked
 from ludotheque.games.legends.choosing import (
     ReturnTo,
     castle_of,
@@ -22,7 +23,7 @@ from ludotheque.games.legends.kinds import ANYWHERE, MAGIC, NEAR, NONE
 from ludotheque.games.legends.power import Terms
 from ludotheque.games.legends.table import Legends, opposite
 from ludotheque.kernel.choice import PASSING, Choice, Seat
-from ludotheque.kernel.step import Steps
+from ludotheque.kernel.step import About, Steps
 
 
 class Expose(Deed):
@@ -115,6 +116,9 @@ class DispatchTo(ThenDecide):
     def menu(self, g: Legends) -> list[Choice]:
         return goals(g.free_spaces(self.terms(g).to))
 
+    def about(self, g: Legends) -> About:
+        return by_unit(g, self.unit) | of_picked(g, self.picked)
+
     def pick(self, g: Legends, space: int) -> Steps:
         shift(g, self.seat, self.picked, space)
         return []
@@ -148,6 +152,9 @@ class GatherTo(ThenDecide):
 
     def menu(self, g: Legends) -> list[Choice]:
         return goals(free_beside(g, self.unit, self.terms(g)))
+
+    def about(self, g: Legends) -> About:
+        return by_unit(g, self.unit) | of_picked(g, self.picked)
 
     def pick(self, g: Legends, space: int) -> Steps:
         g.chosen = [*g.chosen, self.picked]
@@ -368,6 +375,9 @@ class FerryTo(ThenDecide):
 
     def menu(self, g: Legends) -> list[Choice]:
         return goals(g.free_spaces(self.terms(g).to))
+
+    def about(self, g: Legends) -> About:
+        return by_unit(g, self.unit) | of_picked(g, self.picked)
 
     def pick(self, g: Legends, space: int) -> Steps:
         before = g.where[self.picked]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ludotheque.games.legends.about import by_unit, of_unit
 from ludotheque.games.legends.cards import ABDUCTS, BACKLASH, BOLT, DOOM, GUARDS, GUESS, MIST, POSSESSES, SILENCE
 from ludotheque.games.legends.decide import Begin, step_of, terms_of
 from ludotheque.games.legends.fall import EndBattle, Wither, come_back, fall, take_control
@@ -16,7 +17,7 @@ from ludotheque.games.legends.table import DESTROYED, Legends, ahead
 from ludotheque.games.legends.verbs import AGREEING, MOVE, TARGET
 from ludotheque.games.legends.windows import AFTER_ATTACK, FIGHTING, window
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
-from ludotheque.kernel.step import Act, Ask, AskAll, Steps
+from ludotheque.kernel.step import About, Act, Ask, AskAll, Steps
 
 FRONT = 2  # spaces that a bolt of lightning strikes besides [A20]
 
@@ -116,6 +117,9 @@ class Possess(Ask[Legends]):
 
     def menu(self, g: Legends) -> list[Choice]:
         return [PASSING, AGREEING]
+
+    def about(self, g: Legends) -> About:
+        return by_unit(g, g.fight[DEFENDER])
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
         verb, _, _ = choice
@@ -217,6 +221,9 @@ class Guard(AskAll[Legends]):
 
     def menu(self, g: Legends, seat: Seat) -> list[Choice]:
         return [PASSING, *[(TARGET, space, 0) for space in self.guards(g)]]
+
+    def about(self, g: Legends, seat: Seat) -> About:
+        return of_unit(g, self.unit)
 
     def hear(self, g: Legends, choices: list[Choice]) -> Steps:
         verb, space, _ = choices[0]
@@ -345,6 +352,9 @@ class Rage(Ask[Legends]):
 
     def menu(self, g: Legends) -> list[Choice]:
         return [(MOVE, g.where[self.unit], space) for space in victims(g, self.unit)]
+
+    def about(self, g: Legends) -> About:
+        return by_unit(g, self.unit)
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
         _, _, space = choice

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games.legends.about import by_unit, of_picked
 from ludotheque.games.legends.decide import ThenDecide
 from ludotheque.games.legends.fall import come_back, destroyed
 from ludotheque.games.legends.kinds import CASTLE, NONE
@@ -9,7 +10,7 @@ from ludotheque.games.legends.table import Legends
 from ludotheque.games.legends.verbs import RETURN, TARGET, TO
 from ludotheque.games.legends.whom import Whom
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Steps
+from ludotheque.kernel.step import About, Steps
 
 
 def targets(spaces: list[int]) -> list[Choice]:
@@ -112,6 +113,9 @@ class ReturnTo(ThenDecide):
 
     def menu(self, g: Legends) -> list[Choice]:
         return goals(g.free_spaces(self.terms(g).to))
+
+    def about(self, g: Legends) -> About:
+        return by_unit(g, self.unit) | of_picked(g, self.picked)
 
     def pick(self, g: Legends, space: int) -> Steps:
         return come_back(g, self.picked, space, self.seat & 1)

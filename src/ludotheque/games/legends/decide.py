@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ludotheque.games.legends.about import by_unit, so_many
 from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.power import Terms
 from ludotheque.games.legends.table import Legends
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.kernel.step import About, Act, Ask, Steps
 
 
 class Deed(Act[Legends]):
@@ -61,6 +62,9 @@ class Decide(Ask[Legends]):
         verb, what, _ = choice
         return [] if verb == PASS else self.pick(g, what)
 
+    def about(self, g: Legends) -> About:
+        return by_unit(g, self.unit)
+
     def pick(self, g: Legends, what: int, /) -> Steps:
         """The answer is carried out: a space, a unit by its design, or a terrain."""
         raise NotImplementedError
@@ -74,6 +78,9 @@ class DecideSome(Decide):
     def __init__(self, seat: Seat, unit: int, power: int, left: int) -> None:
         super().__init__(seat, unit, power)
         self.left = left
+
+    def about(self, g: Legends) -> About:
+        return by_unit(g, self.unit) | so_many(self.left)
 
 
 class ThenDecide(Decide):

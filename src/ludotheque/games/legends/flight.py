@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ludotheque.games.legends.about import by_unit, of_unit
 from ludotheque.games.legends.cards import OVERLOOKS, SNARES
 from ludotheque.games.legends.decide import terms_of
 from ludotheque.games.legends.fall import fall
@@ -12,7 +13,7 @@ from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.table import PUBLIC, Legends
 from ludotheque.games.legends.verbs import AGREEING
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
-from ludotheque.kernel.step import Act, Ask, AskAll, Steps
+from ludotheque.kernel.step import About, Act, Ask, AskAll, Steps
 
 
 def crossed(space: int, to: int) -> list[int]:
@@ -61,6 +62,9 @@ class Overlook(Ask[Legends]):
     def menu(self, g: Legends) -> list[Choice]:
         return [PASSING, AGREEING]
 
+    def about(self, g: Legends) -> About:
+        return by_unit(g, self.unit)
+
     def hear(self, g: Legends, choice: Choice) -> Steps:
         verb, _, _ = choice
         return [] if verb == PASS else [Uncover(self.seat, self.unit, self.first, self.last)]
@@ -104,6 +108,9 @@ class Snare(AskAll[Legends]):
 
     def menu(self, g: Legends, seat: Seat) -> list[Choice]:
         return [PASSING] if self.idle(g, seat) else [PASSING, AGREEING]
+
+    def about(self, g: Legends, seat: Seat) -> About:
+        return of_unit(g, self.unit) | by_unit(g, self.other)
 
     def hear(self, g: Legends, choices: list[Choice]) -> Steps:
         verb, _, _ = choices[0]

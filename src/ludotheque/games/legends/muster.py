@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ludotheque.games.legends.about import SEAT, at, of_unit, so_many
 from ludotheque.games.legends.army import EITHER, is_complete, may_join
 from ludotheque.games.legends.field import home, laid, turned
 from ludotheque.games.legends.kinds import WATER
@@ -12,7 +13,7 @@ from ludotheque.games.legends.table import ARMY, Legends
 from ludotheque.games.legends.turn import BeginTurn
 from ludotheque.games.legends.verbs import FILLING, KEEP, KEEPING, PACK, RECRUIT, SWAP, WITH
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.kernel.step import OWNER, About, Act, Ask, Steps
 
 SWAPS = 2  # for each player [R7]
 PACKS_OF_A_SIDE = 7
@@ -79,6 +80,9 @@ class Muster(Ask[Legends]):
         joining = may_join(g.cards, units, self.side(g), g.options.copies)
         return [*packs, FILLING, *[(RECRUIT, design, 0) for design in joining]]
 
+    def about(self, g: Legends) -> About:
+        return so_many(len(g.mustered[self.seat]))
+
     def hear(self, g: Legends, choice: Choice) -> Steps:
         seat, (verb, what, _) = self.seat, choice
         if verb == PACK:
@@ -143,6 +147,9 @@ class Shuffle(Ask[Legends]):
     def menu(self, g: Legends) -> list[Choice]:
         return first_of_two(g, self.seat ^ 1)
 
+    def about(self, g: Legends) -> About:
+        return {OWNER: (SEAT, self.seat ^ 1)}
+
     def hear(self, g: Legends, choice: Choice) -> Steps:
         verb, space, _ = choice
         return [] if verb == PASS else [ShuffleWith(self.seat, self.let_go, space)]
@@ -160,6 +167,9 @@ class ShuffleWith(Ask[Legends]):
 
     def menu(self, g: Legends) -> list[Choice]:
         return second_of_two(g, self.seat ^ 1, self.space, self.let_go)
+
+    def about(self, g: Legends) -> About:
+        return at(self.space) | {OWNER: (SEAT, self.seat ^ 1)}
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
         verb, space, _ = choice
@@ -185,6 +195,9 @@ class Swap(Ask[Legends]):
     def menu(self, g: Legends) -> list[Choice]:
         return first_of_two(g, self.seat)
 
+    def about(self, g: Legends) -> About:
+        return so_many(SWAPS - self.done)
+
     def hear(self, g: Legends, choice: Choice) -> Steps:
         verb, space, _ = choice
         return [] if verb == PASS else [SwapWith(self.seat, self.done, self.let_go, g.at[space])]
@@ -203,6 +216,9 @@ class SwapWith(Ask[Legends]):
 
     def menu(self, g: Legends) -> list[Choice]:
         return second_of_two(g, self.seat, g.where[self.unit], self.let_go)
+
+    def about(self, g: Legends) -> About:
+        return of_unit(g, self.unit)
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
         verb, space, _ = choice

@@ -5,28 +5,40 @@ from __future__ import annotations
 from functools import cache
 
 from ludotheque.games.legends import verbs
+from ludotheque.games.legends.about import (
+    KEYWORD,
+    MOMENT,
+    NUMBER,
+    PACK,
+    PART,
+    POWER,
+    REASON,
+    ROLE,
+    SEAT,
+    SIDE,
+    SPACE,
+    TEAM,
+    TERRAIN,
+    UNIT,
+)
 from ludotheque.games.legends.campaign import NextBattle
-from ludotheque.games.legends.decide import Decide, DecideSome, ThenDecide
 from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.games.legends.field import FIELDS, MOST_SEATS, ROWS, drawn, read
 from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES, TERRAINS
-from ludotheque.games.legends.muster import SWAPS, ShuffleWith, Swap, SwapWith
 from ludotheque.games.legends.options import PACKS, Options, settings
 from ludotheque.games.legends.strength import PARTS
 from ludotheque.games.legends.table import CHANGED, CURSING, DESTROYED, PUBLIC, WEAKENED, Legends
 from ludotheque.games.legends.turn import STALEMATES, BeginTurn
-from ludotheque.games.legends.windows import Window
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Data, Question
-from ludotheque.kernel.notation import Notation, kebab, known, nearest
+from ludotheque.kernel.notation import Notation, known, nearest
+from ludotheque.kernel.question import asked
 
-SPACE, UNIT, POWER, TERRAIN, PACK, SEAT, TEAM, SIDE, KEYWORD, NUMBER, ROLE, PART, REASON = (
-    "space", "unit", "power", "terrain", "pack", "seat", "team", "side", "keyword", "number", "role", "part", "reason",
-)  # fmt: skip
 LETTERS = [*"abcdefghijklmnopqrstuvwxyz", *("a" + letter for letter in "abcdef")]
 
+MOMENTS = ("beginning", "attack", "strike", "after", "end")
 NAMES = {
     SPACE: [LETTERS[space // ROWS] + str(space % ROWS + 1) for space in range(FIELDS[MOST_SEATS].spaces)],
     UNIT: UNITS,
@@ -37,6 +49,7 @@ NAMES = {
     ROLE: ["attacker", "defender"],
     PART: list(PARTS),
     REASON: list(STALEMATES),
+    MOMENT: list(MOMENTS),
 }
 NOTATION = Notation(
     verbs=[
@@ -131,7 +144,6 @@ EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
 
 # The marks of a unit in a position, after its place: landor@a4/seen/+2
 SEEN, LOOKED, TAKEN, MOVED = "seen", "looked", "taken", "moved"
-MOMENTS = ("beginning", "attack", "strike", "after", "end")
 AWAY = {DESTROYED: "destroyed", CURSING: "curse"}
 BESIDE_THE_TABLE = ("game", "seats", "settings", "moves", "agenda", "sealed")
 PLAIN = ("beige", "turn", "active", "quiet", "extra", "battle", "starter", "wins", "score", "lost", "ended", "watch",
@@ -186,36 +198,7 @@ def named(kind: str, number: int) -> str | int | None:
 
 
 def question(g: Legends, seat: Seat) -> Question:
-    """What the seat is asked: a sentence for each step that asks, or for each power that asks.
-
-    `unit` and `space` are about the unit whose power it is, `count` is how many are due or left, `stage` is `then` for
-    the second half of a choice, `moment` says which window it is.
-    """
-    step = g.agenda[-1]
-    unit = getattr(step, "unit", NONE)
-    params: Data = {
-        "unit": None if unit == NONE else UNITS[g.design[unit]],
-        "space": None if unit == NONE else named(SPACE, g.where[unit]),
-        "count": 0,
-        "stage": "first",
-        "moment": "none",
-    }
-    if isinstance(step, DecideSome):
-        params["count"] = step.left
-    if isinstance(step, ThenDecide):
-        params["stage"] = "then"
-    if isinstance(step, Decide):
-        return Question("ask-power-" + g.cards.powers[g.design[step.unit]][step.power].verb, params)
-    name = kebab(type(step).__name__)
-    if isinstance(step, Window):
-        params["moment"] = MOMENTS[step.moment]
-    if name == "muster":
-        params["count"] = len(g.mustered[seat])
-    if isinstance(step, Swap | SwapWith):
-        params["count"] = SWAPS - step.done
-    if isinstance(step, ShuffleWith):
-        params["space"] = named(SPACE, step.space)
-    return Question("ask-" + name, params)
+    return asked(g, seat, named)
 
 
 def position(g: Legends) -> Data:

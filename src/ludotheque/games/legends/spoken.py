@@ -7,16 +7,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludotheque.content.words import Words
+from ludotheque.games.legends.about import SPACE, UNIT
 from ludotheque.games.legends.army import KEEP, STAR, rank
 from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.games.legends.field import ROWS, keeper
 from ludotheque.games.legends.kinds import LETTERS as TERRAIN_LETTERS
 from ludotheque.games.legends.kinds import TERRAINS, TYPES
-from ludotheque.games.legends.notation import LETTERS, NOTATION, SPACE, UNIT
+from ludotheque.games.legends.notation import LETTERS, NOTATION
 from ludotheque.games.legends.sentences import powers
 from ludotheque.games.legends.turn import QUIET_TURNS
 from ludotheque.games.legends.words import part
 from ludotheque.kernel.game import Data, Question
+from ludotheque.kernel.step import BY
 
 DOT: Final = " · "
 FIGHTS: Final = {"attack": "terminal-attack", "strike": "terminal-strike"}
@@ -277,8 +279,8 @@ def subject(text: str, question: Question | None) -> str | None:
     verb, what, _ = NOTATION.read(text)
     if UNIT in NOTATION.verbs[verb][1:2]:
         return UNITS[what]
-    unit = question.params.get("unit") if question else None
-    return str(unit) if unit else None
+    unit: str | None = question.params.get(BY) or question.params.get(UNIT) if question else None
+    return unit
 
 
 def about(text: str, question: Question | None, view: Data) -> str | None:

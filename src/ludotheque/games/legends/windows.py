@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ludotheque.games.legends.about import MOMENT
 from ludotheque.games.legends.cards import LINGERS
 from ludotheque.games.legends.decide import Aimed, Begin, step_of, terms_of
 from ludotheque.games.legends.fall import Wither, fall
@@ -13,7 +14,7 @@ from ludotheque.games.legends.power import ONCE_A_TURN
 from ludotheque.games.legends.table import PUBLIC, Legends
 from ludotheque.games.legends.verbs import USE
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
-from ludotheque.kernel.step import AskAll, Steps
+from ludotheque.kernel.step import About, AskAll, Steps
 
 BEGINNING_OF_TURN: Final = 0
 FIGHTING: Final = 1
@@ -141,6 +142,9 @@ class Window(AskAll[Legends]):
         if g.offered_by is not self:
             g.offered_by, g.offer = self, abilities(g, self.seat, self.moment)
         return g.offer
+
+    def about(self, g: Legends, seat: Seat) -> About:
+        return {MOMENT: (MOMENT, self.moment)}
 
     def hear(self, g: Legends, choices: list[Choice]) -> Steps:
         verb, _, _ = choices[0]

@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.content.saying import choice_id, name_of
+from ludotheque.content.saying import choice_id, name_of, put
 from ludotheque.content.saying import option as option
 from ludotheque.content.saying import option_value as option_value
 from ludotheque.content.saying import step as step
 from ludotheque.content.saying import title as title
 from ludotheque.content.words import Words
+from ludotheque.games.legends.about import KEYWORD, MOMENT, POWER, SEAT, SPACE, TEAM, UNIT
 from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.games.legends.kinds import KEYWORDS, SIDES
-from ludotheque.games.legends.notation import EVENTS, KEYWORD, NAMES, NOTATION, POWER, SEAT, SPACE, TEAM, UNIT
+from ludotheque.games.legends.notation import EVENTS, NAMES, NOTATION
 from ludotheque.games.legends.sentences import FACTS, NOTHING, line, powers
 from ludotheque.games.legends.strength import PARTS
 from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.notation import known, nearest
 
 TO: Final = "to"  # what the second space of a choice is called in its sentence
-KINDS: Final = [*NAMES, KEYWORD, TO]
+KINDS: Final = [*(kind for kind in NAMES if kind != MOMENT), KEYWORD, TO]
 
 
 def name(words: Words, kind: str, id: str | None) -> str:
@@ -38,17 +39,17 @@ def the(words: Words, kind: str, id: str | None) -> str:
 
 def told(words: Words, event: Data, names: Sequence[str]) -> str:
     """What happened, as a sentence; `names` are the players by seat."""
-    form = EVENTS[event["name"]]
-    return words.text(f"told-{event['name']}", **{key: spoken(words, kind, event[key], names) for key, kind in form})
+    said = {key: spoken(words, key, kind, event[key], names) for key, kind in EVENTS[event["name"]]}
+    return words.text(f"told-{event['name']}", **said)
 
 
-def spoken(words: Words, kind: str, value: str | int | None, names: Sequence[str]) -> str | int:
+def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str]) -> str | int:
     """A thing as a sentence speaks of it: the High Elf, B3, Ann, 3."""
     if kind == SEAT:
         return name_of(names, value)
     if kind == TEAM:
         return team(names, value)
-    return value if isinstance(value, int) else operand(words, kind, value)
+    return value if isinstance(value, int) or (value and kind == MOMENT) else operand(words, kind, value)
 
 
 def operand(words: Words, kind: str, id: str | None) -> str | int:
@@ -63,15 +64,7 @@ def team(names: Sequence[str], number: str | int | None) -> str:
 
 def asked(words: Words, question: Question, names: Sequence[str]) -> str:
     """What a player is asked, as a sentence to that player."""
-    params = question.params
-    return words.text(
-        question.id,
-        unit=the(words, UNIT, params["unit"]),
-        space=name(words, SPACE, params["space"]),
-        count=params["count"],
-        stage=params["stage"],
-        moment=params["moment"],
-    )
+    return put(words, question, names, spoken)
 
 
 def choice(words: Words, text: str, question: Question | None = None) -> str:

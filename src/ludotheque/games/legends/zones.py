@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ludotheque.games.legends.about import SPACE, UNIT
 from ludotheque.games.legends.army import EITHER, LEVIED, RANKS, TABLE, counts, is_complete, may_join, rank, required
 from ludotheque.games.legends.attack import Rage
 from ludotheque.games.legends.facts import UNITS
 from ludotheque.games.legends.field import drawn
 from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES
 from ludotheque.games.legends.movement import WAYS
-from ludotheque.games.legends.notation import NAMES, NOTATION, SPACE, UNIT, named
+from ludotheque.games.legends.notation import NAMES, NOTATION, named
 from ludotheque.games.legends.strength import counted, current, parts
 from ludotheque.games.legends.table import CURSING, DESTROYED, PUBLIC, Legends
 from ludotheque.games.legends.turn import Turn

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games.rrd.about import on_the_crossing
 from ludotheque.games.rrd.death import LAST_CYCLE, end
 from ludotheque.games.rrd.duel.bout import TIDE_HP
 from ludotheque.games.rrd.kinds import NONE, ZONES
@@ -11,7 +12,7 @@ from ludotheque.games.rrd.resolve import Go
 from ludotheque.games.rrd.table import FINISHED, RESOLUTION, WEAVING, Logoth
 from ludotheque.games.rrd.verbs import WEAVE
 from ludotheque.kernel.choice import TABLE, Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.kernel.step import About, Act, Ask, Steps
 
 
 def order(g: Logoth) -> list[Seat]:
@@ -69,6 +70,9 @@ class Weave(Ask[Logoth]):
         crossing = g.crossing[g.zone[self.seat]]
         found: list[Choice] = [(WEAVE, slot, 0) for slot, stack in enumerate(crossing) if stack]
         return found + freely(g, self.seat)
+
+    def about(self, g: Logoth) -> About:
+        return on_the_crossing(g, self.seat)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         verb, slot, _ = choice

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games.rrd.about import by_place
 from ludotheque.games.rrd.book import Deed
 from ludotheque.games.rrd.death import end, hurt
 from ludotheque.games.rrd.fight import DOMINATED, WON, Fight
@@ -37,13 +38,14 @@ from ludotheque.games.rrd.kinds import (
 )
 from ludotheque.games.rrd.loot import PickToken, Share, add_accessory, change_weapon, draw_accessories, loot, upgrade
 from ludotheque.games.rrd.memory import unlock_free
+from ludotheque.games.rrd.nouns import NUMBER
 from ludotheque.games.rrd.purse import add_token, drop_marker, gain_mist, heal, most_hp
 from ludotheque.games.rrd.roads import call_destiny, peek, redraw, search, travel
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import PICK_WAY
 from ludotheque.games.rrd.verbs import UNMARK as UNMARK_IT
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.kernel.step import About, Act, Ask, Steps
 
 
 class Run(Act[Logoth]):
@@ -280,6 +282,9 @@ class Pick(Ask[Logoth]):
         ways = range(len(self.programs))
         possible = [n for n in ways if applies(g, self.seat, self.programs[n])]
         return [(PICK_WAY, n, 0) for n in possible or ways]
+
+    def about(self, g: Logoth) -> About:
+        return by_place(g, self.seat) | {"programs": (NUMBER, self.programs[:])}
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         return [Run(self.seat, self.programs[choice[1]], 0)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.rrd.about import of_player
 from ludotheque.games.rrd.death import die, last_left
 from ludotheque.games.rrd.duel.bout import Prepare, add_hero, close
 from ludotheque.games.rrd.duel.wounds import EndDuel, survivors
@@ -12,7 +13,7 @@ from ludotheque.games.rrd.loot import Share
 from ludotheque.games.rrd.table import Logoth, put, taken
 from ludotheque.games.rrd.verbs import KEEP, SPOIL
 from ludotheque.kernel.choice import TABLE, Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.kernel.step import About, Act, Ask, Steps
 
 HALF_THE_MIST, AN_ACCESSORY, TWO_CARDS = range(3)
 SPOILED_CARDS: Final = 2
@@ -98,6 +99,9 @@ class Despoil(Ask[Logoth]):
         own = g.bag[self.seat] + g.worn[self.seat]
         return [thing for thing in g.bag[self.loser] + g.worn[self.loser] if thing not in own]
 
+    def about(self, g: Logoth) -> About:
+        return of_player(self.loser)
+
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         seat, loser = self.seat, self.loser
         g.tell("despoils", seat, loser, choice[1])
@@ -136,6 +140,9 @@ class TakeTrinket(Ask[Logoth]):
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(KEEP, thing, 0) for thing in sorted(Despoil(self.seat, self.loser).trinkets(g))]
+
+    def about(self, g: Logoth) -> About:
+        return of_player(self.loser)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         return take_trinket(g, self.seat, self.loser, choice[1])

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.rrd.about import by_place, so_many
 from ludotheque.games.rrd.death import HALTED, die, last_left
 from ludotheque.games.rrd.duel.bout import Prepare, add_enemy, add_hero, close, opens_with_enemy
 from ludotheque.games.rrd.duel.wounds import EndDuel, survivors
 from ludotheque.games.rrd.kinds import GOES_AFTER_DUELS, NONE
 from ludotheque.games.rrd.loot import GREEN, Share, take_cards
+from ludotheque.games.rrd.nouns import ENEMY
 from ludotheque.games.rrd.purse import drop_marker
 from ludotheque.games.rrd.table import Logoth, put
 from ludotheque.games.rrd.verbs import DOMINATE, FIGHT_IT
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.kernel.step import About, Act, Ask, Steps
 
 WON: Final = 1
 DOMINATED: Final = 2
@@ -69,6 +71,9 @@ class OrDominate(Ask[Logoth]):
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(FIGHT_IT, 0, 0), (DOMINATE, 0, 0)]
+
+    def about(self, g: Logoth) -> About:
+        return by_place(g, self.seat) | so_many(price(g, self)) | {ENEMY: (ENEMY, self.enemy)}
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         seat = self.seat

@@ -8,28 +8,17 @@ from typing import Final
 from ludotheque.content.words import Words
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.kinds import STATS, TYPES
-from ludotheque.games.rrd.notation import (
-    BODY,
-    CARD,
-    CROSSING,
-    ENEMY,
-    EVENT,
-    HERO,
-    NAMES,
-    NOTATION,
-    PLACE,
-    SOURCE,
-    THING,
-)
+from ludotheque.games.rrd.notation import NAMES, NOTATION
+from ludotheque.games.rrd.nouns import BODY, CARD, CROSSING, ENEMY, EVENT, HERO, SOURCE, THING
 from ludotheque.games.rrd.pieces import brief_passing, foreseen, labelled, said_passing, slot_name, worth_against
 from ludotheque.games.rrd.printed import FACTS, PRINTED, card_texts, hero_facts, source_texts, weapon_facts
 from ludotheque.games.rrd.sentences import event_terms, in_turn, place_number, program, sentence
 from ludotheque.kernel.game import Data, Question
+from ludotheque.kernel.step import BY
 
 PLAYED: Final = {"play": False, "counter": False, "raise": True, "surpass": True}  # whether with a sacrifice
 TOLD_IN_FULL: Final = ("gain", "use", "token", "keep", "put-on", "forget", "unmark", "settle")
 TOLD_IN_SHORT: Final = ("become", "wield", "swap")  # their first two lines
-SAID_OF_PLACE: Final = ("pass-place", "dismiss", "done")
 SAID_OF_PENDING: Final = ("let-through", "pass")
 INFUSION_SLOT: Final = "infusion-slot"
 
@@ -46,19 +35,17 @@ def subject(text: str, question: Question | None) -> str | None:
         if kind == CROSSING:
             return laid_at(question, number)
         if kind == EVENT:
-            return asked_about(question, PLACE)
+            return asked_about(question, BY)
         if kind == THING:
             return bearer(question, NAMES[THING][number])
-    if word in SAID_OF_PLACE:
-        return asked_about(question, PLACE)
     if word in SAID_OF_PENDING:
         return asked_about(question, CARD)
-    return asked_about(question, ENEMY)
+    return asked_about(question, ENEMY) or asked_about(question, BY)
 
 
-def asked_about(question: Question | None, kind: str) -> str | None:
-    about = question.params.get(kind) if question else None
-    return str(about) if about else None
+def asked_about(question: Question | None, key: str) -> str | None:
+    about = question.params.get(key) if question else None
+    return (owner_of(about) if question and question.kind(key) == SOURCE else str(about)) if about else None
 
 
 def laid_at(question: Question | None, crossing: int) -> str | None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.rrd.about import of_player, so_many
 from ludotheque.games.rrd.kinds import NONE
+from ludotheque.games.rrd.nouns import NUMBER
 from ludotheque.games.rrd.purse import add_token, give_away, owned
 from ludotheque.games.rrd.table import Logoth, put, taken
 from ludotheque.games.rrd.verbs import GAIN, GIVE_UP, HAND_OVER, KEEP, PICK_WAY, SWAP, TAKE
 from ludotheque.kernel.choice import PASSING, Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.kernel.step import About, Act, Ask, Steps
 
 DRAFT: Final = 5  # cards to choose from where loot is drafted [A9]
 GREEN, BLUE, ORANGE = 0, 1, 2
@@ -33,6 +35,9 @@ class ChooseLoot(Ask[Logoth]):
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(PICK_WAY, n, 0) for n, way in enumerate(self.ways) if on_offer(g, self.seat, way // 10)]
+
+    def about(self, g: Logoth) -> About:
+        return {"loot": (NUMBER, self.ways[:])}
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         way = self.ways[choice[1]]
@@ -84,6 +89,9 @@ class TakeCard(Ask[Logoth]):
         cards = sorted(set(g.offered[seat])) if g.options.drafts else on_offer(g, seat, self.pile)
         return [(TAKE, card, 0) for card in cards]
 
+    def about(self, g: Logoth) -> About:
+        return so_many(self.n)
+
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         seat, card = self.seat, choice[1]
         g.loot[seat][card] -= 1
@@ -123,6 +131,9 @@ class HandOver(Ask[Logoth]):
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(HAND_OVER, card, 0) for card in sorted(set(g.satchel[self.seat]))]
+
+    def about(self, g: Logoth) -> About:
+        return of_player(self.other)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         g.satchel[self.seat].remove(choice[1])

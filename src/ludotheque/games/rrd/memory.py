@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.rrd.about import of_bearers
 from ludotheque.games.rrd.table import INFUSION_SLOTS, Logoth
 from ludotheque.games.rrd.verbs import UNLOCK
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Ask, Steps
+from ludotheque.kernel.step import About, Ask, Steps
 
 # What is unlocked: abilities of the hero, of the weapons, and infusion slots.
 HERO_ABILITY: Final = 0
@@ -48,6 +49,9 @@ class UnlockFree(Ask[Logoth]):
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(UNLOCK, thing, 0) for thing in locked(g, self.seat)]
+
+    def about(self, g: Logoth) -> About:
+        return of_bearers(g, self.seat)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         unlock(g, self.seat, choice[1])

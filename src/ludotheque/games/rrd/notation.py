@@ -2,39 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ludotheque.games.rrd.deeds import Pick
 from ludotheque.games.rrd.duel.asks import TEMPORARY
-from ludotheque.games.rrd.duel.causes import by_line
-from ludotheque.games.rrd.duel.equipment import MakeRoom
-from ludotheque.games.rrd.duel.mat import P_BODY, P_CARD, P_SIDE
-from ludotheque.games.rrd.duel.passe import AimAbilities, harmful
-from ludotheque.games.rrd.duel.play import OfferCards, Pay
-from ludotheque.games.rrd.duel.rows import cost_of, is_face_down, new_row
-from ludotheque.games.rrd.duel.sides import ACTORS_EACH, ENEMY_ACTORS, actor
-from ludotheque.games.rrd.duel.turn import Answer, TakeTurn
+from ludotheque.games.rrd.duel.sides import ACTORS_EACH, ENEMY_ACTORS
 from ludotheque.games.rrd.facts import BOOK, SOURCES
-from ludotheque.games.rrd.fight import OrDominate, price
 from ludotheque.games.rrd.kinds import ARCHETYPES, BESTIARY, BONUSES, EFFECTS, NONE, PRICES, SLOTS, ZONES
-from ludotheque.games.rrd.loot import ChooseLoot
-from ludotheque.games.rrd.resonance import MOST_LATENT, MOST_MIST, MOST_SHARE, Compose, Consider
-from ludotheque.games.rrd.setting_out import ReturnCards, surplus
+from ludotheque.games.rrd.nouns import (
+    ACCESSORY,
+    ACTOR,
+    BODY,
+    BONUS,
+    CARD,
+    CAUSE,
+    CROSSING,
+    EFFECT,
+    ENEMY,
+    EVENT,
+    GOODS,
+    HERO,
+    MARKER,
+    NUMBER,
+    PLACE,
+    PRICE,
+    RIVAL,
+    SEAT,
+    SLOT,
+    SOURCE,
+    SPOIL,
+    SUBSET,
+    TEMPORARY_MARKER,
+    THING,
+    TOKEN,
+    WAY,
+    WEAPON,
+    ZONE,
+)
+from ludotheque.games.rrd.resonance import MOST_LATENT, MOST_MIST, MOST_SHARE
 from ludotheque.games.rrd.table import MOST_SEATS, Logoth
-from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Data, Question
-from ludotheque.kernel.notation import Notation, kebab
+from ludotheque.kernel.notation import Notation
+from ludotheque.kernel.question import asked
 
-(
-    CARD, ENEMY, HERO, WEAPON, PLACE, MARKER, TOKEN, ACCESSORY, SOURCE, SLOT, ZONE, SUBSET, BODY, WAY, EVENT, CROSSING,
-    THING, GOODS, SPOIL, TEMPORARY_MARKER, EFFECT, BONUS, PRICE, SEAT, ACTOR, RIVAL,
-    NUMBER,
-) = (
-    "card", "enemy", "hero", "weapon", "place", "marker", "token", "accessory", "source", "slot", "zone", "archetypes",
-    "body", "way", "event", "crossing", "thing", "goods", "spoil", "temporary", "effect", "bonus", "price", "seat",
-    "actor", "rival", "number",
-)  # fmt: skip
 NO_SLOT = "mat"  # where an object or an infusion goes
 CAUSES = [*BOOK.cards, *BOOK.tokens, *SOURCES]  # as duel/causes.py numbers them
 
@@ -79,6 +88,7 @@ NAMES = {
     EFFECT: list(EFFECTS),
     BONUS: list(BONUSES),
     PRICE: list(PRICES),
+    CAUSE: CAUSES,
     RIVAL: ["a", "b", "c", "d"][:MOST_SEATS],
 }
 
@@ -308,77 +318,4 @@ def actor_name(number: int) -> str | int:
 
 
 def question(g: Logoth, seat: Seat) -> Question:
-    """What the seat is asked: a sentence for each step that asks, and what it is about."""
-    step = g.agenda[-1]
-    row = laid(g, step)
-    known = bool(row) and (g.side_seat[row[P_SIDE]] == seat or not is_face_down(g, row))
-    return Question(
-        "ask-" + kebab(type(step).__name__),
-        {
-            "place": named(PLACE, getattr(step, "place", g.place[seat])),
-            "zone": named(ZONE, g.zone[seat]),
-            "card": named(CARD, row[P_CARD]) if known else None,
-            "actor": actor_name(actor(g, row[P_SIDE], row[P_BODY])) if row else None,
-            "own": int(bool(row) and g.side_seat[row[P_SIDE]] == seat),
-            "source": source_of(g, step),
-            "by": other_of(g, step),
-            "enemy": named(ENEMY, getattr(step, "enemy", NONE)),
-            "hero": named(HERO, g.hero[seat]),
-            "weapons": [named(WEAPON, weapon) for weapon in g.weapons[seat]],
-            "programs": step.programs[:] if isinstance(step, Pick) else [],
-            "loot": step.ways[:] if isinstance(step, ChooseLoot) else [],
-            "crossing": [named(PLACE, stack[-1]) if stack else None for stack in g.crossing[g.zone[seat]]],
-            "aimed": aimed(step.menu(g)) if isinstance(step, TakeTurn | Answer) and step.seat == seat else [],
-            "count": number_in(g, step),
-        },
-    )
-
-
-def laid(g: Logoth, step: object) -> list[int]:
-    """The card that a question is about: one that is being played, else the one that waits."""
-    level = len(g.passe) - 1
-    if level < 0:
-        return []
-    if isinstance(step, MakeRoom):
-        return new_row(g, step.side, 0, step.card, False)
-    return g.playing[level] or g.pending[level]
-
-
-def source_of(g: Logoth, step: object) -> str | None:
-    """What has led to a question: a combat card, a token, an ability."""
-    cause = getattr(step, "cause", NONE)
-    if isinstance(step, AimAbilities):
-        cause = by_line(g, harmful(g, step.side, step.event)[0])
-    return CAUSES[cause] if cause != NONE else None
-
-
-def other_of(g: Logoth, step: object) -> int | None:
-    """The other player whom a question is about."""
-    if isinstance(step, Compose | Consider):
-        return step.helper if step.seat != step.helper else g.side_seat[step.side]
-    other: int | None = getattr(step, "other", getattr(step, "loser", None))
-    return other
-
-
-def aimed(menu: Sequence[Choice]) -> list[str]:
-    """What can be aimed at one of several bodies; of anything else no choice speaks of a target."""
-    found = []
-    for verb, what, target in menu:
-        _, *kinds = NOTATION.verbs[verb]
-        if kinds[1:] == [BODY] and any(choice[:2] == (verb, what) and choice[2] < target for choice in menu):
-            found.append(NAMES[kinds[0]][what])
-    return sorted(set(found))
-
-
-def number_in(g: Logoth, step: object) -> int:
-    """The number that a question speaks of: how many, how much mist, how much Reserve is missing."""
-    if isinstance(step, OrDominate):
-        return price(g, step)
-    if isinstance(step, ReturnCards):
-        return surplus(g, step.seat)
-    if isinstance(step, OfferCards):
-        due = g.agenda[-2]  # what is offered for
-        assert isinstance(due, Pay)
-        return cost_of(g, due.side, due.body, due.card) - g.reserve[due.side]
-    number: int = getattr(step, "n", getattr(step, "value", 0))
-    return number
+    return asked(g, seat, named)

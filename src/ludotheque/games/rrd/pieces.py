@@ -9,7 +9,7 @@ from typing import Final
 from ludotheque.content.words import Words
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.kinds import ETHEREAL, RED, ZONES
-from ludotheque.games.rrd.notation import GOODS
+from ludotheque.games.rrd.nouns import GOODS
 from ludotheque.games.rrd.sentences import ability_name, called, event_line, place_name, place_number
 from ludotheque.games.rrd.words import label, name
 from ludotheque.kernel.game import Data

@@ -18,7 +18,8 @@ from ludotheque.games.rrd.feud import AfterFeud
 from ludotheque.games.rrd.fight import AfterFight
 from ludotheque.games.rrd.kinds import FIGHT, NONE, SLOT_COUNT, SLOTS, ZONES
 from ludotheque.games.rrd.meanwhile import beside
-from ludotheque.games.rrd.notation import ACCESSORY, CARD, ENEMY, EVENT, HERO, MARKER, NAMES, PLACE, TOKEN, WEAPON, ZONE
+from ludotheque.games.rrd.notation import NAMES
+from ludotheque.games.rrd.nouns import ACCESSORY, CARD, ENEMY, EVENT, HERO, MARKER, PLACE, TOKEN, WEAPON, ZONE
 from ludotheque.games.rrd.options import Options, settings
 from ludotheque.games.rrd.resolve import Realised
 from ludotheque.games.rrd.table import INFUSION_SLOTS, RESOLUTION, Logoth

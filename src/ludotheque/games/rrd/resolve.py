@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games.rrd.about import by_place
 from ludotheque.games.rrd.book import PlaceEvent
 from ludotheque.games.rrd.death import CUT_SHORT, hurt
 from ludotheque.games.rrd.deeds import Run, gain_destiny
@@ -30,7 +31,7 @@ from ludotheque.games.rrd.purse import is_refused, passing
 from ludotheque.games.rrd.table import FINISHED, LEAST_DECK, RESOLUTION, Logoth, put
 from ludotheque.games.rrd.verbs import ATTACK, BEING_DONE, DISMISS, DONE, LEAVE_BE, REALISE
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.kernel.step import About, Act, Ask, Steps
 
 
 def may_realise(g: Logoth, seat: Seat, event: PlaceEvent) -> bool:
@@ -139,6 +140,9 @@ class Go(Ask[Logoth]):
             found.append(BEING_DONE)
         found += [(ATTACK, other, 0) for other in within_reach(g, seat)]
         return found + freely(g, seat)
+
+    def about(self, g: Logoth) -> About:
+        return by_place(g, self.seat)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         seat = self.seat

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.rrd.about import of_player
 from ludotheque.games.rrd.duel.sides import first_living
 from ludotheque.games.rrd.kinds import NONE
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import ACCEPT, GIVE, PROPOSE, REFUSE, WANT
 from ludotheque.kernel.choice import PASSING, Choice, Seat
-from ludotheque.kernel.step import Ask, Steps
+from ludotheque.kernel.step import About, Ask, Steps
 
 MOST_MIST: Final = 9
 MOST_SHARE: Final = 3
@@ -70,6 +71,11 @@ def kind_of(thing: int) -> int:
     return LATENT if thing < TOKENS else thing
 
 
+def other_of(g: Logoth, seat: Seat, side: int, helper: Seat) -> Seat:
+    """With whom a player deals."""
+    return helper if seat != helper else g.side_seat[side]
+
+
 class Compose(Ask[Logoth]):
     """An offer is put together: what the caller gives, and what is wanted for it. [R46, A63]"""
 
@@ -96,6 +102,9 @@ class Compose(Ask[Logoth]):
             if kind_of(thing) not in wanted:
                 found.append((WANT, thing, 0))
         return found
+
+    def about(self, g: Logoth) -> About:
+        return of_player(other_of(g, self.seat, self.side, self.helper))
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         verb, thing, _ = choice
@@ -127,6 +136,9 @@ class Consider(Ask[Logoth]):
         if self.round + 1 < ROUNDS:
             found.append((PROPOSE, 0, 0))  # other terms
         return found
+
+    def about(self, g: Logoth) -> About:
+        return of_player(other_of(g, self.seat, self.side, self.helper))
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         if choice[0] == PROPOSE:

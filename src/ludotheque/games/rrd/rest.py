@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.rrd.about import of_bearers
 from ludotheque.games.rrd.kinds import GOES_AT_REST
 from ludotheque.games.rrd.memory import locked, price, unlock
 from ludotheque.games.rrd.pocket import free_step, freely
@@ -11,7 +12,7 @@ from ludotheque.games.rrd.purse import drop_marker, heal, most_hp
 from ludotheque.games.rrd.table import FINISHED, LEAST_DECK, MOST_DECK, OBJECT_SLOTS, Logoth, put
 from ludotheque.games.rrd.verbs import BEING_DONE, DOFF, DON, DONE, DROP, IN, OUT, UNLOCK
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.kernel.step import About, Act, Ask, Steps
 
 MOST_TAKEN: Final = 100  # out of the deck or off, at one rest [A68]
 
@@ -65,6 +66,9 @@ class Camp(Ask[Logoth]):
         found += [(DROP, token, 0) for token, count in enumerate(g.tokens[seat]) if count]
         found += [(UNLOCK, thing, 0) for thing in locked(g, seat) if price(g, seat, thing) <= g.memory[seat]]
         return found + freely(g, seat)
+
+    def about(self, g: Logoth) -> About:
+        return of_bearers(g, self.seat)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         seat = self.seat

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from ludotheque.games.rrd.about import by_place, of_place, on_the_crossing, so_many
 from ludotheque.games.rrd.kinds import NONE, REAL
+from ludotheque.games.rrd.nouns import ZONE
 from ludotheque.games.rrd.planes import draw_place, fill, find, is_fulfilled, move_to, open_slots, put_away, take_out
 from ludotheque.games.rrd.table import FINISHED, RESOLUTION, Logoth, put
 from ludotheque.games.rrd.verbs import LAY, ORDER, PICK_WAY, REDRAW
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.kernel.step import About, Act, Ask, Steps
 
 TO_PLACE, TO_PLAY = 0, 1
 
@@ -59,6 +61,9 @@ class SearchWhere(Ask[Logoth]):
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(PICK_WAY, source, 0) for source in find(g, self.place, g.book.zone[self.place])]
+
+    def about(self, g: Logoth) -> About:
+        return of_place(self.place)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         return found(g, self.seat, self.place, self.way, choice[1])
@@ -121,6 +126,9 @@ class LayPlace(Ask[Logoth]):
     def menu(self, g: Logoth) -> list[Choice]:
         return [(LAY, slot, 0) for slot in open_slots(g, g.zone[self.seat], self.place)]
 
+    def about(self, g: Logoth) -> About:
+        return of_place(self.place) | on_the_crossing(g, self.seat)
+
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         cover(g, g.zone[self.seat], choice[1], self.place)
         return []
@@ -160,6 +168,9 @@ class Redraw(Ask[Logoth]):
         crossing = g.crossing[g.zone[self.seat]]
         return [(REDRAW, slot, 0) for slot, stack in enumerate(crossing) if stack and not self.done >> slot & 1]
 
+    def about(self, g: Logoth) -> About:
+        return so_many(self.n) | on_the_crossing(g, self.seat)
+
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         zone, slot = g.zone[self.seat], choice[1]
         place = g.crossing[zone][slot].pop()
@@ -191,6 +202,9 @@ class Order(Ask[Logoth]):
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(ORDER, place, 0) for place in sorted(set(g.offered[self.seat]))]
+
+    def about(self, g: Logoth) -> About:
+        return by_place(g, self.seat) | {ZONE: (ZONE, self.zone)}
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         g.offered[self.seat].remove(choice[1])

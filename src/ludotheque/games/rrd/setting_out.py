@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.rrd.about import so_many
 from ludotheque.games.rrd.cycle import Cycle
 from ludotheque.games.rrd.kinds import BESTIARY, MYTHIC, NONE, REAL, ZONES
 from ludotheque.games.rrd.loot import GREEN, TWO_HANDS
@@ -11,7 +12,7 @@ from ludotheque.games.rrd.planes import fill
 from ludotheque.games.rrd.table import INFUSION_SLOTS, Logoth, put, taken
 from ludotheque.games.rrd.verbs import ARCHETYPES_OF, BECOME, BEING_DONE, RETURN, TAKE_BACK, WIELD
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.kernel.step import About, Act, Ask, Steps
 
 CARDS, WEAPONS, HERO = 0, 1, 2
 SUBSETS: Final = range(1, 1 << BESTIARY)  # of the four archetypes
@@ -95,6 +96,9 @@ class ReturnCards(Ask[Logoth]):
         if self.taken_back < g.book.drawn[g.options.difficulty[seat]]:
             found += [(TAKE_BACK, card, 0) for card in sorted(set(g.offered[seat]))]
         return found
+
+    def about(self, g: Logoth) -> About:
+        return so_many(surplus(g, self.seat))
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         seat = self.seat

@@ -5,28 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.content.saying import choice_id, name_of
+from ludotheque.content.saying import choice_id, name_of, put
 from ludotheque.content.saying import option as option
 from ludotheque.content.saying import step as step
 from ludotheque.content.saying import title as title
 from ludotheque.content.words import Param, Words
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.kinds import EFFECTS, KEYWORDS, LOOT_CARDS, PICK
-from ludotheque.games.rrd.notation import (
+from ludotheque.games.rrd.notation import CAUSES, EVENTS, NAMES, NOTATION
+from ludotheque.games.rrd.nouns import (
     ACCESSORY,
     ACTOR,
     BODY,
     CARD,
-    CAUSES,
+    CAUSE,
     CROSSING,
     ENEMY,
     EVENT,
-    EVENTS,
     GOODS,
     HERO,
     MARKER,
-    NAMES,
-    NOTATION,
     PLACE,
     SEAT,
     SOURCE,
@@ -35,7 +33,6 @@ from ludotheque.games.rrd.notation import (
     TOKEN,
     WAY,
     WEAPON,
-    ZONE,
 )
 from ludotheque.games.rrd.printed import FACTS, PRINTED
 from ludotheque.games.rrd.sentences import (
@@ -52,6 +49,7 @@ from ludotheque.games.rrd.sentences import (
 from ludotheque.games.rrd.table import STAGES
 from ludotheque.kernel.game import Data, Question, Setting
 from ludotheque.kernel.notation import known, nearest
+from ludotheque.kernel.step import BY
 
 NUMBERS: Final = (BODY, WAY, EVENT, CROSSING)  # kinds whose names are numbers
 THINGS: Final = (CARD, ENEMY, HERO, WEAPON, MARKER, TOKEN, ACCESSORY)  # kinds with names of their own
@@ -130,14 +128,13 @@ def actor(words: Words, who: str | int | None, names: Sequence[str]) -> str:
 
 def told(words: Words, event: Data, names: Sequence[str]) -> str:
     """What happened, as a sentence; `names` are the players by seat."""
-    form = EVENTS[event["name"]]
-    said = {key: spoken(words, kind, event[key], names) for key, kind in form}
+    said = {key: spoken(words, key, kind, event[key], names) for key, kind in EVENTS[event["name"]]}
     if EVENT in event and PLACE in event:
         said[EVENT] = event_title(words, place_number(event[PLACE]), int(event[EVENT]) - 1)
     return words.text(f"told-{event['name']}", **said)
 
 
-def spoken(words: Words, kind: str, value: str | int | None, names: Sequence[str]) -> Param:
+def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str]) -> Param:
     """A thing as a sentence speaks of it: the head, Quick Slash, Ann, 3."""
     if kind == SEAT:
         return name_of(names, value)
@@ -153,10 +150,7 @@ def operand(words: Words, kind: str, id: str | None) -> Param:
 
 def asked(words: Words, question: Question, names: Sequence[str]) -> str:
     """What a player is asked, as a sentence to that player."""
-    params = question.params
-    said = {kind: name(words, kind, params[kind]) for kind in (PLACE, ZONE, CARD, ENEMY, SOURCE)}
-    who, by = actor(words, params[ACTOR], names), name_of(names, params["by"])
-    return words.text(question.id, count=params["count"], own=params["own"], actor=who, by=by, **said)
+    return put(words, question, names, spoken)
 
 
 def choice(words: Words, text: str, question: Question | None = None) -> str:
@@ -168,8 +162,8 @@ def choice(words: Words, text: str, question: Question | None = None) -> str:
     way = told_way(words, question, numbers[0]) if WAY in params else ""
     if way:
         return capital(way)
-    if question is not None and EVENT in params and question.params[PLACE]:
-        params[EVENT] = event_title(words, place_number(question.params[PLACE]), numbers[0])
+    if question is not None and EVENT in params and question.kind(BY) == PLACE:
+        params[EVENT] = event_title(words, place_number(question.params[BY]), numbers[0])
     place = laid_there(question, numbers[0]) if CROSSING in params else None
     if place:
         return capital(words.text(f"choice-{word}-named", place=name(words, PLACE, place), **params))
@@ -255,7 +249,7 @@ def verbs() -> dict[str, list[str]]:
 
 def kinds() -> list[str]:
     """The kinds of things that have names."""
-    return [*NAMES, SECOND + WEAPON]
+    return [*(kind for kind in NAMES if kind != CAUSE), SECOND + WEAPON]
 
 
 # Options and labels

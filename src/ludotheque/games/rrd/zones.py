@@ -9,7 +9,8 @@ from ludotheque.games.rrd.duel.rows import cost_of, is_face_down, slots_of, valu
 from ludotheque.games.rrd.duel.sides import is_auto
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.kinds import BONUSES, NONE, SLOT_COUNT, SLOTS, TYPES, ZONES
-from ludotheque.games.rrd.notation import GOODS, NAMES
+from ludotheque.games.rrd.notation import NAMES
+from ludotheque.games.rrd.nouns import GOODS
 from ludotheque.games.rrd.options import DIFFICULTIES
 from ludotheque.games.rrd.planes import players_in
 from ludotheque.games.rrd.preview import placings, previews

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ludotheque.games.strain.about import TILE_NAME, by_event, so_many
 from ludotheque.games.strain.effects import DESTROYS_TILE, ORGANELLE, PETRI, REARRANGES, SALVAGES, WAKES
 from ludotheque.games.strain.organisms import building_tiles, has_room, own_places
 from ludotheque.games.strain.sources import face, lying
 from ludotheque.games.strain.table import (
+    DESIGN,
     DORMANT,
     FACE,
     OTHER_FACE,
@@ -20,7 +22,7 @@ from ludotheque.games.strain.table import (
 )
 from ludotheque.games.strain.verbs import BEING_DONE, DONE, SALVAGE, TARGET, TO
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Ask, Steps
+from ludotheque.kernel.step import About, Ask, Steps
 
 
 def aims(g: Strain, seat: Seat, effect: int, amount: int) -> Steps:
@@ -101,6 +103,9 @@ class Aim(Ask[Strain]):
     def menu(self, g: Strain) -> list[Choice]:
         return foreign_tiles(g, self.seat)
 
+    def about(self, g: Strain) -> About:
+        return by_event(g)
+
     def hear(self, g: Strain, choice: Choice) -> Steps:
         name_target(g, PLACE, FACE, choice)
         g.tell("targets", self.seat, choice[1] // 2, choice[2])
@@ -121,6 +126,9 @@ class Rouse(Ask[Strain]):
         if not self.count:
             return dormant_tiles(g, self.seat)
         return [BEING_DONE, *(choice for choice in dormant_tiles(g, self.seat) if self.is_another(g, choice))]
+
+    def about(self, g: Strain) -> About:
+        return by_event(g) | so_many(self.count)
 
     def is_another(self, g: Strain, choice: Choice) -> bool:
         """Whether this is not the tile that was named, or there is one more like it."""
@@ -145,6 +153,9 @@ class Salvage(Ask[Strain]):
     def menu(self, g: Strain) -> list[Choice]:
         return salvageable(g, self.seat)
 
+    def about(self, g: Strain) -> About:
+        return by_event(g)
+
     def hear(self, g: Strain, choice: Choice) -> Steps:
         _, tile, place = choice
         g.chain[-1] = changed(changed(g.chain[-1], FACE, tile), PLACE, place)
@@ -158,6 +169,9 @@ class Shift(Ask[Strain]):
     def menu(self, g: Strain) -> list[Choice]:
         return movable(g, self.seat)
 
+    def about(self, g: Strain) -> About:
+        return by_event(g)
+
     def hear(self, g: Strain, choice: Choice) -> Steps:
         name_target(g, PLACE, FACE, choice)
         g.tell("targets", self.seat, choice[1] // 2, choice[2])
@@ -169,6 +183,9 @@ class ShiftTo(Ask[Strain]):
 
     def menu(self, g: Strain) -> list[Choice]:
         return goals(g, self.seat, g.chain[-1][PLACE])
+
+    def about(self, g: Strain) -> About:
+        return by_event(g) | {TILE_NAME: (TILE_NAME, g.chain[-1][FACE] >> DESIGN)}
 
     def hear(self, g: Strain, choice: Choice) -> Steps:
         if choice[0] == TO:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ludotheque.games.strain.about import PLACE_NAME, TILE_NAME, by_event, pooled, so_many
 from ludotheque.games.strain.organisms import destroy_organism, remove_tile, resistances
 from ludotheque.games.strain.sources import TOXIN, sources, use
 from ludotheque.games.strain.table import (
@@ -22,7 +23,7 @@ from ludotheque.games.strain.table import (
 )
 from ludotheque.games.strain.verbs import COMMIT, MOST_TOXINS, RESIST
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.kernel.step import About, Act, Ask, Steps
 
 
 def targets(g: Strain, seat: Seat) -> list[int]:
@@ -44,6 +45,9 @@ class Commit(Ask[Strain]):
         for toxins in range(min(g.toxin[self.seat], MOST_TOXINS)):
             menu.append((COMMIT, toxins, 0))
         return menu
+
+    def about(self, g: Strain) -> About:
+        return {"target": (PLACE_NAME, self.place)} | pooled(g.toxin[self.seat])
 
     def hear(self, g: Strain, choice: Choice) -> Steps:
         verb, what, _ = choice
@@ -112,6 +116,10 @@ class Resist(Ask[Strain]):
                 for count in range(min(tokens, g.toll)):
                     menu.append((RESIST, slot, count))
         return menu
+
+    def about(self, g: Strain) -> About:
+        tiles = [tile_in(g, self.place, slot) for slot in range(len(g.tokens))]
+        return by_event(g) | so_many(g.toll) | {"tiles": (TILE_NAME, tiles)}
 
     def hear(self, g: Strain, choice: Choice) -> Steps:
         _, slot, count = choice

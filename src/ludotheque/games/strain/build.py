@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games.strain.about import pooled
 from ludotheque.games.strain.aims import aims, can_aim
 from ludotheque.games.strain.battle import Commit, targets
 from ludotheque.games.strain.chain import announce, answered, chain_reactions, infections
@@ -29,7 +30,7 @@ from ludotheque.games.strain.verbs import (
     PLAY,
 )
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Ask, Steps
+from ludotheque.kernel.step import About, Ask, Steps
 
 
 class Evolve(Ask[Strain]):
@@ -49,6 +50,9 @@ class Evolve(Ask[Strain]):
             for place in targets(g, seat):
                 menu.append((ATTACK, place, 0))
         return menu + activations(g, seat)
+
+    def about(self, g: Strain) -> About:
+        return pooled(g.atp[self.seat])
 
     def hear(self, g: Strain, choice: Choice) -> Steps:
         verb, what, place = choice

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ludotheque.games.strain.about import TILE_NAME, by_event
 from ludotheque.games.strain.actions import act, answers_to
 from ludotheque.games.strain.aims import aims, can_aim
 from ludotheque.games.strain.battle import fight
@@ -50,7 +51,7 @@ from ludotheque.games.strain.verbs import (
 )
 from ludotheque.games.strain.virus import destroy, enter
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
-from ludotheque.kernel.step import Act, AskAll, Steps
+from ludotheque.kernel.step import About, Act, AskAll, Steps
 
 ALWAYS: Final = "always"
 STANDING_ORDERS: Final = ("untargeted", ALWAYS)  # pass unless an event is aimed at me; pass whatever happens [A50]
@@ -176,6 +177,9 @@ class Respond(AskAll[Strain]):
 
     def menu(self, g: Strain, seat: Seat) -> list[Choice]:
         return PASSES + answers(g, seat)
+
+    def about(self, g: Strain, seat: Seat) -> About:
+        return by_event(g) | {"chain": (TILE_NAME, [row[TILE] for row in g.chain])}
 
     def stays_sealed(self, g: Strain) -> bool:
         return True

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ludotheque.games.strain.about import so_many
 from ludotheque.games.strain.effects import PILES
 from ludotheque.games.strain.organisms import hand_limit
 from ludotheque.games.strain.table import Strain
 from ludotheque.games.strain.verbs import DISCARD, DRAW
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.kernel.step import About, Act, Ask, Steps
 
 
 def draw(g: Strain, seat: Seat, count: int) -> Steps:
@@ -52,6 +53,9 @@ class Draw(Ask[Strain]):
     def menu(self, g: Strain) -> list[Choice]:
         return [(DRAW, pile, 0) for pile in range(len(PILES)) if g.pile[pile] or g.discard[pile]]
 
+    def about(self, g: Strain) -> About:
+        return so_many(self.count)
+
     def hear(self, g: Strain, choice: Choice) -> Steps:
         _, pile, _ = choice
         draw_one(g, self.seat, pile)
@@ -82,6 +86,9 @@ class Discard(Ask[Strain]):
                 menu.append((DISCARD, tile, 0))
                 last = tile
         return menu
+
+    def about(self, g: Strain) -> About:
+        return so_many(self.count)
 
     def hear(self, g: Strain, choice: Choice) -> Steps:
         _, tile, _ = choice

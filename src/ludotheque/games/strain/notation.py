@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from ludotheque.games.strain.about import (
+    COUNT,
+    EVENT,
+    FACE_NAME,
+    LINK,
+    NUMBER,
+    PILE_NAME,
+    PLACE_NAME,
+    SEAT,
+    SLOT,
+    TILE_NAME,
+    TOKENS,
+)
 from ludotheque.games.strain.effects import PILES
 from ludotheque.games.strain.facts import SETS, TILES
 from ludotheque.games.strain.options import Options, settings
 from ludotheque.games.strain.table import (
-    BY,
     DESIGN,
     DORMANT,
     EVENT_KINDS,
@@ -16,7 +28,6 @@ from ludotheque.games.strain.table import (
     MOST_SEATS,
     NONE,
     PHASES,
-    PLACE,
     PLACES,
     PLAYED,
     SLOTS,
@@ -30,11 +41,9 @@ from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Data, Question
-from ludotheque.kernel.notation import Notation, kebab, known, nearest
+from ludotheque.kernel.notation import Notation, known, nearest
+from ludotheque.kernel.question import asked
 
-TILE_NAME, FACE_NAME, PLACE_NAME, PILE_NAME, LINK, SLOT, COUNT, TOKENS, SEAT, NUMBER = (
-    "tile", "face", "place", "pile", "link", "slot", "count", "tokens", "seat", "number",
-)  # fmt: skip
 SLEEPING = "~"  # before the name of a tile that lies dormant
 USED = "!"  # before the name of a tile whose function is spent
 BARE = "bare"  # a membrane without tiles
@@ -48,6 +57,7 @@ NAMES = {
     SLOT: [str(slot) for slot in range(SLOTS + 1)],  # 0 is the organism itself
     COUNT: [str(count + 1) for count in range(MOST_TOXINS)],
     TOKENS: [str(count + 1) for count in range(MOST_TOKENS)],
+    EVENT: list(EVENT_KINDS),
 }
 
 NOTATION = Notation(
@@ -153,41 +163,7 @@ def named(kind: str, number: int) -> str | int | None:
 
 
 def question(g: Strain, seat: Seat) -> Question:
-    """What the seat is asked: a sentence for each step that asks, and what it is about.
-
-    `count` is how many are due (tiles, tokens, ATP, toxins), `have` how much of it is in the pool, `tile`, `place` and
-    `by` are about the event at the end of the chain, or about the step's own; `tiles` are those of an attacked organism
-    by slot, itself first, where tokens come off them; `chain` are the tiles of the events that may be answered.
-    """
-    step = g.agenda[-1]
-    row = g.chain[-1] if g.chain else None
-    place = getattr(step, "place", NONE if row is None else row[PLACE])
-    return Question(
-        "ask-" + kebab(type(step).__name__),
-        {
-            "count": due(g, step),
-            "have": g.toxin[seat] if type(step).__name__ in ("Commit", "PayToxin") else g.atp[seat],
-            "place": named(PLACE_NAME, place),
-            "tile": named(TILE_NAME, getattr(step, "virus", NONE if row is None else row[TILE])),
-            "by": NONE if row is None else row[BY],
-            "event": "none" if row is None else EVENT_KINDS[row[KIND]],
-            "tiles": tiles_at(g, place) if type(step).__name__ == "Resist" else [],
-            "chain": [named(TILE_NAME, row[TILE]) for row in g.chain] if type(step).__name__ == "Respond" else [],
-        },
-    )
-
-
-def tiles_at(g: Strain, place: int) -> list[str]:
-    """The organism and the tiles of its membrane, slot by slot."""
-    return [TILES[tile] for tile in (g.organism[place], *(tile >> DESIGN for tile in g.membrane[place]))]
-
-
-def due(g: Strain, step: object) -> int:
-    """How many are due."""
-    if type(step).__name__ == "Resist":
-        return g.toll
-    count: int = getattr(step, "due", getattr(step, "count", 0))
-    return count
+    return asked(g, seat, named)
 
 
 def position(g: Strain) -> Data:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ludotheque.games.strain.effects import EXCLUDES, HOLDS, KEEPS_OUT, SHIELDS, SHRINKS_HANDS, VIRUS
+from ludotheque.games.strain.about import TILE_NAME, at, so_many
+from ludotheque.games.strain.effects import EXCLUDES, HOLDS, KEEPS_OUT, SHIELDS, SHRINKS_HANDS, VIRUS, WASTES
 from ludotheque.games.strain.sources import face, lying
-from ludotheque.games.strain.table import DESIGN, DORMANT, NONE, PLACES, SLOTS, Strain, owner
+from ludotheque.games.strain.table import DESIGN, DORMANT, NONE, PLACES, SLOTS, TILE, Strain, owner
 from ludotheque.games.strain.verbs import LOSE
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Ask, Steps
+from ludotheque.kernel.step import BY, About, Ask, Steps
 
 HAND: Final = 4  # tiles in hand at the end of one's turn [R10]
 
@@ -149,6 +150,13 @@ def lose_tiles(g: Strain, place: int, count: int) -> Steps:
     return [Lose(owner(place), place, count)] if count and tiles else []
 
 
+def destroyer(g: Strain, place: int) -> int:
+    """What takes building tiles: the event that is resolved, else a virus that wastes its host."""
+    if g.chain:
+        return g.chain[-1][TILE]
+    return next((tile >> DESIGN for tile in g.membrane[place] if g.works(tile, WASTES)), NONE)
+
+
 class Lose(Ask[Strain]):
     """The host's owner chooses building tiles of the organism and discards them. [R25, A20]"""
 
@@ -166,6 +174,9 @@ class Lose(Ask[Strain]):
             if choice not in menu:
                 menu.append(choice)
         return menu
+
+    def about(self, g: Strain) -> About:
+        return at(self.place) | so_many(self.count) | {BY: (TILE_NAME, destroyer(g, self.place))}
 
     def hear(self, g: Strain, choice: Choice) -> Steps:
         _, what, place = choice

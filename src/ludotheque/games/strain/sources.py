@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ludotheque.games.strain.about import by_event, pooled, so_many
 from ludotheque.games.strain.effects import CURES, GIVES_BOTH, ORGANELLE, SAVES, STARVES, VENOM
 from ludotheque.games.strain.table import DESIGN, DORMANT, EVOLVE, PLACES, Strain
 from ludotheque.games.strain.verbs import USE
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.kernel.step import About, Act, Ask, Steps
 
 ATP: Final = 0
 TOXIN: Final = 1
@@ -137,6 +138,9 @@ class PayAtp(Ask[Strain]):
     def menu(self, g: Strain) -> list[Choice]:
         return sources(g, self.seat, ATP)
 
+    def about(self, g: Strain) -> About:
+        return by_event(g) | so_many(self.due) | pooled(g.atp[self.seat])
+
     def hear(self, g: Strain, choice: Choice) -> Steps:
         use(g, self.seat, choice, ATP)
         return pay(g, self.seat, self.due, ATP)
@@ -153,6 +157,9 @@ class PayToxin(Ask[Strain]):
 
     def menu(self, g: Strain) -> list[Choice]:
         return sources(g, self.seat, TOXIN)
+
+    def about(self, g: Strain) -> About:
+        return by_event(g) | so_many(self.due) | pooled(g.toxin[self.seat])
 
     def hear(self, g: Strain, choice: Choice) -> Steps:
         use(g, self.seat, choice, TOXIN)

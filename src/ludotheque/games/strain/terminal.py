@@ -16,10 +16,11 @@ from rich.text import Text
 
 from ludotheque.content.drawing import bar, flow, labelled_lines
 from ludotheque.content.words import Words
+from ludotheque.games.strain.about import FACE_NAME, PLACE_NAME, TILE_NAME
 from ludotheque.games.strain.brief import brief
 from ludotheque.games.strain.effects import GIVES_BOTH
 from ludotheque.games.strain.facts import TILES
-from ludotheque.games.strain.notation import FACE_NAME, NAMES, NOTATION, PLACE_NAME, SLEEPING, TILE_NAME, USED
+from ludotheque.games.strain.notation import NAMES, NOTATION, SLEEPING, USED
 from ludotheque.games.strain.spoken import (
     CARDS,
     DOT,
@@ -44,6 +45,7 @@ from ludotheque.games.strain.spoken import (
 )
 from ludotheque.games.strain.words import label, phase
 from ludotheque.kernel.game import Data, Question
+from ludotheque.kernel.step import BY
 
 __all__ = [
     "ENDS", "HEADINGS", "HEIGHT", "WIDTH", "board", "brief", "headline", "note", "remarks", "signs", "spoken",
@@ -266,8 +268,8 @@ def subject(text: str, question: Question | None) -> str | None:
             return TILES[what]
         if kind == FACE_NAME:
             return TILES[what // 2]
-    about = question.params.get("tile") if question else None
-    return str(about) if about else None
+    about: str | None = question.params.get(BY) or question.params.get(TILE_NAME) if question else None
+    return about
 
 
 def note(words: Words, text: str, view: Data) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ludotheque.games.strain.about import TILE_NAME, at
 from ludotheque.games.strain.effects import DESTROYS, SPREADS, STUNS, VIRUS, WASTES
-from ludotheque.games.strain.organisms import building_tiles, hosts, lose_tiles, may_host, own_places
+from ludotheque.games.strain.organisms import building_tiles, destroyer, hosts, lose_tiles, may_host, own_places
 from ludotheque.games.strain.table import BY, DESIGN, DORMANT, ENTERED, GONE, PLACE, TILE, Strain, changed, fail
 from ludotheque.games.strain.verbs import INFECT
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.kernel.step import About, Act, Ask, Steps
 
 
 def enter(g: Strain, row: list[int]) -> Steps:
@@ -64,6 +65,9 @@ class Spread(Ask[Strain]):
     def menu(self, g: Strain) -> list[Choice]:
         return [(INFECT, self.virus, place) for place in hosts(g, self.seat)]
 
+    def about(self, g: Strain) -> About:
+        return {TILE_NAME: (TILE_NAME, self.virus)} | at(self.place)
+
     def hear(self, g: Strain, choice: Choice) -> Steps:
         _, virus, place = choice
         g.membrane[self.place].remove(virus << DESIGN)
@@ -97,6 +101,5 @@ class Waste(Act[Strain]):
 
     def do(self, g: Strain) -> Steps:
         if building_tiles(g, self.place):
-            virus = next(tile for tile in g.membrane[self.place] if g.works(tile, WASTES))
-            g.tell("wastes", virus >> DESIGN, self.place)
+            g.tell("wastes", destroyer(g, self.place), self.place)
         return lose_tiles(g, self.place, self.count)

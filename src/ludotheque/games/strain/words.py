@@ -5,28 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.content.saying import choice_id, name_of
+from ludotheque.content.saying import choice_id, name_of, put
 from ludotheque.content.saying import option as option
 from ludotheque.content.saying import step as step
 from ludotheque.content.saying import title as title
 from ludotheque.content.words import Words
-from ludotheque.games.strain.effects import EFFECTS, GIVES_BOTH, KINDS, NO_EFFECT, ORGANISM, PILES, VIRUS
-from ludotheque.games.strain.facts import SETS, TILES
-from ludotheque.games.strain.notation import (
+from ludotheque.games.strain.about import (
     COUNT,
-    EVENTS,
+    EVENT,
     FACE_NAME,
     LINK,
-    NAMES,
-    NOTATION,
     PILE_NAME,
     PLACE_NAME,
     SEAT,
-    SLEEPING,
     SLOT,
     TILE_NAME,
     TOKENS,
 )
+from ludotheque.games.strain.effects import EFFECTS, GIVES_BOTH, KINDS, NO_EFFECT, ORGANISM, PILES, VIRUS
+from ludotheque.games.strain.facts import SETS, TILES
+from ludotheque.games.strain.notation import EVENTS, NAMES, NOTATION, SLEEPING
 from ludotheque.games.strain.options import ORIGINAL
 from ludotheque.games.strain.table import PHASES, PLACES, Cards
 from ludotheque.games.strain.zones import ORDERS
@@ -75,16 +73,18 @@ def place(words: Words, id: str | None, names: Sequence[str]) -> str:
 
 def told(words: Words, event: Data, names: Sequence[str]) -> str:
     """What happened, as a sentence; `names` are the players by seat."""
-    form = EVENTS[event["name"]]
-    return words.text(f"told-{event['name']}", **{key: spoken(words, kind, event[key], names) for key, kind in form})
+    said = {key: spoken(words, key, kind, event[key], names) for key, kind in EVENTS[event["name"]]}
+    return words.text(f"told-{event['name']}", **said)
 
 
-def spoken(words: Words, kind: str, value: str | int | None, names: Sequence[str]) -> str | int:
+def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str]) -> str | int:
     """A thing as a sentence speaks of it: the Ribosome, Ann's organism 3, Ann, 3."""
     if kind == SEAT:
         return name_of(names, value)
     if isinstance(value, int):
         return value
+    if kind == EVENT:
+        return value or NOTHING
     return place(words, value, names) if kind == PLACE_NAME else operand(words, kind, value)
 
 
@@ -95,16 +95,7 @@ def operand(words: Words, kind: str, id: str | None) -> str | int:
 
 def asked(words: Words, question: Question, names: Sequence[str]) -> str:
     """What a player is asked, as a sentence to that player."""
-    params = question.params
-    return words.text(
-        question.id,
-        count=params["count"],
-        have=params["have"],
-        place=place(words, params["place"], names),
-        tile=the(words, TILE_NAME, params["tile"]),
-        by=name_of(names, params["by"]),
-        event=params["event"],
-    )
+    return put(words, question, names, spoken)
 
 
 def choice(words: Words, text: str, question: Question | None = None) -> str:
@@ -197,7 +188,7 @@ def verbs() -> dict[str, list[str]]:
 
 def kinds() -> list[str]:
     """The kinds of things that have names."""
-    return list(NAMES)
+    return [kind for kind in NAMES if kind != EVENT]
 
 
 def option_value(words: Words, name: str, value: Setting) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ludotheque.games.strain.about import FACE_NAME, PLACE_NAME, TILE_NAME
 from ludotheque.games.strain.effects import BUILDS, CYTOPLASM, ORGANISM, PILES, SALVAGES
-from ludotheque.games.strain.notation import FACE_NAME, PLACE_NAME, TILE_NAME, named
+from ludotheque.games.strain.notation import named
 from ludotheque.games.strain.organisms import blocks, complete, hand_limit, infected, own_places, resistances
 from ludotheque.games.strain.sources import ATP, TOXIN, ready
 from ludotheque.games.strain.table import (

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ludotheque.games.strife.champions import NATURAL_ORDER, uses_battle, uses_legacy
+from ludotheque.games.strife.about import SEAT, by_champion, by_relic
+from ludotheque.games.strife.champions import NATURAL_ORDER, fighter, uses_battle, uses_legacy
 from ludotheque.games.strife.table import Strife
 from ludotheque.games.strife.verbs import ARRANGEMENTS, PLACES
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
-from ludotheque.kernel.step import Ask, Steps
+from ludotheque.kernel.step import OWNER, About, Ask, Steps
 
 
 class ArrangePile(Ask[Strife]):
@@ -27,6 +28,12 @@ class ArrangePile(Ask[Strife]):
         for i in range(len(pile) - self.placed):
             menu.append(PLACES[pile[i]])
         return menu
+
+    def about(self, g: Strife) -> About:
+        owned: About = {OWNER: (SEAT, self.owner)}
+        if self.owner == self.seat:
+            return owned | by_relic(g, self.seat)
+        return owned | by_champion(g, fighter(g, self.seat, NATURAL_ORDER))
 
     def hear(self, g: Strife, choice: Choice) -> Steps:
         verb, champion, _ = choice
@@ -57,6 +64,9 @@ class ArrangeRow(Ask[Strife]):
 
     def menu(self, g: Strife) -> list[Choice]:
         return [PASSING] + [ARRANGEMENTS[location] for location in g.row[self.placed :]]
+
+    def about(self, g: Strife) -> About:
+        return by_champion(g, g.top(self.seat))
 
     def hear(self, g: Strife, choice: Choice) -> Steps:
         verb, location, _ = choice

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.strife.about import by_champion
 from ludotheque.games.strife.arrange import ArrangePile
 from ludotheque.games.strife.champions import (
     AMBUSH,
@@ -18,6 +19,7 @@ from ludotheque.games.strife.champions import (
     TENACITY,
     block_battle,
     block_legacy,
+    fighter,
     may_use_battle,
     uses_battle,
 )
@@ -32,7 +34,7 @@ from ludotheque.games.strife.may import ChampionMayUse, MayPick, MayUse
 from ludotheque.games.strife.table import EVERYONE, NOBODY, SEATS, Strife, add, put
 from ludotheque.games.strife.verbs import DISCARDS, MOVES
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Act, Steps
+from ludotheque.kernel.step import About, Act, Steps
 
 
 class CallChampions(Act[Strife]):
@@ -252,6 +254,9 @@ class AddHalf(Act[Strife]):
 class Ambush(MayUse):
     """The Ranger may block the opposing battle ability for this turn. [10.11, E-48]"""
 
+    def about(self, g: Strife) -> About:
+        return by_champion(g, fighter(g, self.seat, AMBUSH))
+
     def use(self, g: Strife) -> Steps:
         uses_battle(g, self.seat, AMBUSH)
         block_battle(g, 1 - self.seat)
@@ -261,6 +266,9 @@ class Ambush(MayUse):
 class Tenacity(MayUse):
     """The Warrior may block the opposing legacy ability for this turn. [10.15]"""
 
+    def about(self, g: Strife) -> About:
+        return by_champion(g, fighter(g, self.seat, TENACITY))
+
     def use(self, g: Strife) -> Steps:
         uses_battle(g, self.seat, TENACITY)
         block_legacy(g, 1 - self.seat)
@@ -269,6 +277,9 @@ class Tenacity(MayUse):
 
 class Charge(MayPick):
     """The Knight may move both battle champions to another face-up location. [10.17]"""
+
+    def about(self, g: Strife) -> About:
+        return by_champion(g, fighter(g, self.seat, CHARGE))
 
     def offers(self, g: Strife) -> list[Choice]:
         return moves(g)
@@ -285,6 +296,9 @@ def moves(g: Strife) -> list[Choice]:
 
 class RavagingHordes(MayPick):
     """The Barbarian may discard a location adjacent to the current one; the row advances. [10.19, E-67]"""
+
+    def about(self, g: Strife) -> About:
+        return by_champion(g, fighter(g, self.seat, RAVAGING_HORDES))
 
     def offers(self, g: Strife) -> list[Choice]:
         return [DISCARDS[location] for location in adjacent(g)]

@@ -41,11 +41,14 @@ ABILITIES: Final = (*BATTLE_ABILITIES, *LEGACY_ABILITIES)  # as events number th
 
 
 def uses_battle(g: Strife, seat: Seat, ability: int) -> None:
-    """Who uses which battle ability is told before what it does: the champion in battle, or a Paladin's support."""
+    """Who uses which battle ability is told before what it does."""
+    g.tell("uses", seat, fighter(g, seat, ability), ability)
+
+
+def fighter(g: Strife, seat: Seat, ability: int) -> int:
+    """Who has a battle ability: the champion in battle, or a Paladin's support."""
     champion = g.battle[seat]
-    if g.cards.battle[champion] != ability:
-        champion = g.support[seat]
-    g.tell("uses", seat, champion, ability)
+    return champion if g.cards.battle[champion] == ability else g.support[seat]
 
 
 def uses_legacy(g: Strife, seat: Seat) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.strife.about import by_champion, by_relic
 from ludotheque.games.strife.champions import BATTLE_MEDITATION
 from ludotheque.games.strife.fatestone import COMBAT, tie
 from ludotheque.games.strife.locations import current, location_bonus, worth
@@ -12,7 +13,7 @@ from ludotheque.games.strife.relics import DOUBLE_POINTS, AgerPugno, holds, use_
 from ludotheque.games.strife.table import NOBODY, SEATS, Strife, add, put
 from ludotheque.games.strife.verbs import MAY
 from ludotheque.kernel.choice import PASS, Choice, Seat
-from ludotheque.kernel.step import Act, AskAll, Steps
+from ludotheque.kernel.step import About, Act, AskAll, Steps
 
 PARTS: Final = ("printed", "gained", "legacy", "reduced", "location", "event", "replaced")
 
@@ -91,6 +92,9 @@ class Replace(AskAll[Strife]):
     def menu(self, g: Strife, seat: Seat) -> list[Choice]:
         return MAY[:]
 
+    def about(self, g: Strife, seat: Seat) -> About:
+        return by_champion(g, g.claim[seat])
+
     def hear(self, g: Strife, choices: list[Choice]) -> Steps:
         for i, seat in enumerate(self.who(g)):
             verb, _, _ = choices[i]
@@ -139,6 +143,9 @@ def award(g: Strife, seat: Seat) -> Steps:
 
 class ColmarisWoods(MayUse):
     """Once the winner is known, its owner may double the location's points. [12.3, E-83]"""
+
+    def about(self, g: Strife) -> About:
+        return by_relic(g, self.seat)
 
     def use(self, g: Strife) -> Steps:
         spent = use_relic(g, self.seat)

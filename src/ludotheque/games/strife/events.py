@@ -5,11 +5,12 @@ The others only change a number or a permission, where the rule that asks for it
 
 from __future__ import annotations
 
+from ludotheque.games.strife.about import SEAT, by_event
 from ludotheque.games.strife.fatestone import OFFERING, tie
 from ludotheque.games.strife.table import NOBODY, SEATS, Strife, add, put
 from ludotheque.games.strife.verbs import GUESSES, OFFERINGS
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Act, Ask, AskAll, Steps
+from ludotheque.kernel.step import OWNER, About, Act, Ask, AskAll, Steps
 
 
 class HideOfferings(AskAll[Strife]):
@@ -20,6 +21,9 @@ class HideOfferings(AskAll[Strife]):
 
     def menu(self, g: Strife, seat: Seat) -> list[Choice]:
         return [OFFERINGS[champion] for champion in g.hand[seat]]
+
+    def about(self, g: Strife, seat: Seat) -> About:
+        return by_event(g)
 
     def stays_sealed(self, g: Strife) -> bool:
         return True
@@ -72,6 +76,9 @@ class Guess(AskAll[Strife]):
     def menu(self, g: Strife, seat: Seat) -> list[Choice]:
         return guesses(g, seat)
 
+    def about(self, g: Strife, seat: Seat) -> About:
+        return by_event(g) | {OWNER: (SEAT, 1 - seat)}
+
     def hear(self, g: Strife, choices: list[Choice]) -> Steps:
         for seat in range(SEATS):
             guess(g, seat, choices[seat])
@@ -83,6 +90,9 @@ class GuessAlone(Ask[Strife]):
 
     def menu(self, g: Strife) -> list[Choice]:
         return guesses(g, self.seat)
+
+    def about(self, g: Strife) -> About:
+        return by_event(g) | {OWNER: (SEAT, 1 - self.seat)}
 
     def hear(self, g: Strife, choice: Choice) -> Steps:
         guess(g, self.seat, choice)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ludotheque.games.strife.about import NUMBER, STONE, TIE
 from ludotheque.games.strife.table import Strife
 from ludotheque.games.strife.verbs import GIVE, KEEP
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Ask, Steps
+from ludotheque.kernel.step import BY, About, Ask, Steps
 
 CHOICES: Final[list[Choice]] = [(KEEP, 0, 0), (GIVE, 0, 0)]
 
@@ -22,14 +23,17 @@ TIES: Final = ("reveal", "battle", "legacy", "combat", "offering")
 class BreakTie(Ask[Strife]):
     """The holder keeps the stone and loses the tie, or passes it on, worth one more, and wins. [9.2, 9.3, 9.6]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "about")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "tie")
 
-    def __init__(self, seat: Seat, about: int) -> None:
+    def __init__(self, seat: Seat, tie: int) -> None:
         super().__init__(seat)
-        self.about = about
+        self.tie = tie
 
     def menu(self, g: Strife) -> list[Choice]:
         return CHOICES[:]
+
+    def about(self, g: Strife) -> About:
+        return {BY: (STONE, 0), "value": (NUMBER, g.stone), TIE: (TIE, self.tie)}
 
     def hear(self, g: Strife, choice: Choice) -> Steps:
         verb, _, _ = choice

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.strife.about import by_champion
 from ludotheque.games.strife.arrange import ArrangeRow
 from ludotheque.games.strife.champions import (
     DIVINE_PROTECTION,
@@ -31,7 +32,7 @@ from ludotheque.games.strife.may import MayPick, MayUse
 from ludotheque.games.strife.table import NOBODY, SEATS, Strife, add, put
 from ludotheque.games.strife.verbs import RAISES, SETTINGS_ASIDE, TAKES
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Act, Steps
+from ludotheque.kernel.step import About, Act, Steps
 
 AUTOMATIC: Final = (POWER_OF_SHADOWS, DIVINE_PROTECTION, LIGHTNING_ATTACK, PILLAGE)
 
@@ -55,6 +56,9 @@ class VitalStrikesInOrder(Act[Strife]):
 
 class VitalStrike(MayUse):
     """The Monk may block the opposing battle ability for this turn. [10.2]"""
+
+    def about(self, g: Strife) -> About:
+        return by_champion(g, g.top(self.seat))
 
     def use(self, g: Strife) -> Steps:
         uses_legacy(g, self.seat)
@@ -160,6 +164,9 @@ def finds_something(g: Strife, seat: Seat) -> bool:
 class UnholyAlliance(MayPick):
     """The Necromancer may change places within its pile; the new top activates at once. [10.4, 5.5]"""
 
+    def about(self, g: Strife) -> About:
+        return by_champion(g, g.top(self.seat))
+
     def offers(self, g: Strife) -> list[Choice]:
         return [RAISES[champion] for champion in g.pile[self.seat][:-1]]
 
@@ -182,6 +189,9 @@ def power_of_shadows(g: Strife, seat: Seat, champion: int) -> Steps:
 
 class EtherealBreath(MayPick):
     """The Wizard may set aside a champion from hand and add its power to the battle champion. [10.8]"""
+
+    def about(self, g: Strife) -> About:
+        return by_champion(g, g.top(self.seat))
 
     def offers(self, g: Strife) -> list[Choice]:
         return [SETTINGS_ASIDE[champion] for champion in g.hand[self.seat]]
@@ -213,6 +223,9 @@ def hidden_path(g: Strife, seat: Seat) -> Steps:
 class RenewalOfTheLand(MayPick):
     """The Druid may exchange the current location with any location of the discard. [10.14]"""
 
+    def about(self, g: Strife) -> About:
+        return by_champion(g, g.top(self.seat))
+
     def offers(self, g: Strife) -> list[Choice]:
         return [TAKES[location] for location in g.discard]
 
@@ -234,6 +247,9 @@ def lightning_attack(g: Strife, seat: Seat, champion: int) -> Steps:
 
 class Manoeuvre(MayUse):
     """The Knight may put the current location on the deck; the row advances. [10.18]"""
+
+    def about(self, g: Strife) -> About:
+        return by_champion(g, g.top(self.seat))
 
     def use(self, g: Strife) -> Steps:
         uses_legacy(g, self.seat)

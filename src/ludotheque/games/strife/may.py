@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ludotheque.games.strife.about import by_champion
 from ludotheque.games.strife.table import Strife
 from ludotheque.games.strife.verbs import MAY
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
-from ludotheque.kernel.step import Ask, Steps
+from ludotheque.kernel.step import About, Ask, Steps
 
 
 class MayUse(Ask[Strife]):
@@ -32,6 +33,9 @@ class ChampionMayUse(MayUse):
     def __init__(self, seat: Seat, champion: int) -> None:
         super().__init__(seat)
         self.champion = champion
+
+    def about(self, g: Strife) -> About:
+        return by_champion(g, self.champion)
 
 
 class MayPick(Ask[Strife]):

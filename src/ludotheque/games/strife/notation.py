@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ludotheque.games.strife.arrange import ArrangePile
+from ludotheque.games.strife.about import ABILITY, CHAMPION, EVENT, LOCATION, NUMBER, SEAT, STONE, TIE
 from ludotheque.games.strife.champions import ABILITIES
 from ludotheque.games.strife.facts import CARDS
-from ludotheque.games.strife.fatestone import TIES, BreakTie
-from ludotheque.games.strife.locations import current
+from ludotheque.games.strife.fatestone import TIES
 from ludotheque.games.strife.options import Options, settings
 from ludotheque.games.strife.round import StartTurn
 from ludotheque.games.strife.table import NOBODY, Strife
@@ -14,17 +13,17 @@ from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Data, Question
-from ludotheque.kernel.notation import Notation, kebab, known, nearest
+from ludotheque.kernel.notation import Notation, known, nearest
+from ludotheque.kernel.question import asked
 from ludotheque.kernel.save import like
 
-CHAMPION, LOCATION, EVENT, SEAT, NUMBER = "champion", "location", "event", "seat", "number"
-ABILITY, TIE = "ability", "tie"
 NAMES = {
     CHAMPION: CARDS.champions,
     LOCATION: CARDS.locations,
     EVENT: CARDS.events,
     ABILITY: list(ABILITIES),
     TIE: list(TIES),
+    STONE: ["fatestone"],
 }
 
 NOTATION = Notation(
@@ -132,20 +131,7 @@ def named(kind: str, number: int) -> str | int | None:
 
 
 def question(g: Strife, seat: Seat) -> Question:
-    """What the seat is asked: a sentence for each step that asks, and what it is about."""
-    step = g.agenda[-1]
-    owner = step.owner if isinstance(step, ArrangePile) else NOBODY
-    return Question(
-        "ask-" + kebab(type(step).__name__),
-        {
-            "location": named(LOCATION, current(g)),
-            "champion": named(CHAMPION, getattr(step, "champion", g.top(seat))),
-            "value": g.stone,
-            "tie": TIES[step.about] if isinstance(step, BreakTie) else "",
-            "owner": None if owner == NOBODY else owner,
-            "whose": "own" if owner == seat else "other",
-        },
-    )
+    return asked(g, seat, named)
 
 
 def position(g: Strife) -> Data:

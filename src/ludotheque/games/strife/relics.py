@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from ludotheque.games.strife.about import by_relic
 from ludotheque.games.strife.arrange import ArrangePile
 from ludotheque.games.strife.battle import moves
 from ludotheque.games.strife.locations import (
@@ -18,7 +19,7 @@ from ludotheque.games.strife.may import MayPick, MayUse
 from ludotheque.games.strife.table import NOBODY, SEATS, Strife, add, put
 from ludotheque.games.strife.verbs import DISCARDS, EXCHANGES, TAKES
 from ludotheque.kernel.choice import TABLE, Choice, Seat
-from ludotheque.kernel.step import Act, Steps
+from ludotheque.kernel.step import About, Act, Steps
 
 NO_POWER: Final = 0  # an ordinary location
 EXCHANGE_LEGACY_WITH_HAND: Final = 1
@@ -119,6 +120,9 @@ def at_legacy_start(g: Strife, seat: Seat, power: int) -> Steps:
 class PrimordialGate(MayPick):
     """The owner may exchange their legacy champion with a champion from their hand. [12.1]"""
 
+    def about(self, g: Strife) -> About:
+        return by_relic(g, self.seat)
+
     def offers(self, g: Strife) -> list[Choice]:
         return [EXCHANGES[champion] for champion in g.hand[self.seat]]
 
@@ -136,6 +140,9 @@ class PrimordialGate(MayPick):
 class AusteneIsleOfAir(MayPick):
     """The owner may move both battle champions to another face-up location. [12.2]"""
 
+    def about(self, g: Strife) -> About:
+        return by_relic(g, self.seat)
+
     def offers(self, g: Strife) -> list[Choice]:
         return moves(g)
 
@@ -147,6 +154,9 @@ class AusteneIsleOfAir(MayPick):
 
 class CurseOfHattia(MayPick):
     """The owner may discard any face-up location; the row advances. [12.4]"""
+
+    def about(self, g: Strife) -> About:
+        return by_relic(g, self.seat)
 
     def offers(self, g: Strife) -> list[Choice]:
         return [DISCARDS[location] for location in accursed(g)]
@@ -168,6 +178,9 @@ def accursed(g: Strife) -> list[int]:
 
 class LakeOfMirrors(MayPick):
     """The owner may exchange the current location with one from the discard or the deck. [12.5]"""
+
+    def about(self, g: Strife) -> About:
+        return by_relic(g, self.seat)
 
     def offers(self, g: Strife) -> list[Choice]:
         return [TAKES[location] for location in g.discard + g.deck]
@@ -195,6 +208,9 @@ class AgerPugno(Act[Strife]):
 class ChangelingHaven(MayUse):
     """The owner may exchange their battle champion with their legacy champion. [12.8]"""
 
+    def about(self, g: Strife) -> About:
+        return by_relic(g, self.seat)
+
     def use(self, g: Strife) -> Steps:
         spent = use_relic(g, self.seat)
         pile = g.pile[self.seat]
@@ -207,6 +223,9 @@ class ChangelingHaven(MayUse):
 
 class DarkwoodAbyss(MayUse):
     """The owner may rearrange their legacy pile at will. [12.9]"""
+
+    def about(self, g: Strife) -> About:
+        return by_relic(g, self.seat)
 
     def use(self, g: Strife) -> Steps:
         spent = use_relic(g, self.seat)

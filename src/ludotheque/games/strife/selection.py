@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.strife.about import by_relic, here
 from ludotheque.games.strife.champions import take_back_aside
 from ludotheque.games.strife.events import Guess, GuessAlone, score_guesses
 from ludotheque.games.strife.legacy import vital_strikes
@@ -11,7 +12,7 @@ from ludotheque.games.strife.relics import SEE_FIRST, holds, use_relic
 from ludotheque.games.strife.table import NOBODY, SEATS, Strife, put
 from ludotheque.games.strife.verbs import LEGACIES, MAY, SELECTIONS
 from ludotheque.kernel.choice import PASS, Choice, Seat
-from ludotheque.kernel.step import Act, Ask, AskAll, Steps
+from ludotheque.kernel.step import About, Act, Ask, AskAll, Steps
 
 DIE: Final = 12  # the faces of the die where no cap names them
 
@@ -103,6 +104,9 @@ class SelectChampions(AskAll[Strife]):
     def menu(self, g: Strife, seat: Seat) -> list[Choice]:
         return selectable(g, seat)
 
+    def about(self, g: Strife, seat: Seat) -> About:
+        return here(g)
+
     def stays_sealed(self, g: Strife) -> bool:
         return g.riddle() > 0
 
@@ -127,6 +131,9 @@ class SelectAlone(Ask[Strife]):
     def menu(self, g: Strife) -> list[Choice]:
         return selectable(g, self.seat)
 
+    def about(self, g: Strife) -> About:
+        return here(g)
+
     def hear(self, g: Strife, choice: Choice) -> Steps:
         _, champion, _ = choice
         g.chosen = put(g.chosen, self.seat, champion)
@@ -138,6 +145,9 @@ class GarwoodPeak(Ask[Strife]):
 
     def menu(self, g: Strife) -> list[Choice]:
         return MAY[:]
+
+    def about(self, g: Strife) -> About:
+        return by_relic(g, self.seat)
 
     def hear(self, g: Strife, choice: Choice) -> Steps:
         verb, _, _ = choice

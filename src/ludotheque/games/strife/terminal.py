@@ -27,12 +27,13 @@ from rich.text import Text
 
 from ludotheque.content.drawing import HERE, STONE, TOP, bar, chip, labelled_lines, marked
 from ludotheque.content.words import Words
-from ludotheque.games.strife.champions import BATTLE_ABILITIES, LEGACY_ABILITIES
+from ludotheque.games.strife.about import CHAMPION, EVENT, LOCATION
 from ludotheque.games.strife.facts import CARDS
-from ludotheque.games.strife.notation import CHAMPION, EVENT, LOCATION, NAMES, NOTATION
+from ludotheque.games.strife.notation import NAMES, NOTATION
 from ludotheque.games.strife.relics import NO_POWER
-from ludotheque.games.strife.words import label, name, name_of, part
+from ludotheque.games.strife.words import KINDS, label, name, name_of, part
 from ludotheque.kernel.game import Data, Question
+from ludotheque.kernel.step import BY
 
 WIDTH: Final = 80
 HEIGHT: Final = 24
@@ -40,14 +41,6 @@ ROOMY: Final = 32  # lines from which on the deck and the discard are laid open
 HEADINGS: Final = frozenset({"round", "turn"})
 GAP: Final = "  "
 DOT: Final = " · "
-SUBJECTS: Final = {  # questions that are not called after an ability or a relic
-    "replace": "warrior",
-    "arrange_row": "ranger",
-    "arrange_pile": "druid",
-    "guess": "festival_of_the_sphinx",
-    "guess_alone": "festival_of_the_sphinx",
-    "hide_offerings": "ceremony_of_the_wyrm",
-}
 
 
 def signs(words: Words) -> list[str]:
@@ -260,15 +253,8 @@ def subject(text: str, question: Question | None) -> str | None:
     verb, what, _ = NOTATION.read(text)
     for kind in NOTATION.verbs[verb][1:]:
         return NAMES[kind][what]
-    if question is None:
-        return None
-    asking = question.id.removeprefix("ask-").replace("-", "_")
-    if asking == "arrange_pile" and question.params["whose"] == "own":
-        return "darkwood_abyss"
-    for champion, id in enumerate(CARDS.champions):
-        if asking in (BATTLE_ABILITIES[CARDS.battle[champion]], LEGACY_ABILITIES[CARDS.legacy[champion]]):
-            return id
-    return asking if asking in CARDS.locations else SUBJECTS.get(asking)
+    by: str | None = question.params.get(BY) if question and question.kind(BY) in KINDS else None
+    return by
 
 
 def remarks(words: Words, event: Data, view: Data, names: Sequence[str]) -> list[str]:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.content.saying import choice_id
+from ludotheque.content.saying import choice_id, put
 from ludotheque.content.saying import name_of as name_of
 from ludotheque.content.saying import option as option
 from ludotheque.content.saying import option_value as option_value
 from ludotheque.content.saying import step as step
 from ludotheque.content.saying import title as title
 from ludotheque.content.words import Words
+from ludotheque.games.strife.about import ABILITY, CHAMPION, EVENT, LOCATION, SEAT
 from ludotheque.games.strife.champions import BATTLE_ABILITIES, LEGACY_ABILITIES
 from ludotheque.games.strife.combat import PARTS
 from ludotheque.games.strife.facts import CARDS
-from ludotheque.games.strife.notation import ABILITY, CHAMPION, EVENT, EVENTS, LOCATION, NAMES, NOTATION, SEAT, TIE
+from ludotheque.games.strife.notation import EVENTS, NAMES, NOTATION
 from ludotheque.games.strife.relics import NO_POWER, RELIC_POWERS
 from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.notation import known, nearest
@@ -56,24 +57,15 @@ def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Se
         return name_of(names, value)
     if kind == ABILITY:
         return name(words, kind, str(value))
-    if kind == TIE:
-        return str(value)
+    if isinstance(value, str):
+        return value
     number = int(value or 0)
     return words.text("figure", seat=names[OWNERS[key]], amount=number) if key in OWNERS else number
 
 
 def asked(words: Words, question: Question, names: Sequence[str]) -> str:
     """What a player is asked, as a sentence to that player."""
-    params = question.params
-    return words.text(
-        question.id,
-        location=the(words, LOCATION, params["location"]),
-        champion=the(words, CHAMPION, params["champion"]),
-        value=params["value"],
-        tie=params["tie"],
-        owner=name_of(names, params["owner"]),
-        whose=params["whose"],
-    )
+    return put(words, question, names, spoken)
 
 
 def choice(words: Words, text: str, question: Question | None = None) -> str:

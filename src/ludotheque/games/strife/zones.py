@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ludotheque.games.strife.about import CHAMPION, EVENT, LOCATION
 from ludotheque.games.strife.combat import PARTS, parts, total
 from ludotheque.games.strife.locations import current, worth
-from ludotheque.games.strife.notation import CHAMPION, EVENT, LOCATION, named
+from ludotheque.games.strife.notation import named
 from ludotheque.games.strife.round import RELICS_IN_PLAY
 from ludotheque.games.strife.table import NOBODY, SEATS, Strife, put
 from ludotheque.kernel.choice import TABLE, Seat

@@ -5,8 +5,9 @@ import { getContext, setContext } from 'svelte';
 import { app } from '../../app.svelte';
 import type { BoardProps } from '..';
 import { BoardDesk } from '../desk';
-import { LETTING_GO, menuOf, ORDERS, type Targets } from './targets';
-import { bothPieces, choicePiece, type LegendsView, printed, spacePiece, unitAt } from './view';
+import { bothPieces, choicePiece, menuOf, type Targets } from '../targets';
+import { LETTING_GO, ORDERS } from './targets';
+import { type LegendsView, printed, spacePiece, unitAt } from './view';
 
 const KEY = Symbol('legends');
 const WALKS = ['move', 'charge', 'slash', 'step', 'run']; // ways to the same space, of which the plain move says least

@@ -1,12 +1,8 @@
 // Which pieces on the board a choice or an event speaks of.
 
 import type { Plain, Question } from '../../wire';
-import { bothPieces, CURSE_PIECE, choicePiece, gonePiece, type LegendsView, lostPiece, spacePiece } from './view';
-
-const SWAPPING = ['ask-swap-with', 'ask-shuffle-with'];
-
-/** Choices by the piece that they speak of. */
-export type Targets = Record<string, string[]>;
+import { add, bothPieces, buttons, type Targets } from '../targets';
+import { CURSE_PIECE, gonePiece, type LegendsView, lostPiece, spacePiece } from './view';
 
 /** Orders from one space to another: the unit is picked first, then where it goes or whom it aims at. */
 export const ORDERS = [
@@ -35,7 +31,7 @@ export const LETTING_GO = 'pass'; // of a unit that is to change places with ano
  */
 export function targets(view: LegendsView, menu: string[], question: Question | null): Targets {
   const found: Targets = {};
-  const named = question && SWAPPING.includes(question.id) ? about(question) : null;
+  const named = question && menu.some((text) => text.startsWith('with ')) ? about(question) : null;
   if (named !== null && menu.includes(LETTING_GO)) add(found, named, LETTING_GO);
   for (const text of menu) {
     const [verb = '', what = '', where = ''] = text.split(' ');
@@ -46,25 +42,12 @@ export function targets(view: LegendsView, menu: string[], question: Question | 
     else if (ALONE.includes(verb)) add(found, spacePiece(what), text);
     else if (verb === 'return') for (const piece of fallen(view, what)) add(found, piece, text);
   }
-  for (const text of menu) found[choicePiece(text)] = [text];
-  return found;
-}
-
-function add(found: Targets, piece: string, text: string): void {
-  const known = found[piece];
-  if (known) known.push(text);
-  else found[piece] = [text];
+  return { ...found, ...buttons(menu) };
 }
 
 /** A destroyed unit, in whichever army it lies. */
 function fallen(view: LegendsView, id: string): string[] {
   return view.seats.flatMap((side, seat) => (side.destroyed.includes(id) ? [lostPiece(seat, id)] : []));
-}
-
-/** All that may be chosen now, out of the entries of the targets. */
-export function menuOf(targets: Targets): string[] {
-  const start = choicePiece('');
-  return Object.keys(targets).flatMap((piece) => (piece.startsWith(start) ? [piece.slice(start.length)] : []));
 }
 
 /** The piece that a question is about: the unit whose power it is, or that changes places. */

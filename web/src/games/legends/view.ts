@@ -275,7 +275,3 @@ export const spacePiece = (space: string) => `space-${space}`;
 export const gonePiece = (seat: number) => `gone-${seat}`; // the destroyed units of an army
 export const lostPiece = (seat: number, id: string) => `lost-${seat}-${id}`; // one of them
 export const CURSE_PIECE = 'curse';
-export const choicePiece = (text: string) => `choice ${text}`; // no piece of the board: a button beside it
-
-/** Two pieces that together mean a choice: one is picked, then the other. */
-export const bothPieces = (first: string, second: string) => `${first}+${second}`;

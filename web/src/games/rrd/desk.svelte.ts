@@ -4,8 +4,8 @@
 import { getContext, setContext } from 'svelte';
 import type { BoardProps } from '..';
 import { BoardDesk } from '../desk';
-import { menuOf } from './targets';
-import { below, bothPieces, choicePiece, combatCard, type Player, type RrdView } from './view';
+import { bothPieces, choicePiece, menuOf } from '../targets';
+import { below, combatCard, type Player, type RrdView } from './view';
 
 const KEY = Symbol('rrd');
 

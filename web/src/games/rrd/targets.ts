@@ -1,11 +1,10 @@
 // Which pieces on the board a choice or an event speaks of.
 
 import type { Plain, Question } from '../../wire';
+import { buttons, gather, type Targets } from '../targets';
 import {
   accessoryPiece,
   bodyPiece,
-  bothPieces,
-  choicePiece,
   crossingPiece,
   deckPiece,
   discardPiece,
@@ -32,32 +31,10 @@ import {
   zonePiece,
 } from './view';
 
-/** Choices by the piece that they speak of. */
-export type Targets = Record<string, string[]>;
-
-/**
- * A choice lights up every piece that it speaks of. Where it names two, either may be picked first, and both together
- * have an entry of their own. Every choice has an entry by itself besides, for buttons.
- */
+/** A choice lights up every piece that it speaks of, and has an entry by itself, for buttons. */
 export function targets(view: RrdView, menu: string[], question: Question | null): Targets {
-  const found: Targets = {};
-  for (const text of menu) {
-    const [first = [], second = []] = piecesOf(view, text, question);
-    for (const piece of [...first, ...second]) add(found, piece, text);
-    for (const one of first)
-      for (const other of second) {
-        add(found, bothPieces(one, other), text);
-        add(found, bothPieces(other, one), text);
-      }
-  }
-  for (const text of menu) found[choicePiece(text)] = [text];
-  return found;
-}
-
-function add(found: Targets, piece: string, text: string): void {
-  const known = found[piece];
-  if (known) known.push(text);
-  else found[piece] = [text];
+  const found = gather(menu, (verb, what = '', where = '') => PIECES[verb]?.(what, where, view, question) ?? []);
+  return { ...found, ...buttons(menu) };
 }
 
 /** The seat that a choice names by a letter. */
@@ -116,8 +93,7 @@ const PIECES: Record<string, Pieces> = {
   offer: hand,
   sacrifice: hand,
   discard: hand,
-  exchange: (what, _where, _view, question) =>
-    question?.id === 'ask-exchange-for' ? [[discardPiece(what)]] : [[handPiece(what)]],
+  exchange: (what, _where, _view, question) => [[question?.params.card ? discardPiece(what) : handPiece(what)]],
   search: offered,
   retrieve: (what) => [[discardPiece(what)]],
   replace: (what) => [[minePiece(what)]],
@@ -130,12 +106,6 @@ const PIECES: Record<string, Pieces> = {
   'let-through': () => [[PENDING_PIECE]],
 };
 
-/** The pieces of a choice, by what it names: each group holds pieces that mean the same. */
-function piecesOf(view: RrdView, text: string, question: Question | null): string[][] {
-  const [verb = '', what = '', where = ''] = text.split(' ');
-  return PIECES[verb]?.(what, where, view, question) ?? [];
-}
-
 /** A card of one's own, wherever it is. */
 function belongings(view: RrdView, card: string): string[] {
   const { deck, satchel } = playerOf(view) ?? {};
@@ -143,20 +113,11 @@ function belongings(view: RrdView, card: string): string[] {
   return deck?.includes(card) ? [...found, deckPiece(card)] : found;
 }
 
-/** All that may be chosen now, out of the entries of the targets. */
-export function menuOf(targets: Targets): string[] {
-  const start = choicePiece('');
-  return Object.keys(targets).flatMap((piece) => (piece.startsWith(start) ? [piece.slice(start.length)] : []));
-}
-
-const AT_THE_PLACE = ['ask-go', 'ask-pick', 'ask-or-dominate'];
-const IN_A_DUEL = ['ask-take-turn', 'ask-answer'];
-
 /** The piece that a question is about: it is brought into sight. */
-export function about(question: Question): string | null {
-  if (AT_THE_PLACE.includes(question.id)) return PLACE_PIECE;
-  if (IN_A_DUEL.includes(question.id)) return PENDING_PIECE;
-  return question.id === 'ask-weave' ? crossingPiece(1) : null;
+export function about({ params, kinds }: Question): string | null {
+  if (params.aimed) return PENDING_PIECE;
+  if (params.crossing) return crossingPiece(1);
+  return kinds.by === 'place' ? PLACE_PIECE : null;
 }
 
 /** What an event calls the things that it is about, and the pieces that they are. */

@@ -374,8 +374,3 @@ export const minePiece = (card: string) => `mine-${card}`; // an object or an in
 export const temporaryPiece = (id: string) => `temporary-${id}`;
 export const sidePiece = (actor: string) => `side-${actor}`; // who acts: a seat, or an enemy
 export const PENDING_PIECE = 'pending';
-
-export const choicePiece = (text: string) => `choice ${text}`; // no piece of the board: a button beside it
-
-/** Two pieces that together mean a choice: one is picked, then the other. */
-export const bothPieces = (first: string, second: string) => `${first}+${second}`;

@@ -4,7 +4,8 @@
 import { getContext, setContext } from 'svelte';
 import type { BoardProps } from '..';
 import { BoardDesk } from '../desk';
-import { attackedPiece, bothPieces, type StrainView } from './view';
+import { bothPieces } from '../targets';
+import { attackedPiece, type StrainView } from './view';
 
 const KEY = Symbol('strain');
 

@@ -1,10 +1,10 @@
 // Which pieces on the board a choice or an event speaks of.
 
 import type { Book, Plain, Question } from '../../wire';
+import { gather, type Targets } from '../targets';
 import {
   attackedPiece,
   below,
-  bothPieces,
   designPiece,
   discardPiece,
   factsOf,
@@ -23,39 +23,18 @@ import {
   slotPiece,
 } from './view';
 
-/** Choices by the piece that they speak of; those that speak of no piece are missing. */
-export type Targets = Record<string, string[]>;
-
 /**
- * A choice lights up every piece that it speaks of: the tile in hand and the organism it goes to. Either may be picked
- * first; the two together have an entry of their own. An organism that is about to be attacked is marked, without a choice.
+ * A choice lights up every piece that it speaks of: the tile in hand and the organism it goes to. An organism that is about to
+ * be attacked is marked, without a choice.
  */
 export function targets(view: StrainView, menu: string[], question: Question | null): Targets {
-  const found: Targets = {};
-  const pairs: Targets = {};
-  for (const text of menu) {
-    const pieces = piecesOf(view, text, question);
-    for (const piece of pieces.flat()) add(found, piece, text);
-    const [first = [], second = []] = pieces;
-    for (const one of first)
-      for (const other of second) {
-        add(pairs, bothPieces(one, other), text);
-        add(pairs, bothPieces(other, one), text);
-      }
-  }
-  const place = question?.id === 'ask-commit' ? question.params.place : null;
-  return { ...found, ...pairs, ...(typeof place === 'string' ? { [attackedPiece(place)]: [] } : {}) };
-}
-
-function add(found: Targets, piece: string, text: string): void {
-  const known = found[piece];
-  if (known) known.push(text);
-  else found[piece] = [text];
+  const target = typeof question?.params.target === 'string' ? question.params.target : null;
+  const found = gather(menu, (verb, what = '', where = '') => piecesOf(view, verb, what, where, target));
+  return target === null ? found : { ...found, [attackedPiece(target)]: [] };
 }
 
 /** The pieces of a choice, by what it names: each group holds pieces that mean the same. */
-function piecesOf(view: StrainView, text: string, question: Question | null): string[][] {
-  const [verb = '', what = '', where = ''] = text.split(' ');
+function piecesOf(view: StrainView, verb: string, what: string, where: string, target: string | null): string[][] {
   const you = below(view);
   switch (verb) {
     case 'draw':
@@ -84,7 +63,7 @@ function piecesOf(view: StrainView, text: string, question: Question | null): st
     case 'to':
       return [[placePiece(what)]];
     case 'commit':
-      return typeof question?.params.place === 'string' ? [[placePiece(question.params.place)]] : [];
+      return target === null ? [] : [[placePiece(target)]];
     case 'salvage':
       return [[salvagePiece(what), discardPiece('petri')], [placePiece(where)]];
     case 'resist':
@@ -135,14 +114,11 @@ function resisting(view: StrainView, slot: number): string[] {
   });
 }
 
-const SOURCES = ['ask-pay-atp', 'ask-pay-toxin']; // questions about what pays, wherever it lies
-
 /** The piece that a question is about: a source that may pay, else the organism that it names. */
-export function about(question: Question, targets: Targets): string | null {
-  const source = Object.keys(targets).find((piece) => piece.startsWith('slot-'));
-  if (SOURCES.includes(question.id) && source) return source;
-  const { place } = question.params;
-  return typeof place === 'string' ? placePiece(place) : null;
+export function about({ params }: Question, targets: Targets): string | null {
+  if (typeof params.target === 'string') return placePiece(params.target);
+  const source = Object.entries(targets).find(([, texts]) => texts.some((text) => text.startsWith('use ')))?.[0];
+  return source ?? (typeof params.place === 'string' ? placePiece(params.place) : null);
 }
 
 /** The pieces that an event speaks of, for whoever points at its line in the log. */

@@ -154,9 +154,6 @@ export const pointsPiece = (seat: number) => `points-${seat}`;
 /** An organism that is about to be attacked. */
 export const attackedPiece = (place: string) => `attacked-${place}`;
 
-/** Two pieces that together mean a choice: one is picked, then the other. */
-export const bothPieces = (first: string, second: string) => `${first}+${second}`;
-
 /** The side that lies at the bottom: whoever looks, else the first seat. */
 export function below(view: StrainView): number {
   return view.you ?? 0;

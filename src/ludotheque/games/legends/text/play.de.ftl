@@ -83,8 +83,8 @@ ask-swap = { $count ->
    *[other] Noch { $count } Tausche: Welche deiner Einheiten soll den Platz mit einer anderen tauschen?
 }
 ask-swap-with = Für { $unit } auf { $space }: Mit welcher deiner Einheiten wird der Platz getauscht?
-ask-shuffle = Welche Einheit deines Gegners soll den Platz mit einer anderen tauschen? Du siehst nicht, was sie sind.
-ask-shuffle-with = Für die Einheit auf { $space }: Mit welcher anderen deines Gegners tauscht sie den Platz?
+ask-shuffle = Welche Einheit von { $owner } soll den Platz mit einer anderen tauschen? Du siehst nicht, was sie sind.
+ask-shuffle-with = Für die Einheit auf { $space }: Mit welcher anderen von { $owner } tauscht sie den Platz?
 ask-muster = { $count ->
     [0] Stelle deine Armee auf: Nimm eine fertige oder wirb die erste Einheit an.
     [30] Stelle deine Armee auf: Behalte die der letzten Schlacht, nimm eine fertige oder wirb die erste Einheit an.
@@ -92,87 +92,69 @@ ask-muster = { $count ->
    *[other] Stelle deine Armee auf: { $count } Einheiten von 30 gehören dazu. Wer kommt als Nächstes?
 }
 ask-rage = Raserei: Wen greift die Einheit auf { $space } als Nächstes an?
-ask-possess = Deine Einheit wird angegriffen: Opferst du sie, um den Angreifer zu übernehmen?
+ask-possess = Deine Einheit auf { $space } wird angegriffen: Opferst du sie, um den Angreifer zu übernehmen?
 ask-guard = Opferst du eine Wache, um { $unit } zurückzubringen?
-ask-snare = Holst du { $unit } vom Himmel? Der Flug ging über eine deiner Einheiten.
-ask-overlook = Deckst du die überflogenen Einheiten auf?
+ask-snare = Durch { $by }: Holst du { $unit } vom Himmel? Der Flug ging darüber.
+ask-overlook = Durch { $by }: Deckst du die überflogenen Einheiten auf?
 ask-remember = Sieh dir genau an, was aufgedeckt wurde; am Ende des Zuges wird es wieder verborgen.
 ask-go-on = Die Schlacht ist vorbei. Sieh dir das Feld an; danach folgt die nächste Schlacht.
 ask-say-who-begins = Du hast die letzte Schlacht verloren: Beginnst du die nächste?
 
-ask-power-guess = Durch { $unit }: Welche Einheit greifst du an?
-ask-power-tribute = Durch { $unit }: Welche deiner Einheiten opferst du?
-ask-power-stray = Durch { $unit }: Auf welches leere Feld muss die Einheit gehen?
-ask-power-confuse = { $stage ->
-    [first] Durch { $unit }: Welche deiner Einheiten soll den Platz mit einer gegnerischen tauschen?
-   *[then] Durch { $unit }: Welche deiner Einheiten tauscht den Platz mit der, die der Gegner bestimmt hat?
+ask-guess = Durch { $by }: Welche Einheit greifst du an?
+ask-give-up = Durch { $by }: Welche deiner Einheiten opferst du?
+ask-stray-to = Durch { $by }: Auf welches leere Feld muss die Einheit gehen?
+ask-confuse-whom = Durch { $by }: Welche deiner Einheiten soll den Platz mit einer gegnerischen tauschen?
+ask-confuse-with = Durch { $by }: Welche deiner Einheiten tauscht den Platz mit der, die der Gegner bestimmt hat?
+ask-beguile = Durch { $by }: Welche benachbarte Einheit übernimmst du?
+ask-crush = Durch { $by }: Welche benachbarte Einheit soll aufgedeckt werden?
+ask-assassinate = Durch { $by }: Welche Einheit, höchstens zwei Felder entfernt, soll aufgedeckt werden?
+ask-dispatch = Durch { $by }: Welche deiner Einheiten setzt du um?
+ask-dispatch-to = Durch { $by }: Auf welches Feld setzt du die Einheit auf { $picked }?
+ask-gather = Durch { $by }: Welche deiner Einheiten soll kommen?
+ask-gather-to = Durch { $by }: Auf welches benachbarte Feld setzt du die Einheit auf { $picked }?
+ask-relocate = Durch { $by }: Auf welches Feld setzt du diese Einheit?
+ask-spy = Durch { $by }: Welche gegnerische Einheit soll aufgedeckt werden?
+ask-recall = Durch { $by }: Welche zerstörte Einheit kommt zurück?
+ask-recall-to = Durch { $by }: Auf welches Feld holst du { $returning } zurück?
+ask-come-home = Durch { $by }: Auf welches Feld neben deiner Burg geht die Einheit?
+ask-hand-over = { $count ->
+    [one] Durch { $by }: Welche deiner Einheiten gibst du her?
+   *[other] Durch { $by }: Du musst { $count } deiner Einheiten hergeben. Welche als Nächstes?
 }
-ask-power-beguile = Durch { $unit }: Welche benachbarte Einheit übernimmst du?
-ask-power-crush = Durch { $unit }: Welche benachbarte Einheit soll aufgedeckt werden?
-ask-power-assassinate = Durch { $unit }: Welche Einheit, höchstens zwei Felder entfernt, soll aufgedeckt werden?
-ask-power-dispatch = { $stage ->
-    [first] Durch { $unit }: Welche deiner Einheiten setzt du um?
-   *[then] Durch { $unit }: Auf welches Feld setzt du sie?
+ask-reclaim = Durch { $by }: Welche benachbarte Einheit holst du zurück?
+ask-supplant = Durch { $by }: Welche Einheit wird zerstört, um Platz zu machen?
+ask-absorb = Durch { $by }: Welche benachbarte Einheit soll aufgedeckt werden?
+ask-hatch = Durch { $by }: Welche zerstörte Einheit nimmt den Platz ein?
+ask-ferry = Durch { $by }: Welche benachbarte Einheit setzt du um?
+ask-ferry-to = Durch { $by }: Auf welches Feld setzt du die Einheit auf { $picked }?
+ask-martyr = Durch { $by }: Opferst du diese Einheit, und für welche zerstörte?
+ask-reanimate = Durch { $by }: Welche zerstörte Einheit kommt zu dir zurück?
+ask-reanimate-to = Durch { $by }: Auf welches Feld holst du { $returning } zurück?
+ask-ambush = Durch { $by }: Welche deiner Einheiten kommt auf dieses Feld?
+ask-exorcise = Durch { $by }: Welche gegnerische Einheit soll aufgedeckt werden?
+ask-quake = Durch { $by }: Welche andere Einheit auf dem gleichen Gelände wird zerstört?
+ask-grave = Durch { $by }: Welche zerstörte Einheit nimmt den Platz ein?
+ask-avenge = Durch { $by }: Welche Einheit wird zerstört?
+ask-look-at = { $count ->
+    [one] Durch { $by }: Welche Einheit siehst du dir an?
+   *[other] Durch { $by }: Du darfst dir { $count } Einheiten ansehen. Welche als Nächstes?
 }
-ask-power-gather = { $stage ->
-    [first] Durch { $unit }: Welche deiner Einheiten soll kommen?
-   *[then] Durch { $unit }: Auf welches benachbarte Feld setzt du sie?
+ask-talisman = Durch { $by }: Welche zerstörte Einheit kommt zu dir zurück?
+ask-talisman-to = Durch { $by }: Auf welches Feld holst du { $returning } zurück?
+ask-topple = Durch { $by }: Welche der aufgedeckten Einheiten wird zerstört?
+ask-scout-out = { $count ->
+    [one] Durch { $by }: Welche gegnerische Einheit soll aufgedeckt werden?
+   *[other] Durch { $by }: { $count } gegnerische Einheiten sollen aufgedeckt werden. Welche als Nächstes?
 }
-ask-power-relocate = Durch { $unit }: Auf welches Feld setzt du diese Einheit?
-ask-power-spy = Durch { $unit }: Welche gegnerische Einheit soll aufgedeckt werden?
-ask-power-recall = { $stage ->
-    [first] Durch { $unit }: Welche zerstörte Einheit kommt zurück?
-   *[then] Durch { $unit }: Auf welches Feld kommt sie zurück?
-}
-ask-power-homecoming = Durch { $unit }: Auf welches Feld neben deiner Burg geht die Einheit?
-ask-power-demand = { $count ->
-    [one] Durch { $unit }: Welche deiner Einheiten gibst du her?
-   *[other] Durch { $unit }: Du musst { $count } deiner Einheiten hergeben. Welche als Nächstes?
-}
-ask-power-reclaim = Durch { $unit }: Welche benachbarte Einheit holst du zurück?
-ask-power-supplant = Durch { $unit }: Welche Einheit wird zerstört, um Platz zu machen?
-ask-power-absorb = Durch { $unit }: Welche benachbarte Einheit soll aufgedeckt werden?
-ask-power-hatch = Durch { $unit }: Welche zerstörte Einheit nimmt den Platz ein?
-ask-power-ferry = { $stage ->
-    [first] Durch { $unit }: Welche benachbarte Einheit setzt du um?
-   *[then] Durch { $unit }: Auf welches Feld setzt du sie?
-}
-ask-power-martyr = Durch { $unit }: Opferst du diese Einheit, und für welche zerstörte?
-ask-power-reanimate = { $stage ->
-    [first] Durch { $unit }: Welche zerstörte Einheit kommt zu dir zurück?
-   *[then] Durch { $unit }: Auf welches Feld kommt sie zurück?
-}
-ask-power-ambush = Durch { $unit }: Welche deiner Einheiten kommt auf dieses Feld?
-ask-power-exorcise = Durch { $unit }: Welche gegnerische Einheit soll aufgedeckt werden?
-ask-power-quake = Durch { $unit }: Welche andere Einheit auf dem gleichen Gelände wird zerstört?
-ask-power-grave = Durch { $unit }: Welche zerstörte Einheit nimmt den Platz ein?
-ask-power-avenge = Durch { $unit }: Welche Einheit wird zerstört?
-ask-power-gaze = { $count ->
-    [one] Durch { $unit }: Welche Einheit siehst du dir an?
-   *[other] Durch { $unit }: Du darfst dir { $count } Einheiten ansehen. Welche als Nächstes?
-}
-ask-power-talisman = { $stage ->
-    [first] Durch { $unit }: Welche zerstörte Einheit kommt zu dir zurück?
-   *[then] Durch { $unit }: Auf welches Feld kommt sie zurück?
-}
-ask-power-upheaval = Durch { $unit }: Welche der aufgedeckten Einheiten wird zerstört?
-ask-power-scout = { $count ->
-    [one] Durch { $unit }: Welche gegnerische Einheit soll aufgedeckt werden?
-   *[other] Durch { $unit }: { $count } gegnerische Einheiten sollen aufgedeckt werden. Welche als Nächstes?
-}
-ask-power-survey = Durch { $unit }: Auf welchem Gelände werden alle Einheiten aufgedeckt?
-ask-power-restore = { $stage ->
-    [first] Durch { $unit }: Welche zerstörte Einheit kommt zu dir zurück?
-   *[then] Durch { $unit }: Auf welches Feld kommt sie zurück?
-}
-ask-power-resprout = { $stage ->
-    [first] Durch { $unit }: Welche zerstörte Einheit kommt zurück?
-   *[then] Durch { $unit }: Auf welches Feld kommt sie zurück?
-}
-ask-power-rise = Durch { $unit }: Auf welches Feld kommt die Einheit zurück?
-ask-power-decimate = { $count ->
-    [one] Durch { $unit }: Noch { $count } deiner Einheiten ist zu opfern. Welche?
-   *[other] Durch { $unit }: Noch { $count } deiner Einheiten sind zu opfern. Welche als Nächstes?
+ask-survey = Durch { $by }: Auf welchem Gelände werden alle Einheiten aufgedeckt?
+ask-restore = Durch { $by }: Welche zerstörte Einheit kommt zu dir zurück?
+ask-return-to = Durch { $by }: Auf welches Feld holst du { $returning } zurück?
+ask-resprout = Durch { $by }: Welche zerstörte Einheit kommt zurück?
+ask-resprout-to = Durch { $by }: Auf welches Feld holst du { $returning } zurück?
+ask-rise = Durch { $by }: Auf welches Feld kommt die Einheit zurück?
+ask-give-up-some = { $count ->
+    [one] Durch { $by }: Noch { $count } deiner Einheiten ist zu opfern. Welche?
+   *[other] Durch { $by }: Noch { $count } deiner Einheiten sind zu opfern. Welche als Nächstes?
 }
 
 ## Was zur Wahl steht
@@ -228,25 +210,25 @@ choice-pass-overlook = Sie verborgen lassen
 choice-agree-overlook = Sie aufdecken
 choice-pass-remember = Ich habe es gesehen
 choice-pass-go-on = Weiter zur nächsten Schlacht
-choice-target-power-tribute = { $space } opfern
-choice-target-power-decimate = { $space } opfern
-choice-target-power-demand = { $space } hergeben
-choice-target-power-beguile = { $space } übernehmen
-choice-target-power-crush = { $space } aufdecken
-choice-target-power-assassinate = { $space } aufdecken
-choice-target-power-absorb = { $space } aufdecken
-choice-target-power-spy = { $space } aufdecken
-choice-target-power-scout = { $space } aufdecken
-choice-target-power-exorcise = { $space } aufdecken
-choice-target-power-gaze = { $space } ansehen
-choice-target-power-quake = { $space } zerstören
-choice-target-power-avenge = { $space } zerstören
-choice-target-power-upheaval = { $space } zerstören
-choice-pass-power-gather = Keine weitere holen
-choice-pass-power-recall = Keine weitere zurückbringen
-choice-pass-power-resprout = Keine weitere zurückbringen
-choice-pass-power-martyr = Sie behalten
-choice-pass-power-gaze = Nichts mehr ansehen
+choice-target-give-up = { $space } opfern
+choice-target-give-up-some = { $space } opfern
+choice-target-hand-over = { $space } hergeben
+choice-target-beguile = { $space } übernehmen
+choice-target-crush = { $space } aufdecken
+choice-target-assassinate = { $space } aufdecken
+choice-target-absorb = { $space } aufdecken
+choice-target-spy = { $space } aufdecken
+choice-target-scout-out = { $space } aufdecken
+choice-target-exorcise = { $space } aufdecken
+choice-target-look-at = { $space } ansehen
+choice-target-quake = { $space } zerstören
+choice-target-avenge = { $space } zerstören
+choice-target-topple = { $space } zerstören
+choice-pass-gather = Keine weitere holen
+choice-pass-recall = Keine weitere zurückbringen
+choice-pass-resprout = Keine weitere zurückbringen
+choice-pass-martyr = Sie behalten
+choice-pass-look-at = Nichts mehr ansehen
 
 ## Was als Nächstes kommt
 

@@ -82,8 +82,8 @@ ask-swap = { $count ->
    *[other] { $count } swaps left: which of your units is to change places with another?
 }
 ask-swap-with = With which of your units does { $unit } on { $space } change places?
-ask-shuffle = Which unit of your opponent is to change places with another one? You do not see what they are.
-ask-shuffle-with = For the unit on { $space }: with which other one of your opponent does it change places?
+ask-shuffle = Which unit of { $owner } is to change places with another one? You do not see what they are.
+ask-shuffle-with = For the unit on { $space }: with which other one of { $owner } does it change places?
 ask-muster = { $count ->
     [0] Muster your army: take one that is ready, or recruit the first unit.
     [30] Muster your army: keep that of the last battle, take one that is ready, or recruit the first unit.
@@ -91,87 +91,69 @@ ask-muster = { $count ->
    *[other] Muster your army: { $count } units of 30 are in it. Who comes next?
 }
 ask-rage = Berserk: whom does the unit on { $space } attack next?
-ask-possess = Your unit is attacked: will you give it up and take over the attacker?
+ask-possess = Your unit on { $space } is attacked: will you give it up and take over the attacker?
 ask-guard = Will you give up a guard to bring back { $unit }?
-ask-snare = Will you bring down { $unit }? It has flown over one of your units.
-ask-overlook = Will you reveal the units that have been flown over?
+ask-snare = Through { $by }: will you bring down { $unit }? It has flown over.
+ask-overlook = Through { $by }: will you reveal the units that have been flown over?
 ask-remember = Have a good look at what was revealed; it is hidden again when the turn is over.
 ask-go-on = The battle is over. Have a look at the field; the next battle follows.
 ask-say-who-begins = You have lost the last battle: will you begin the next one?
 
-ask-power-guess = Through { $unit }: which unit is it that you attack?
-ask-power-tribute = Through { $unit }: which of your units will you give up?
-ask-power-stray = Through { $unit }: which empty space does it have to go to?
-ask-power-confuse = { $stage ->
-    [first] Through { $unit }: which of your units is to change places with one of your opponent’s?
-   *[then] Through { $unit }: which of your units changes places with the one your opponent has picked?
+ask-guess = Through { $by }: which unit is it that you attack?
+ask-give-up = Through { $by }: which of your units will you give up?
+ask-stray-to = Through { $by }: which empty space does it have to go to?
+ask-confuse-whom = Through { $by }: which of your units is to change places with one of your opponent’s?
+ask-confuse-with = Through { $by }: which of your units changes places with the one your opponent has picked?
+ask-beguile = Through { $by }: which adjacent unit do you take over?
+ask-crush = Through { $by }: which adjacent unit is to be revealed?
+ask-assassinate = Through { $by }: which unit at most two spaces away is to be revealed?
+ask-dispatch = Through { $by }: which of your units will you put elsewhere?
+ask-dispatch-to = Through { $by }: on which space will you put the unit on { $picked }?
+ask-gather = Through { $by }: which of your units is to come?
+ask-gather-to = Through { $by }: on which adjacent space will you put the unit on { $picked }?
+ask-relocate = Through { $by }: on which space will you put it?
+ask-spy = Through { $by }: which opposing unit is to be revealed?
+ask-recall = Through { $by }: which destroyed unit comes back?
+ask-recall-to = Through { $by }: on which space does { $returning } come back?
+ask-come-home = Through { $by }: which space next to your Castle does it go to?
+ask-hand-over = { $count ->
+    [one] Through { $by }: which of your units will you hand over?
+   *[other] Through { $by }: you have to hand over { $count } of your units. Which one is next?
 }
-ask-power-beguile = Through { $unit }: which adjacent unit do you take over?
-ask-power-crush = Through { $unit }: which adjacent unit is to be revealed?
-ask-power-assassinate = Through { $unit }: which unit at most two spaces away is to be revealed?
-ask-power-dispatch = { $stage ->
-    [first] Through { $unit }: which of your units will you put elsewhere?
-   *[then] Through { $unit }: on which space will you put it?
+ask-reclaim = Through { $by }: which adjacent unit will you take back?
+ask-supplant = Through { $by }: which unit is destroyed to make room?
+ask-absorb = Through { $by }: which adjacent unit is to be revealed?
+ask-hatch = Through { $by }: which destroyed unit takes its place?
+ask-ferry = Through { $by }: which adjacent unit will you put elsewhere?
+ask-ferry-to = Through { $by }: on which space will you put the unit on { $picked }?
+ask-martyr = Through { $by }: will you give it up, and for which destroyed unit?
+ask-reanimate = Through { $by }: which destroyed unit comes back to you?
+ask-reanimate-to = Through { $by }: on which space does { $returning } come back?
+ask-ambush = Through { $by }: which of your units comes to this space?
+ask-exorcise = Through { $by }: which opposing unit is to be revealed?
+ask-quake = Through { $by }: which other unit on the same terrain is destroyed?
+ask-grave = Through { $by }: which destroyed unit takes its place?
+ask-avenge = Through { $by }: which unit is destroyed?
+ask-look-at = { $count ->
+    [one] Through { $by }: which unit will you look at?
+   *[other] Through { $by }: you may look at { $count } units. Which one is next?
 }
-ask-power-gather = { $stage ->
-    [first] Through { $unit }: which of your units is to come?
-   *[then] Through { $unit }: on which adjacent space will you put it?
+ask-talisman = Through { $by }: which destroyed unit comes back to you?
+ask-talisman-to = Through { $by }: on which space does { $returning } come back?
+ask-topple = Through { $by }: which of the revealed units is destroyed?
+ask-scout-out = { $count ->
+    [one] Through { $by }: which opposing unit is to be revealed?
+   *[other] Through { $by }: { $count } opposing units are to be revealed. Which one is next?
 }
-ask-power-relocate = Through { $unit }: on which space will you put it?
-ask-power-spy = Through { $unit }: which opposing unit is to be revealed?
-ask-power-recall = { $stage ->
-    [first] Through { $unit }: which destroyed unit comes back?
-   *[then] Through { $unit }: on which space does it come back?
-}
-ask-power-homecoming = Through { $unit }: which space next to your Castle does it go to?
-ask-power-demand = { $count ->
-    [one] Through { $unit }: which of your units will you hand over?
-   *[other] Through { $unit }: you have to hand over { $count } of your units. Which one is next?
-}
-ask-power-reclaim = Through { $unit }: which adjacent unit will you take back?
-ask-power-supplant = Through { $unit }: which unit is destroyed to make room?
-ask-power-absorb = Through { $unit }: which adjacent unit is to be revealed?
-ask-power-hatch = Through { $unit }: which destroyed unit takes its place?
-ask-power-ferry = { $stage ->
-    [first] Through { $unit }: which adjacent unit will you put elsewhere?
-   *[then] Through { $unit }: on which space will you put it?
-}
-ask-power-martyr = Through { $unit }: will you give it up, and for which destroyed unit?
-ask-power-reanimate = { $stage ->
-    [first] Through { $unit }: which destroyed unit comes back to you?
-   *[then] Through { $unit }: on which space does it come back?
-}
-ask-power-ambush = Through { $unit }: which of your units comes to this space?
-ask-power-exorcise = Through { $unit }: which opposing unit is to be revealed?
-ask-power-quake = Through { $unit }: which other unit on the same terrain is destroyed?
-ask-power-grave = Through { $unit }: which destroyed unit takes its place?
-ask-power-avenge = Through { $unit }: which unit is destroyed?
-ask-power-gaze = { $count ->
-    [one] Through { $unit }: which unit will you look at?
-   *[other] Through { $unit }: you may look at { $count } units. Which one is next?
-}
-ask-power-talisman = { $stage ->
-    [first] Through { $unit }: which destroyed unit comes back to you?
-   *[then] Through { $unit }: on which space does it come back?
-}
-ask-power-upheaval = Through { $unit }: which of the revealed units is destroyed?
-ask-power-scout = { $count ->
-    [one] Through { $unit }: which opposing unit is to be revealed?
-   *[other] Through { $unit }: { $count } opposing units are to be revealed. Which one is next?
-}
-ask-power-survey = Through { $unit }: on which terrain are all units revealed?
-ask-power-restore = { $stage ->
-    [first] Through { $unit }: which destroyed unit comes back to you?
-   *[then] Through { $unit }: on which space does it come back?
-}
-ask-power-resprout = { $stage ->
-    [first] Through { $unit }: which destroyed unit comes back?
-   *[then] Through { $unit }: on which space does it come back?
-}
-ask-power-rise = Through { $unit }: on which space does it return?
-ask-power-decimate = { $count ->
-    [one] Through { $unit }: { $count } more of your units has to be given up. Which one?
-   *[other] Through { $unit }: { $count } more of your units have to be given up. Which one is next?
+ask-survey = Through { $by }: on which terrain are all units revealed?
+ask-restore = Through { $by }: which destroyed unit comes back to you?
+ask-return-to = Through { $by }: on which space does { $returning } come back?
+ask-resprout = Through { $by }: which destroyed unit comes back?
+ask-resprout-to = Through { $by }: on which space does { $returning } come back?
+ask-rise = Through { $by }: on which space does it return?
+ask-give-up-some = { $count ->
+    [one] Through { $by }: { $count } more of your units has to be given up. Which one?
+   *[other] Through { $by }: { $count } more of your units have to be given up. Which one is next?
 }
 
 ## What may be chosen
@@ -227,25 +209,25 @@ choice-pass-overlook = Leave them hidden
 choice-agree-overlook = Reveal them
 choice-pass-remember = I have seen it
 choice-pass-go-on = On to the next battle
-choice-target-power-tribute = Give up { $space }
-choice-target-power-decimate = Give up { $space }
-choice-target-power-demand = Hand over { $space }
-choice-target-power-beguile = Take over { $space }
-choice-target-power-crush = Reveal { $space }
-choice-target-power-assassinate = Reveal { $space }
-choice-target-power-absorb = Reveal { $space }
-choice-target-power-spy = Reveal { $space }
-choice-target-power-scout = Reveal { $space }
-choice-target-power-exorcise = Reveal { $space }
-choice-target-power-gaze = Look at { $space }
-choice-target-power-quake = Destroy { $space }
-choice-target-power-avenge = Destroy { $space }
-choice-target-power-upheaval = Destroy { $space }
-choice-pass-power-gather = Bring no more
-choice-pass-power-recall = Bring back no more
-choice-pass-power-resprout = Bring back no more
-choice-pass-power-martyr = Keep it
-choice-pass-power-gaze = Look no further
+choice-target-give-up = Give up { $space }
+choice-target-give-up-some = Give up { $space }
+choice-target-hand-over = Hand over { $space }
+choice-target-beguile = Take over { $space }
+choice-target-crush = Reveal { $space }
+choice-target-assassinate = Reveal { $space }
+choice-target-absorb = Reveal { $space }
+choice-target-spy = Reveal { $space }
+choice-target-scout-out = Reveal { $space }
+choice-target-exorcise = Reveal { $space }
+choice-target-look-at = Look at { $space }
+choice-target-quake = Destroy { $space }
+choice-target-avenge = Destroy { $space }
+choice-target-topple = Destroy { $space }
+choice-pass-gather = Bring no more
+choice-pass-recall = Bring back no more
+choice-pass-resprout = Bring back no more
+choice-pass-martyr = Keep it
+choice-pass-look-at = Look no further
 
 ## What comes next
 

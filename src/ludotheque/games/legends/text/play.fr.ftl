@@ -83,8 +83,8 @@ ask-swap = { $count ->
    *[other] Encore { $count } échanges : laquelle de vos unités doit changer de place avec une autre ?
 }
 ask-swap-with = Avec laquelle de vos unités { $unit }, en { $space }, change de place ?
-ask-shuffle = Quelle unité de votre adversaire doit changer de place avec une autre ? Vous ne voyez pas ce qu’elles sont.
-ask-shuffle-with = Pour l’unité en { $space } : avec quelle autre de votre adversaire change-t-elle de place ?
+ask-shuffle = Quelle unité chez { $owner } doit changer de place avec une autre ? Vous ne voyez pas ce qu’elles sont.
+ask-shuffle-with = Pour l’unité en { $space } : avec quelle autre chez { $owner } change-t-elle de place ?
 ask-muster = { $count ->
     [0] Composez votre armée : prenez-en une toute prête, ou recrutez la première unité.
     [30] Composez votre armée : gardez celle de la dernière bataille, prenez-en une toute prête, ou recrutez la première unité.
@@ -92,87 +92,69 @@ ask-muster = { $count ->
    *[other] Composez votre armée : { $count } unités sur 30 y sont. Qui vient ensuite ?
 }
 ask-rage = Furie : qui l’unité en { $space } attaque-t-elle ensuite ?
-ask-possess = Votre unité est attaquée : la sacrifiez-vous pour vous emparer de l’attaquante ?
+ask-possess = Votre unité en { $space } est attaquée : la sacrifiez-vous pour vous emparer de l’attaquante ?
 ask-guard = Sacrifiez-vous une garde pour ramener { $unit } ?
-ask-snare = Abattez-vous { $unit } ? Le vol a passé au-dessus d’une de vos unités.
-ask-overlook = Révélez-vous les unités survolées ?
+ask-snare = Par { $by } : abattez-vous { $unit } ? Le vol a passé au-dessus.
+ask-overlook = Par { $by } : révélez-vous les unités survolées ?
 ask-remember = Regardez bien ce qui a été révélé ; tout est caché de nouveau à la fin du tour.
 ask-go-on = La bataille est finie. Regardez le champ ; la bataille suivante vient après.
 ask-say-who-begins = Vous avez perdu la dernière bataille : commencez-vous la prochaine ?
 
-ask-power-guess = Par { $unit } : quelle unité attaquez-vous, à votre avis ?
-ask-power-tribute = Par { $unit } : laquelle de vos unités sacrifiez-vous ?
-ask-power-stray = Par { $unit } : sur quel espace vide l’unité doit-elle aller ?
-ask-power-confuse = { $stage ->
-    [first] Par { $unit } : laquelle de vos unités doit changer de place avec une de l’adversaire ?
-   *[then] Par { $unit } : laquelle de vos unités change de place avec celle que l’adversaire a désignée ?
+ask-guess = Par { $by } : quelle unité attaquez-vous, à votre avis ?
+ask-give-up = Par { $by } : laquelle de vos unités sacrifiez-vous ?
+ask-stray-to = Par { $by } : sur quel espace vide l’unité doit-elle aller ?
+ask-confuse-whom = Par { $by } : laquelle de vos unités doit changer de place avec une de l’adversaire ?
+ask-confuse-with = Par { $by } : laquelle de vos unités change de place avec celle que l’adversaire a désignée ?
+ask-beguile = Par { $by } : de quelle unité adjacente vous emparez-vous ?
+ask-crush = Par { $by } : quelle unité adjacente faut-il révéler ?
+ask-assassinate = Par { $by } : quelle unité à deux espaces au plus faut-il révéler ?
+ask-dispatch = Par { $by } : laquelle de vos unités placez-vous ailleurs ?
+ask-dispatch-to = Par { $by } : sur quel espace placez-vous l’unité en { $picked } ?
+ask-gather = Par { $by } : laquelle de vos unités doit venir ?
+ask-gather-to = Par { $by } : sur quel espace adjacent placez-vous l’unité en { $picked } ?
+ask-relocate = Par { $by } : sur quel espace placez-vous cette unité ?
+ask-spy = Par { $by } : quelle unité adverse faut-il révéler ?
+ask-recall = Par { $by } : quelle unité détruite revient ?
+ask-recall-to = Par { $by } : sur quel espace ramenez-vous { $returning } ?
+ask-come-home = Par { $by } : sur quel espace à côté de votre Château l’unité va-t-elle ?
+ask-hand-over = { $count ->
+    [one] Par { $by } : laquelle de vos unités cédez-vous ?
+   *[other] Par { $by } : vous devez céder { $count } de vos unités. Laquelle ensuite ?
 }
-ask-power-beguile = Par { $unit } : de quelle unité adjacente vous emparez-vous ?
-ask-power-crush = Par { $unit } : quelle unité adjacente faut-il révéler ?
-ask-power-assassinate = Par { $unit } : quelle unité à deux espaces au plus faut-il révéler ?
-ask-power-dispatch = { $stage ->
-    [first] Par { $unit } : laquelle de vos unités placez-vous ailleurs ?
-   *[then] Par { $unit } : sur quel espace la placez-vous ?
+ask-reclaim = Par { $by } : quelle unité adjacente reprenez-vous ?
+ask-supplant = Par { $by } : quelle unité est détruite pour faire place ?
+ask-absorb = Par { $by } : quelle unité adjacente faut-il révéler ?
+ask-hatch = Par { $by } : quelle unité détruite prend la place ?
+ask-ferry = Par { $by } : quelle unité adjacente placez-vous ailleurs ?
+ask-ferry-to = Par { $by } : sur quel espace placez-vous l’unité en { $picked } ?
+ask-martyr = Par { $by } : sacrifiez-vous cette unité, et pour quelle unité détruite ?
+ask-reanimate = Par { $by } : quelle unité détruite vous revient ?
+ask-reanimate-to = Par { $by } : sur quel espace ramenez-vous { $returning } ?
+ask-ambush = Par { $by } : laquelle de vos unités vient sur cet espace ?
+ask-exorcise = Par { $by } : quelle unité adverse faut-il révéler ?
+ask-quake = Par { $by } : quelle autre unité sur le même terrain est détruite ?
+ask-grave = Par { $by } : quelle unité détruite prend la place ?
+ask-avenge = Par { $by } : quelle unité est détruite ?
+ask-look-at = { $count ->
+    [one] Par { $by } : quelle unité regardez-vous ?
+   *[other] Par { $by } : vous pouvez regarder { $count } unités. Laquelle ensuite ?
 }
-ask-power-gather = { $stage ->
-    [first] Par { $unit } : laquelle de vos unités doit venir ?
-   *[then] Par { $unit } : sur quel espace adjacent la placez-vous ?
+ask-talisman = Par { $by } : quelle unité détruite vous revient ?
+ask-talisman-to = Par { $by } : sur quel espace ramenez-vous { $returning } ?
+ask-topple = Par { $by } : laquelle des unités révélées est détruite ?
+ask-scout-out = { $count ->
+    [one] Par { $by } : quelle unité adverse faut-il révéler ?
+   *[other] Par { $by } : { $count } unités adverses sont à révéler. Laquelle ensuite ?
 }
-ask-power-relocate = Par { $unit } : sur quel espace placez-vous cette unité ?
-ask-power-spy = Par { $unit } : quelle unité adverse faut-il révéler ?
-ask-power-recall = { $stage ->
-    [first] Par { $unit } : quelle unité détruite revient ?
-   *[then] Par { $unit } : sur quel espace revient-elle ?
-}
-ask-power-homecoming = Par { $unit } : sur quel espace à côté de votre Château l’unité va-t-elle ?
-ask-power-demand = { $count ->
-    [one] Par { $unit } : laquelle de vos unités cédez-vous ?
-   *[other] Par { $unit } : vous devez céder { $count } de vos unités. Laquelle ensuite ?
-}
-ask-power-reclaim = Par { $unit } : quelle unité adjacente reprenez-vous ?
-ask-power-supplant = Par { $unit } : quelle unité est détruite pour faire place ?
-ask-power-absorb = Par { $unit } : quelle unité adjacente faut-il révéler ?
-ask-power-hatch = Par { $unit } : quelle unité détruite prend la place ?
-ask-power-ferry = { $stage ->
-    [first] Par { $unit } : quelle unité adjacente placez-vous ailleurs ?
-   *[then] Par { $unit } : sur quel espace la placez-vous ?
-}
-ask-power-martyr = Par { $unit } : sacrifiez-vous cette unité, et pour quelle unité détruite ?
-ask-power-reanimate = { $stage ->
-    [first] Par { $unit } : quelle unité détruite vous revient ?
-   *[then] Par { $unit } : sur quel espace revient-elle ?
-}
-ask-power-ambush = Par { $unit } : laquelle de vos unités vient sur cet espace ?
-ask-power-exorcise = Par { $unit } : quelle unité adverse faut-il révéler ?
-ask-power-quake = Par { $unit } : quelle autre unité sur le même terrain est détruite ?
-ask-power-grave = Par { $unit } : quelle unité détruite prend la place ?
-ask-power-avenge = Par { $unit } : quelle unité est détruite ?
-ask-power-gaze = { $count ->
-    [one] Par { $unit } : quelle unité regardez-vous ?
-   *[other] Par { $unit } : vous pouvez regarder { $count } unités. Laquelle ensuite ?
-}
-ask-power-talisman = { $stage ->
-    [first] Par { $unit } : quelle unité détruite vous revient ?
-   *[then] Par { $unit } : sur quel espace revient-elle ?
-}
-ask-power-upheaval = Par { $unit } : laquelle des unités révélées est détruite ?
-ask-power-scout = { $count ->
-    [one] Par { $unit } : quelle unité adverse faut-il révéler ?
-   *[other] Par { $unit } : { $count } unités adverses sont à révéler. Laquelle ensuite ?
-}
-ask-power-survey = Par { $unit } : sur quel terrain toutes les unités sont-elles révélées ?
-ask-power-restore = { $stage ->
-    [first] Par { $unit } : quelle unité détruite vous revient ?
-   *[then] Par { $unit } : sur quel espace revient-elle ?
-}
-ask-power-resprout = { $stage ->
-    [first] Par { $unit } : quelle unité détruite revient ?
-   *[then] Par { $unit } : sur quel espace revient-elle ?
-}
-ask-power-rise = Par { $unit } : sur quel espace l’unité revient-elle ?
-ask-power-decimate = { $count ->
-    [one] Par { $unit } : encore { $count } de vos unités à sacrifier. Laquelle ?
-   *[other] Par { $unit } : encore { $count } de vos unités à sacrifier. Laquelle ensuite ?
+ask-survey = Par { $by } : sur quel terrain toutes les unités sont-elles révélées ?
+ask-restore = Par { $by } : quelle unité détruite vous revient ?
+ask-return-to = Par { $by } : sur quel espace ramenez-vous { $returning } ?
+ask-resprout = Par { $by } : quelle unité détruite revient ?
+ask-resprout-to = Par { $by } : sur quel espace ramenez-vous { $returning } ?
+ask-rise = Par { $by } : sur quel espace l’unité revient-elle ?
+ask-give-up-some = { $count ->
+    [one] Par { $by } : encore { $count } de vos unités à sacrifier. Laquelle ?
+   *[other] Par { $by } : encore { $count } de vos unités à sacrifier. Laquelle ensuite ?
 }
 
 ## Ce qui peut être choisi
@@ -228,25 +210,25 @@ choice-pass-overlook = Les laisser cachées
 choice-agree-overlook = Les révéler
 choice-pass-remember = J’ai vu
 choice-pass-go-on = Passer à la bataille suivante
-choice-target-power-tribute = Sacrifier { $space }
-choice-target-power-decimate = Sacrifier { $space }
-choice-target-power-demand = Céder { $space }
-choice-target-power-beguile = S’emparer de { $space }
-choice-target-power-crush = Révéler { $space }
-choice-target-power-assassinate = Révéler { $space }
-choice-target-power-absorb = Révéler { $space }
-choice-target-power-spy = Révéler { $space }
-choice-target-power-scout = Révéler { $space }
-choice-target-power-exorcise = Révéler { $space }
-choice-target-power-gaze = Regarder { $space }
-choice-target-power-quake = Détruire { $space }
-choice-target-power-avenge = Détruire { $space }
-choice-target-power-upheaval = Détruire { $space }
-choice-pass-power-gather = N’en faire venir aucune autre
-choice-pass-power-recall = N’en ramener aucune autre
-choice-pass-power-resprout = N’en ramener aucune autre
-choice-pass-power-martyr = La garder
-choice-pass-power-gaze = Ne plus rien regarder
+choice-target-give-up = Sacrifier { $space }
+choice-target-give-up-some = Sacrifier { $space }
+choice-target-hand-over = Céder { $space }
+choice-target-beguile = S’emparer de { $space }
+choice-target-crush = Révéler { $space }
+choice-target-assassinate = Révéler { $space }
+choice-target-absorb = Révéler { $space }
+choice-target-spy = Révéler { $space }
+choice-target-scout-out = Révéler { $space }
+choice-target-exorcise = Révéler { $space }
+choice-target-look-at = Regarder { $space }
+choice-target-quake = Détruire { $space }
+choice-target-avenge = Détruire { $space }
+choice-target-topple = Détruire { $space }
+choice-pass-gather = N’en faire venir aucune autre
+choice-pass-recall = N’en ramener aucune autre
+choice-pass-resprout = N’en ramener aucune autre
+choice-pass-martyr = La garder
+choice-pass-look-at = Ne plus rien regarder
 
 ## Ce qui vient ensuite
 

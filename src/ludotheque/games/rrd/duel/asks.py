@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.rrd.duel.about import by_cause, of_card
 from ludotheque.games.rrd.duel.piles import discard
 from ludotheque.games.rrd.duel.sides import actor, foe, is_auto
 from ludotheque.games.rrd.kinds import NONE, SLOT_COUNT
 from ludotheque.games.rrd.table import Logoth, put
 from ludotheque.games.rrd.verbs import CLEAN, DISCARD, EXCHANGE, RETRIEVE, SEARCH, SLOT
 from ludotheque.kernel.choice import PASSING, Choice, Seat
-from ludotheque.kernel.step import Ask, Steps
+from ludotheque.kernel.step import About, Ask, Steps
 
 BLEEDS, IS_POISONED, IS_TORPID, IS_STUNNED = range(4)
 TEMPORARY: Final = ("bleeding", "poison", "torpor", "stun")  # markers that vanish with the duel [R37]
@@ -36,6 +37,9 @@ class WeakPoint(Ask[Logoth]):
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(SLOT, slot, 0) for slot in range(SLOT_COUNT) if self.slots >> slot & 1]
+
+    def about(self, g: Logoth) -> About:
+        return by_cause(g, self.cause, self.n)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         mark(g, self.side, self.target, choice[1], self.n)
@@ -71,6 +75,9 @@ class DiscardSouls(Ask[Logoth]):
             if soul <= self.most and sum([souls[c] for c in hand if souls[c] <= soul]) >= self.value:
                 found.append((DISCARD, card, 0))
         return found
+
+    def about(self, g: Logoth) -> About:
+        return by_cause(g, self.cause, self.value)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         card = choice[1]
@@ -114,6 +121,9 @@ class Exchange(Ask[Logoth]):
     def menu(self, g: Logoth) -> list[Choice]:
         return [PASSING, *[(EXCHANGE, card, 0) for card in of_soul(g, g.hand[self.side], self.value)]]
 
+    def about(self, g: Logoth) -> About:
+        return by_cause(g, self.cause, self.value)
+
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         if choice[0] != EXCHANGE:
             return []
@@ -140,6 +150,9 @@ class ExchangeFor(Ask[Logoth]):
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(RETRIEVE, card, 0) for card in of_soul(g, g.used[self.side][:-1], self.value)]
+
+    def about(self, g: Logoth) -> About:
+        return by_cause(g, self.cause, self.value) | of_card(self.card)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         take_back(g, self.side, self.card, choice[1])
@@ -183,6 +196,9 @@ class FindCard(Ask[Logoth]):
     def menu(self, g: Logoth) -> list[Choice]:
         whole = g.draw_pile[self.side] + g.under[self.side]
         return [PASSING, *[(SEARCH, card, 0) for card in of_soul(g, whole, self.value)]]
+
+    def about(self, g: Logoth) -> About:
+        return by_cause(g, self.cause, self.value)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         verb, card, _ = choice
@@ -233,6 +249,9 @@ class Retrieve(Ask[Logoth]):
     def menu(self, g: Logoth) -> list[Choice]:
         return [(RETRIEVE, card, 0) for card in distinct(sorted(g.used[self.side]))]
 
+    def about(self, g: Logoth) -> About:
+        return by_cause(g, self.cause)
+
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         g.used[self.side].remove(choice[1])
         put(g.hand[self.side], choice[1])
@@ -254,6 +273,9 @@ class Clean(Ask[Logoth]):
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(CLEAN, kind, 0) for kind in carried(g, self.side, self.body)]
+
+    def about(self, g: Logoth) -> About:
+        return by_cause(g, self.cause, self.n)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         wipe(g, self.side, self.body, choice[1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games.rrd.duel.about import by_cause
 from ludotheque.games.rrd.duel.asks import Retrieve as RetrieveCard
 from ludotheque.games.rrd.duel.asks import (
     WeakPoint,
@@ -62,7 +63,7 @@ from ludotheque.games.rrd.kinds import (
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import SLOT
 from ludotheque.kernel.choice import TABLE, Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.kernel.step import About, Act, Ask, Steps
 
 EVERY_SLOT = (1 << SLOT_COUNT) - 1
 
@@ -323,6 +324,9 @@ class StrikeWhere(Ask[Logoth]):
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(SLOT, slot, 0) for slot in range(SLOT_COUNT)]
+
+    def about(self, g: Logoth) -> About:
+        return by_cause(g, self.cause, self.n)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         return struck(g, self.side, self.body, choice[1], self.target, self.n)

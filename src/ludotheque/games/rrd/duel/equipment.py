@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.rrd.duel.about import of_card
 from ludotheque.games.rrd.duel.asks import distinct
 from ludotheque.games.rrd.duel.piles import discard
 from ludotheque.games.rrd.duel.sides import actor, is_enemy
@@ -11,7 +12,7 @@ from ludotheque.games.rrd.kinds import NONE, OBJECT
 from ludotheque.games.rrd.table import OBJECT_SLOTS, Logoth
 from ludotheque.games.rrd.verbs import REPLACE
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Ask, Steps
+from ludotheque.kernel.step import About, Ask, Steps
 
 ENEMY_SLOTS: Final = 1  # infusion and object together, of an auto-managed enemy [R10]
 INCARNATION_OBJECTS: Final = 2  # [R45]
@@ -76,6 +77,9 @@ class MakeRoom(Ask[Logoth]):
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(REPLACE, card, 0) for card in distinct(sorted(in_slots(g, self.side, g.book.type[self.card])))]
+
+    def about(self, g: Logoth) -> About:
+        return of_card(self.card)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         remove(g, self.side, choice[1])

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.rrd.duel.about import by_cause
 from ludotheque.games.rrd.duel.asks import discard_from_hand, distinct
 from ludotheque.games.rrd.duel.blows import triggered
+from ludotheque.games.rrd.duel.causes import by_line
 from ludotheque.games.rrd.duel.clash import Resolve
 from ludotheque.games.rrd.duel.enemy import EnemyTurn
 from ludotheque.games.rrd.duel.mat import P_SIDE
@@ -25,7 +27,7 @@ from ludotheque.games.rrd.kinds import AT_CONSOLIDATION, AT_UPKEEP, HARMFUL, MOS
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import AIM, DISCARD
 from ludotheque.kernel.choice import TABLE, Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.kernel.step import About, Act, Ask, Steps
 
 HAND_LIMIT: Final = 7
 DUSK: Final = 8  # from this pass on everybody loses HP
@@ -164,6 +166,9 @@ class AimAbilities(Ask[Logoth]):
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(AIM, body, 0) for body in living(g, foe(self.side))]
+
+    def about(self, g: Logoth) -> About:
+        return by_cause(g, by_line(g, harmful(g, self.side, self.event)[0]))
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         return triggered(g, self.side, 0, self.event, NONE, NONE, choice[1], False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.rrd.duel.about import of_card, of_played
 from ludotheque.games.rrd.duel.asks import chooser, distinct
 from ludotheque.games.rrd.duel.blows import Spring, gains, triggered
 from ludotheque.games.rrd.duel.clash import Clash, Resolve
@@ -36,10 +37,11 @@ from ludotheque.games.rrd.duel.rows import (
 )
 from ludotheque.games.rrd.duel.sides import actor, foe, is_enemy, level_of, living
 from ludotheque.games.rrd.kinds import AT_OFFER, AT_PLAY, NONE, OBJECT, ON_PLAY
+from ludotheque.games.rrd.nouns import NUMBER
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import AIM, OFFER, SACRIFICE, SLOT
 from ludotheque.kernel.choice import TABLE, Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.kernel.step import About, Act, Ask, Steps
 
 TRANSCENDENCE: Final = 3  # at the most [D12]
 
@@ -114,6 +116,9 @@ class NameSlot(Ask[Logoth]):
         card = g.playing[self.level][P_CARD]
         return [(SLOT, slot, 0) for slot in g.book.slots[card] if self.slots >> slot & 1]
 
+    def about(self, g: Logoth) -> About:
+        return of_played(g, self.seat, g.playing[self.level])
+
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         g.playing[self.level] = with_slot(g.playing[self.level], choice[1])
         return []
@@ -152,6 +157,9 @@ class NameTarget(Ask[Logoth]):
     def menu(self, g: Logoth) -> list[Choice]:
         return [(AIM, body, 0) for body in living(g, foe(g.playing[self.level][P_SIDE]))]
 
+    def about(self, g: Logoth) -> About:
+        return of_played(g, self.seat, g.playing[self.level])
+
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         row = g.playing[self.level][:]
         row[P_TARGET + self.k] = choice[1]
@@ -182,6 +190,9 @@ class Sacrifice(Ask[Logoth]):
     def menu(self, g: Logoth) -> list[Choice]:
         row = g.playing[level_of(self.side)]
         return [(SACRIFICE, card, 0) for card in sacrifices(g, self.side, row[P_BODY], row[P_CARD])]
+
+    def about(self, g: Logoth) -> About:
+        return of_played(g, self.seat, g.playing[level_of(self.side)])
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         level, card = level_of(self.side), choice[1]
@@ -258,6 +269,12 @@ class OfferCards(Ask[Logoth]):
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(OFFER, card, 0) for card in distinct(g.hand[self.side])]
+
+    def about(self, g: Logoth) -> About:
+        due = g.agenda[-2]  # what is offered for
+        assert isinstance(due, Pay)
+        missing = cost_of(g, due.side, due.body, due.card) - g.reserve[due.side]
+        return of_card(due.card) | {"count": (NUMBER, missing)}
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         return offer(g, self.side, self.body, choice[1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games.rrd.duel.about import of_turn
 from ludotheque.games.rrd.duel.asks import distinct
 from ludotheque.games.rrd.duel.clash import Resolve
 from ludotheque.games.rrd.duel.equipment import slots_for
@@ -21,7 +22,7 @@ from ludotheque.games.rrd.verbs import (
     SURPASS,
 )
 from ludotheque.kernel.choice import PASSING, TABLE, Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.kernel.step import About, Act, Ask, Steps
 
 NO_SLOT = SLOT_COUNT  # how "no slot" is written in a choice
 
@@ -120,6 +121,9 @@ class TakeTurn(Ask[Logoth]):
                 found += [(RAISE, card, slot) for slot in book.slots[card]]
         return found + free_actions(g, side, body)
 
+    def about(self, g: Logoth) -> About:
+        return of_turn(g, self.seat, level_of(self.side), self.menu(g))
+
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         side, body = self.side, self.body
         verb, card, slot = choice
@@ -179,6 +183,9 @@ class Answer(Ask[Logoth]):
         if g.active[side][body] > 0 and g.stun[side][body] == 0:
             found += counters(g, side, body)
         return found + free_actions(g, side, body)
+
+    def about(self, g: Logoth) -> About:
+        return of_turn(g, self.seat, level_of(self.side), self.menu(g))
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         side, body = self.side, self.body

@@ -203,9 +203,9 @@ ask-return-cards = { $count ->
 ask-choose-weapon = Welche Waffe nimmst du? Zwei einhändige oder eine zweihändige.
 ask-choose-hero = Welchen Helden spielst du?
 ask-weave = Weben: Zu welchem Ort des Schnittpunkts gehst du?
-ask-go = Auflösung, { $place }: Verwirklichst du ein Ereignis oder übergehst du den Ort?
+ask-go = Auflösung, { $by }: Verwirklichst du ein Ereignis oder übergehst du den Ort?
 ask-choose-marker = Welchen Marker legst du ab?
-ask-pick = { $place }: Was davon geschieht?
+ask-pick = { $by }: Was davon geschieht?
 ask-or-dominate = { $enemy }: Kämpfst du, oder bezahlst du { $count } Nebel für eine Unterwerfung?
 ask-choose-loot = Beute: Welche Kampfkarten willst du?
 ask-take-card = { $count ->
@@ -224,15 +224,15 @@ ask-redraw = { $count ->
     [one] { $count } Ort des Schnittpunkts wird ersetzt: welcher?
    *[other] { $count } Orte des Schnittpunkts werden ersetzt: welcher zuerst?
 }
-ask-order = { $place ->
+ask-order = { $by ->
     [none] Die angesehenen Orte kommen zurück auf den Stapel dieser Zone, { $zone }: Welcher kommt als Nächster?
-   *[other] { $place }: Die angesehenen Orte kommen zurück auf den Stapel dieser Zone, { $zone }. Welcher kommt als Nächster?
+   *[other] { $by }: Die angesehenen Orte kommen zurück auf den Stapel dieser Zone, { $zone }. Welcher kommt als Nächster?
 }
-ask-despoil = Du hast gegen { $by } gewonnen: Was nimmst du?
-ask-take-trinket = Welches Accessoire nimmst du { $by } weg?
-ask-compose = Resonanz, dein Angebot an { $by }: Was wird gegeben, und was wird dafür verlangt?
-ask-consider = Resonanz: { $by } macht dir ein Angebot für Hilfe in einem Duell. Nimmst du an?
-ask-hand-over = Du schuldest { $by } einen Anteil: Welche Karte gibst du her?
+ask-despoil = Du hast gegen { $other } gewonnen: Was nimmst du?
+ask-take-trinket = Welches Accessoire nimmst du { $other } weg?
+ask-compose = Resonanz, dein Angebot an { $other }: Was wird gegeben, und was wird dafür verlangt?
+ask-consider = Resonanz: { $other } macht dir ein Angebot für Hilfe in einem Duell. Nimmst du an?
+ask-hand-over = Du schuldest { $other } einen Anteil: Welche Karte gibst du her?
 ask-take-turn = Dein Zug: Spiele eine Karte oder passe; freie Aktionen kommen vorher.
 ask-answer = { $card ->
     [none] { $actor } hat eine verdeckte Karte in der Schwebe. Konterst du oder lässt du sie durch?
@@ -243,24 +243,24 @@ ask-name-slot = { $own ->
    *[other] Deine Karte { $card } kommt auf ein weiteres Feld: auf welches?
 }
 ask-name-target = { $card }: Welcher Feind ist das Ziel?
-ask-aim-abilities = { $source } wirkt: Welcher Feind ist das Ziel?
+ask-aim-abilities = { $by } wirkt: Welcher Feind ist das Ziel?
 ask-sacrifice = Mit welcher Karte transzendierst du { $card }? Sie kommt ins Nichts.
 ask-offer-cards = Deine Reserve ist für { $card } um { $count } zu klein: Welche Karte opferst du? Sie kommt auf deinen Ablagestapel, ihr Seelenwert in die Reserve.
 ask-make-room = Alle Felder sind belegt: Welche Karte macht Platz für { $card }?
-ask-weak-point = { $source }, Schwachpunkt { $count }: auf welchem Feld?
-ask-discard-souls = { $source ->
+ask-weak-point = { $by }, Schwachpunkt { $count }: auf welchem Feld?
+ask-discard-souls = { $by ->
     [none] Gift: Lege Seelenwert { $count } ab. Welche Karte?
-   *[other] { $source }: Lege Seelenwert { $count } ab. Welche Karte?
+   *[other] { $by }: Lege Seelenwert { $count } ab. Welche Karte?
 }
-ask-exchange = { $source }, Tauschen { $count }: Welche Karte deiner Hand gibst du für eine deines Ablagestapels?
-ask-exchange-for = { $source }, Tauschen { $count }: Welche Karte deines Ablagestapels nimmst du?
-ask-find-card = { $source }, Suche { $count }: Welche Karte nimmst du auf die Hand?
-ask-retrieve = { $source }: Welche Karte deines Ablagestapels holst du zurück?
+ask-exchange = { $by }, Tauschen { $count }: Welche Karte deiner Hand gibst du für eine deines Ablagestapels?
+ask-exchange-for = { $by }, Tauschen { $count }: Welche Karte deines Ablagestapels nimmst du für { $card }?
+ask-find-card = { $by }, Suche { $count }: Welche Karte nimmst du auf die Hand?
+ask-retrieve = { $by }: Welche Karte deines Ablagestapels holst du zurück?
 ask-clean = { $count ->
-    [one] { $source }: { $count } temporärer Marker geht. Welcher?
-   *[other] { $source }: { $count } temporäre Marker gehen. Welcher zuerst?
+    [one] { $by }: { $count } temporärer Marker geht. Welcher?
+   *[other] { $by }: { $count } temporäre Marker gehen. Welcher zuerst?
 }
-ask-strike-where = { $source }: Auf welchem Feld werden die { $count } Schaden gemacht?
+ask-strike-where = { $by }: Auf welchem Feld werden die { $count } Schaden gemacht?
 ask-trim = Du behältst höchstens sieben Karten: Welche legst du ab?
 
 ## Was gewählt werden kann

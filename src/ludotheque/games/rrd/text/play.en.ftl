@@ -203,9 +203,9 @@ ask-return-cards = { $count ->
 ask-choose-weapon = Which weapon do you take? Two one-handed ones, or one two-handed one.
 ask-choose-hero = Which hero do you play?
 ask-weave = Weaving: which place of the Intersection do you go to?
-ask-go = Resolution, { $place }: realise an event or pass the place?
+ask-go = Resolution, { $by }: realise an event or pass the place?
 ask-choose-marker = Which marker do you discard?
-ask-pick = { $place }: which of these happens?
+ask-pick = { $by }: which of these happens?
 ask-or-dominate = { $enemy }: do you fight, or do you pay { $count } mist for a domination?
 ask-choose-loot = Loot: which combat cards do you want?
 ask-take-card = { $count ->
@@ -224,15 +224,15 @@ ask-redraw = { $count ->
     [one] { $count } place of the Intersection is replaced: which one?
    *[other] { $count } places of the Intersection are replaced: which one first?
 }
-ask-order = { $place ->
+ask-order = { $by ->
     [none] The places you looked at go back on the pile of this zone, { $zone }: which one is drawn next?
-   *[other] { $place }: the places you looked at go back on the pile of this zone, { $zone }. Which one is drawn next?
+   *[other] { $by }: the places you looked at go back on the pile of this zone, { $zone }. Which one is drawn next?
 }
-ask-despoil = You have won against { $by }: what do you take?
-ask-take-trinket = Which accessory do you take from { $by }?
-ask-compose = Resonance, your offer to { $by }: what is given, and what is wanted for it?
-ask-consider = Resonance: { $by } makes you an offer for help in a duel. Do you accept?
-ask-hand-over = You owe { $by } a share: which card do you hand over?
+ask-despoil = You have won against { $other }: what do you take?
+ask-take-trinket = Which accessory do you take from { $other }?
+ask-compose = Resonance, your offer to { $other }: what is given, and what is wanted for it?
+ask-consider = Resonance: { $other } makes you an offer for help in a duel. Do you accept?
+ask-hand-over = You owe { $other } a share: which card do you hand over?
 ask-take-turn = Your turn: play a card or pass; free actions come first.
 ask-answer = { $card ->
     [none] { $actor } has a card pending, face down. Do you counter it or let it through?
@@ -243,24 +243,24 @@ ask-name-slot = { $own ->
    *[other] Your { $card } goes to one more slot: to which one?
 }
 ask-name-target = { $card }: which enemy is the target?
-ask-aim-abilities = { $source } takes effect: which enemy is the target?
+ask-aim-abilities = { $by } takes effect: which enemy is the target?
 ask-sacrifice = With which card do you transcend { $card }? It goes to the Void.
 ask-offer-cards = Your Reserve is { $count } short for { $card }: which card do you offer? It goes to your discard pile, and its soul value to the Reserve.
 ask-make-room = All slots are taken: which card makes room for { $card }?
-ask-weak-point = { $source }, Weak Point { $count }: on which slot?
-ask-discard-souls = { $source ->
+ask-weak-point = { $by }, Weak Point { $count }: on which slot?
+ask-discard-souls = { $by ->
     [none] Poison: discard soul value { $count }. Which card?
-   *[other] { $source }: discard soul value { $count }. Which card?
+   *[other] { $by }: discard soul value { $count }. Which card?
 }
-ask-exchange = { $source }, Exchange { $count }: which card of your hand do you give for one of your discard pile?
-ask-exchange-for = { $source }, Exchange { $count }: which card of your discard pile do you take?
-ask-find-card = { $source }, Search { $count }: which card do you take into your hand?
-ask-retrieve = { $source }: which card of your discard pile do you take back?
+ask-exchange = { $by }, Exchange { $count }: which card of your hand do you give for one of your discard pile?
+ask-exchange-for = { $by }, Exchange { $count }: which card of your discard pile do you take for { $card }?
+ask-find-card = { $by }, Search { $count }: which card do you take into your hand?
+ask-retrieve = { $by }: which card of your discard pile do you take back?
 ask-clean = { $count ->
-    [one] { $source }: { $count } temporary marker goes. Which one?
-   *[other] { $source }: { $count } temporary markers go. Which one first?
+    [one] { $by }: { $count } temporary marker goes. Which one?
+   *[other] { $by }: { $count } temporary markers go. Which one first?
 }
-ask-strike-where = { $source }: on which slot are the { $count } damage dealt?
+ask-strike-where = { $by }: on which slot are the { $count } damage dealt?
 ask-trim = You keep seven cards at most: which one do you discard?
 
 ## What can be chosen

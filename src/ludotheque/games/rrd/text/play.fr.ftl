@@ -212,9 +212,9 @@ ask-return-cards = { $count ->
 ask-choose-weapon = Quelle arme prenez-vous ? Deux à une main, ou une à deux mains.
 ask-choose-hero = Quel héros jouez-vous ?
 ask-weave = Phase de tissage : vers quel lieu de l’Intersection allez-vous ?
-ask-go = Phase de résolution, { $place } : réalisez-vous un événement ou passez-vous le lieu ?
+ask-go = Phase de résolution, { $by } : réalisez-vous un événement ou passez-vous le lieu ?
 ask-choose-marker = Quel marqueur défaussez-vous ?
-ask-pick = { $place } : laquelle de ces choses arrive ?
+ask-pick = { $by } : laquelle de ces choses arrive ?
 ask-or-dominate = { $count ->
     [one] { $enemy } : affrontez-vous, ou payez-vous { $count } point de brume pour une domination ?
    *[other] { $enemy } : affrontez-vous, ou payez-vous { $count } points de brume pour une domination ?
@@ -236,15 +236,15 @@ ask-redraw = { $count ->
     [one] { $count } lieu de l’Intersection est remplacé : lequel ?
    *[other] { $count } lieux de l’Intersection sont remplacés : lequel d’abord ?
 }
-ask-order = { $place ->
+ask-order = { $by ->
     [none] Les lieux que vous avez regardés retournent sur la pioche de cette zone, { $zone } : lequel vient ensuite ?
-   *[other] { $place } : les lieux que vous avez regardés retournent sur la pioche de cette zone, { $zone }. Lequel vient ensuite ?
+   *[other] { $by } : les lieux que vous avez regardés retournent sur la pioche de cette zone, { $zone }. Lequel vient ensuite ?
 }
-ask-despoil = Vous avez gagné contre { $by } : que prenez-vous ?
-ask-take-trinket = Quel accessoire prenez-vous à { $by } ?
-ask-compose = Résonance, votre offre à { $by } : que donne-t-on, et que demande-t-on en échange ?
-ask-consider = Résonance : { $by } vous fait une offre pour de l’aide dans un affrontement. Acceptez-vous ?
-ask-hand-over = Vous devez une part à { $by } : quelle carte remettez-vous ?
+ask-despoil = Vous avez gagné contre { $other } : que prenez-vous ?
+ask-take-trinket = Quel accessoire prenez-vous à { $other } ?
+ask-compose = Résonance, votre offre à { $other } : que donne-t-on, et que demande-t-on en échange ?
+ask-consider = Résonance : { $other } vous fait une offre pour de l’aide dans un affrontement. Acceptez-vous ?
+ask-hand-over = Vous devez une part à { $other } : quelle carte remettez-vous ?
 ask-take-turn = Votre tour : jouez une carte ou passez ; les actions libres viennent d’abord.
 ask-answer = { $card ->
     [none] { $actor } a une carte en suspens, face cachée. La contrez-vous ou la laissez-vous passer ?
@@ -255,26 +255,26 @@ ask-name-slot = { $own ->
    *[other] Votre carte { $card } va sur un emplacement de plus : lequel ?
 }
 ask-name-target = { $card } : quel ennemi est la cible ?
-ask-aim-abilities = { $source } agit : quel ennemi est la cible ?
+ask-aim-abilities = { $by } agit : quel ennemi est la cible ?
 ask-sacrifice = Avec quelle carte transcendez-vous { $card } ? Elle va au Néant.
 ask-offer-cards = Il manque { $count } à votre Réserve pour { $card } : quelle carte offrez-vous ? Elle va à votre défausse, et sa valeur d’âme dans la Réserve.
 ask-make-room = Tous les emplacements sont pris : quelle carte fait place à { $card } ?
-ask-weak-point = { $source }, Point faible { $count } : sur quel emplacement ?
-ask-discard-souls = { $source ->
+ask-weak-point = { $by }, Point faible { $count } : sur quel emplacement ?
+ask-discard-souls = { $by ->
     [none] Poison : défaussez des cartes pour une VA de { $count }. Laquelle ?
-   *[other] { $source } : défaussez des cartes pour une VA de { $count }. Laquelle ?
+   *[other] { $by } : défaussez des cartes pour une VA de { $count }. Laquelle ?
 }
-ask-exchange = { $source }, Échangez { $count } : quelle carte de votre main donnez-vous contre une de votre défausse ?
-ask-exchange-for = { $source }, Échangez { $count } : quelle carte de votre défausse prenez-vous ?
-ask-find-card = { $source }, Recherche { $count } : quelle carte prenez-vous en main ?
-ask-retrieve = { $source } : quelle carte de votre défausse reprenez-vous ?
+ask-exchange = { $by }, Échangez { $count } : quelle carte de votre main donnez-vous contre une de votre défausse ?
+ask-exchange-for = { $by }, Échangez { $count } : quelle carte de votre défausse prenez-vous pour { $card } ?
+ask-find-card = { $by }, Recherche { $count } : quelle carte prenez-vous en main ?
+ask-retrieve = { $by } : quelle carte de votre défausse reprenez-vous ?
 ask-clean = { $count ->
-    [one] { $source } : { $count } marqueur temporaire part. Lequel ?
-   *[other] { $source } : { $count } marqueurs temporaires partent. Lequel d’abord ?
+    [one] { $by } : { $count } marqueur temporaire part. Lequel ?
+   *[other] { $by } : { $count } marqueurs temporaires partent. Lequel d’abord ?
 }
 ask-strike-where = { $count ->
-    [one] { $source } : { $count } dégât, sur quel emplacement ?
-   *[other] { $source } : { $count } dégâts, sur quel emplacement ?
+    [one] { $by } : { $count } dégât, sur quel emplacement ?
+   *[other] { $by } : { $count } dégâts, sur quel emplacement ?
 }
 ask-trim = Vous gardez sept cartes au plus : laquelle défaussez-vous ?
 

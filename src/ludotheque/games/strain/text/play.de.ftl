@@ -100,45 +100,45 @@ ask-evolve = { $have ->
 }
 ask-respond = { $event ->
     [tile] { $place ->
-        [none] { $by } spielt { $tile }. Antwortest du darauf?
-       *[other] { $by } spielt { $tile } für { $place }. Antwortest du darauf?
+        [none] { $seat } spielt { $by }. Antwortest du darauf?
+       *[other] { $seat } spielt { $by } für { $place }. Antwortest du darauf?
     }
-    [function] { $by } nutzt die Sonderfunktion eines Plättchens und aktiviert { $tile }. Antwortest du darauf?
-    [battle] { $by } greift { $place } an. Antwortest du darauf?
-    [cleansing] { $by } will { $tile } in { $place } vernichten. Antwortest du darauf?
+    [function] { $seat } nutzt die Sonderfunktion eines Plättchens und aktiviert { $by }. Antwortest du darauf?
+    [battle] { $seat } greift { $place } an. Antwortest du darauf?
+    [cleansing] { $seat } will { $by } in { $place } vernichten. Antwortest du darauf?
    *[none] Bevor es weitergeht: Spielst du eine Kettenreaktion?
 }
 ask-may-infect = Lysogenie: Spielst du ein Virus aus deiner Hand und zahlst seine Kosten?
 ask-pay-atp = { $have ->
-    [0] Kosten für { $tile }: { $count } ATP. Welche Quelle nutzt du?
-   *[other] Kosten für { $tile }: { $count } ATP, im Vorrat: { $have }. Welche Quelle nutzt du als Nächstes?
+    [0] Kosten für { $by }: { $count } ATP. Welche Quelle nutzt du?
+   *[other] Kosten für { $by }: { $count } ATP, im Vorrat: { $have }. Welche Quelle nutzt du als Nächstes?
 }
 ask-pay-toxin = { $count ->
-    [one] Um { $tile } zu vernichten, ist { $count } Toxin zu zahlen: Welche Quelle nutzt du? Im Vorrat: { $have }.
-   *[other] Um { $tile } zu vernichten, sind { $count } Toxine zu zahlen: Welche Quelle nutzt du? Im Vorrat: { $have }.
+    [one] Um { $by } zu vernichten, ist { $count } Toxin zu zahlen: Welche Quelle nutzt du? Im Vorrat: { $have }.
+   *[other] Um { $by } zu vernichten, sind { $count } Toxine zu zahlen: Welche Quelle nutzt du? Im Vorrat: { $have }.
 }
 ask-commit = { $have ->
-    [0] Kampf gegen { $place }: Welche Quelle für Toxine nutzt du?
-    [one] Kampf gegen { $place }: In deinem Vorrat ist { $have } Toxin. Nutzt du eine weitere Quelle, oder setzt du es ein?
-   *[other] Kampf gegen { $place }: In deinem Vorrat sind { $have } Toxine. Nutzt du eine weitere Quelle, oder wie viele setzt du ein?
+    [0] Kampf gegen { $target }: Welche Quelle für Toxine nutzt du?
+    [one] Kampf gegen { $target }: In deinem Vorrat ist { $have } Toxin. Nutzt du eine weitere Quelle, oder setzt du es ein?
+   *[other] Kampf gegen { $target }: In deinem Vorrat sind { $have } Toxine. Nutzt du eine weitere Quelle, oder wie viele setzt du ein?
 }
 ask-resist = { $count ->
-    [one] { $place } wird angegriffen: Noch { $count } Marker ist wegzunehmen. Von welchem Plättchen?
-   *[other] { $place } wird angegriffen: Noch { $count } Marker sind wegzunehmen. Von welchem Plättchen?
+    [one] { $seat } greift { $place } an: Noch { $count } Marker ist wegzunehmen. Von welchem Plättchen?
+   *[other] { $seat } greift { $place } an: Noch { $count } Marker sind wegzunehmen. Von welchem Plättchen?
 }
 ask-lose = { $count ->
-    [one] { $place } muss { $count } Bauplättchen verlieren: welches?
-   *[other] { $place } muss { $count } Bauplättchen verlieren: welches als Nächstes?
+    [one] { $place } verliert durch { $by } { $count } Bauplättchen: welches?
+   *[other] { $place } verliert durch { $by } { $count } Bauplättchen: welches als Nächstes?
 }
 ask-spread = Du hast { $tile } vernichtet: In welchen Organismus zieht das Virus weiter?
-ask-aim = Gegen welches Plättchen richtest du { $tile }?
+ask-aim = Gegen welches Plättchen richtest du { $by }?
 ask-rouse = { $count ->
-    [0] Welches deiner ruhenden Plättchen weckst du?
-   *[other] Welches ruhende Plättchen weckst du noch?
+    [0] Welches deiner ruhenden Plättchen weckst du durch { $by }?
+   *[other] Welches ruhende Plättchen weckst du noch durch { $by }?
 }
-ask-salvage = Welches Organell aus dem Abwurf der Petrischale legst du, und in welchen deiner Organismen?
-ask-shift = Welches deiner Bauplättchen versetzt du?
-ask-shift-to = In welchen deiner Organismen kommt es, oder mit welchem Plättchen dort tauscht es den Platz?
+ask-salvage = Welches Organell aus dem Abwurf der Petrischale legst du durch { $by }, und in welchen deiner Organismen?
+ask-shift = Welches deiner Bauplättchen versetzt du durch { $by }?
+ask-shift-to = In welchen deiner Organismen versetzt du { $tile }, oder mit welchem Plättchen dort tauscht es den Platz?
 ask-score = Dein Abschluss: Welchen vollständigen Organismus wertest du?
 
 ## Was zur Wahl steht

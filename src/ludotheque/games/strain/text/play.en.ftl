@@ -111,45 +111,45 @@ ask-evolve = { $have ->
 }
 ask-respond = { $event ->
     [tile] { $place ->
-        [none] { $by } plays { $tile }. Will you answer?
-       *[other] { $by } plays { $tile } for { $place }. Will you answer?
+        [none] { $seat } plays { $by }. Will you answer?
+       *[other] { $seat } plays { $by } for { $place }. Will you answer?
     }
-    [function] { $by } uses the special function of a tile: { $tile }. Will you answer?
-    [battle] { $by } attacks { $place }. Will you answer?
-    [cleansing] { $by } pays to rid { $place } of { $tile }. Will you answer?
+    [function] { $seat } uses the special function of a tile: { $by }. Will you answer?
+    [battle] { $seat } attacks { $place }. Will you answer?
+    [cleansing] { $seat } pays to rid { $place } of { $by }. Will you answer?
    *[none] Before the game goes on: will you play a Chain Reaction?
 }
 ask-may-infect = Lysogeny: will you play a virus from your hand, for its cost?
 ask-pay-atp = { $have ->
-    [0] Pay { $count } ATP for { $tile }: which source do you use?
-   *[other] Pay { $count } ATP for { $tile }; { $have } of them are in your pool. Which source do you use next?
+    [0] Pay { $count } ATP for { $by }: which source do you use?
+   *[other] Pay { $count } ATP for { $by }; { $have } of them are in your pool. Which source do you use next?
 }
 ask-pay-toxin = { $count ->
-    [one] Pay { $count } toxin to destroy { $tile }: which source do you use? Your pool has { $have }.
-   *[other] Pay { $count } toxins to destroy { $tile }: which source do you use? Your pool has { $have }.
+    [one] Pay { $count } toxin to destroy { $by }: which source do you use? Your pool has { $have }.
+   *[other] Pay { $count } toxins to destroy { $by }: which source do you use? Your pool has { $have }.
 }
 ask-commit = { $have ->
-    [0] Battle against { $place }: which source of toxins do you use?
-    [one] Battle against { $place }: your pool has { $have } toxin. Use another source, or commit it?
-   *[other] Battle against { $place }: your pool has { $have } toxins. Use another source, or commit how many?
+    [0] Battle against { $target }: which source of toxins do you use?
+    [one] Battle against { $target }: your pool has { $have } toxin. Use another source, or commit it?
+   *[other] Battle against { $target }: your pool has { $have } toxins. Use another source, or commit how many?
 }
 ask-resist = { $count ->
-    [one] { $place } is under attack: { $count } token must still come off. From which tile?
-   *[other] { $place } is under attack: { $count } tokens must still come off. From which tile?
+    [one] { $seat } attacks { $place }: { $count } token must still come off. From which tile?
+   *[other] { $seat } attacks { $place }: { $count } tokens must still come off. From which tile?
 }
 ask-lose = { $count ->
-    [one] { $place } must lose { $count } building tile: which one?
-   *[other] { $place } must lose { $count } building tiles: which one is next?
+    [one] { $place } loses { $count } building tile to { $by }: which one?
+   *[other] { $place } loses { $count } building tiles to { $by }: which one is next?
 }
 ask-spread = You have destroyed { $tile }: which organism does it move on to?
-ask-aim = Which tile do you aim { $tile } at?
+ask-aim = Which tile do you aim { $by } at?
 ask-rouse = { $count ->
-    [0] Which of your dormant tiles will you wake?
-   *[other] Which other dormant tile will you wake?
+    [0] Which of your dormant tiles will you wake with { $by }?
+   *[other] Which other dormant tile will you wake with { $by }?
 }
-ask-salvage = Which organelle of the Petri Dish discard do you place, and in which of your organisms?
-ask-shift = Which of your building tiles will you move?
-ask-shift-to = Which of your organisms does it move to, or which tile there does it trade places with?
+ask-salvage = Which organelle of the Petri Dish discard do you place with { $by }, and in which of your organisms?
+ask-shift = Which of your building tiles will you move with { $by }?
+ask-shift-to = Which of your organisms does { $tile } move to, or which tile there does it trade places with?
 ask-score = Your Shed phase: which complete organism will you score?
 
 ## What may be chosen

@@ -112,45 +112,45 @@ ask-evolve = { $have ->
 }
 ask-respond = { $event ->
     [tile] { $place ->
-        [none] { $by } joue { $tile }. Répondez-vous ?
-       *[other] { $by } joue { $tile } pour { $place }. Répondez-vous ?
+        [none] { $seat } joue { $by }. Répondez-vous ?
+       *[other] { $seat } joue { $by } pour { $place }. Répondez-vous ?
     }
-    [function] { $by } emploie la fonction spéciale d’une tuile : { $tile }. Répondez-vous ?
-    [battle] { $by } attaque { $place }. Répondez-vous ?
-    [cleansing] { $by } paie pour détruire { $tile } dans { $place }. Répondez-vous ?
+    [function] { $seat } emploie la fonction spéciale d’une tuile : { $by }. Répondez-vous ?
+    [battle] { $seat } attaque { $place }. Répondez-vous ?
+    [cleansing] { $seat } paie pour détruire { $by } dans { $place }. Répondez-vous ?
    *[none] Avant que la partie continue : jouez-vous une réaction en chaîne ?
 }
 ask-may-infect = Lysogénie : jouez-vous un virus de votre main, en payant son coût ?
 ask-pay-atp = { $have ->
-    [0] { $count } ATP à payer pour { $tile } : quelle source utilisez-vous ?
-   *[other] { $count } ATP à payer pour { $tile }, dont { $have } dans votre réserve : quelle source utilisez-vous ensuite ?
+    [0] { $count } ATP à payer pour { $by } : quelle source utilisez-vous ?
+   *[other] { $count } ATP à payer pour { $by }, dont { $have } dans votre réserve : quelle source utilisez-vous ensuite ?
 }
 ask-pay-toxin = { $count ->
-    [one] { $count } toxine à payer pour détruire { $tile } : quelle source utilisez-vous ? Dans votre réserve : { $have }.
-   *[other] { $count } toxines à payer pour détruire { $tile } : quelle source utilisez-vous ? Dans votre réserve : { $have }.
+    [one] { $count } toxine à payer pour détruire { $by } : quelle source utilisez-vous ? Dans votre réserve : { $have }.
+   *[other] { $count } toxines à payer pour détruire { $by } : quelle source utilisez-vous ? Dans votre réserve : { $have }.
 }
 ask-commit = { $have ->
-    [0] Bataille contre { $place } : quelle source de toxines utilisez-vous ?
-    [one] Bataille contre { $place } : votre réserve contient { $have } toxine. Utilisez-vous une autre source, ou engagez-vous celle-ci ?
-   *[other] Bataille contre { $place } : votre réserve contient { $have } toxines. Utilisez-vous une autre source, ou combien en engagez-vous ?
+    [0] Bataille contre { $target } : quelle source de toxines utilisez-vous ?
+    [one] Bataille contre { $target } : votre réserve contient { $have } toxine. Utilisez-vous une autre source, ou engagez-vous celle-ci ?
+   *[other] Bataille contre { $target } : votre réserve contient { $have } toxines. Utilisez-vous une autre source, ou combien en engagez-vous ?
 }
 ask-resist = { $count ->
-    [one] On attaque { $place } : encore { $count } jeton à retirer. De quelle tuile ?
-   *[other] On attaque { $place } : encore { $count } jetons à retirer. De quelle tuile ?
+    [one] { $seat } attaque { $place } : encore { $count } jeton à retirer. De quelle tuile ?
+   *[other] { $seat } attaque { $place } : encore { $count } jetons à retirer. De quelle tuile ?
 }
 ask-lose = { $count ->
-    [one] Dans { $place }, { $count } tuile de construction doit être défaussée : laquelle ?
-   *[other] Dans { $place }, { $count } tuiles de construction doivent être défaussées : laquelle d’abord ?
+    [one] Dans { $place }, { $count } tuile de construction est détruite par { $by } : laquelle ?
+   *[other] Dans { $place }, { $count } tuiles de construction sont détruites par { $by } : laquelle d’abord ?
 }
 ask-spread = Vous avez détruit { $tile } : vers quel organisme part ce virus ?
-ask-aim = Quelle tuile visez-vous avec { $tile } ?
+ask-aim = Quelle tuile visez-vous avec { $by } ?
 ask-rouse = { $count ->
-    [0] Laquelle de vos tuiles dormantes réveillez-vous ?
-   *[other] Quelle autre tuile dormante réveillez-vous ?
+    [0] Laquelle de vos tuiles dormantes réveillez-vous avec { $by } ?
+   *[other] Quelle autre tuile dormante réveillez-vous avec { $by } ?
 }
-ask-salvage = Quel organite de la défausse Boîte de Pétri placez-vous, et dans lequel de vos organismes ?
-ask-shift = Laquelle de vos tuiles de construction déplacez-vous ?
-ask-shift-to = Vers lequel de vos organismes part-elle, ou contre quelle tuile l’échangez-vous ?
+ask-salvage = Quel organite de la défausse Boîte de Pétri placez-vous avec { $by }, et dans lequel de vos organismes ?
+ask-shift = Laquelle de vos tuiles de construction déplacez-vous avec { $by } ?
+ask-shift-to = Vers lequel de vos organismes déplacez-vous { $tile }, ou contre quelle tuile l’échangez-vous ?
 ask-score = Votre phase de Protection : quel organisme complet décomptez-vous ?
 
 ## Ce qui peut être choisi

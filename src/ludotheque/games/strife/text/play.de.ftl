@@ -74,10 +74,10 @@ ask-assign-legacy = Wähle geheim deinen ersten Vermächtnis-Champion.
 ask-select-champions = Wähle geheim deinen Champion für den Kampf um { $location }.
 ask-select-alone = Wähle deinen Champion für den Kampf um { $location }.
 ask-garwood-peak = Garwood-Gipfel: Soll dein Gegenüber zuerst wählen und aufdecken?
-ask-guess = Die Sphinx fragt: Welchen Champion hat dein Gegenüber gewählt?
-ask-guess-alone = Die Sphinx fragt: Welchen Champion hat dein Gegenüber gewählt?
+ask-guess = Die Sphinx fragt: Welchen Champion hat { $owner } gewählt?
+ask-guess-alone = Die Sphinx fragt: Welchen Champion hat { $owner } gewählt?
 ask-hide-offerings = Wähle einen Champion, den du für den Wyrm verdeckst. In der nächsten Runde wird er dein Vermächtnis-Champion.
-ask-vital-strike = Vitalschlag: Sperrst du für diesen Zug die gegnerische Strategiefähigkeit?
+ask-vital-strike = Vitalschlag durch { $by }: Sperrst du für diesen Zug die gegnerische Strategiefähigkeit?
 ask-break-tie =
     { $tie ->
         [reveal] Zwei Mönche: Gleichstand um die erste Wahl.
@@ -86,30 +86,30 @@ ask-break-tie =
         [offering] Die verborgenen Champions stehen gleich.
        *[combat] Der Kampf steht unentschieden.
     } Behältst du den Schicksalsstein, der { $value } SP wert ist, und verlierst, oder gibst du ihn weiter und gewinnst?
-ask-disguise = Verkleidung: Tauschst du { $champion } gegen deinen Vermächtnis-Champion?
-ask-arcane-influence = Arkaner Einfluss: Lässt du deine Vermächtnisphase aus, um { $champion } um die Macht deines Vermächtnis-Champions zu stärken?
-ask-guardian-spirit = Geist des Wächters: Rufst du deinen Vermächtnis-Champion, um { $champion } zu unterstützen?
-ask-ambush = Hinterhalt: Sperrst du für diesen Zug die gegnerische Strategiefähigkeit?
-ask-tenacity = Zähigkeit: Sperrst du für diesen Zug die gegnerische Vermächtnisfähigkeit?
-ask-charge = Sturmangriff: Noch geht es um { $location }. Führst du den Kampf an einen anderen Schauplatz?
-ask-ravaging-hordes = Verheerende Horden: Es geht um { $location }. Wirfst du einen Schauplatz daneben ab?
+ask-disguise = Verkleidung: Tauschst du { $by } gegen deinen Vermächtnis-Champion?
+ask-arcane-influence = Arkaner Einfluss: Lässt du deine Vermächtnisphase aus, um { $by } um die Macht deines Vermächtnis-Champions zu stärken?
+ask-guardian-spirit = Geist des Wächters: Rufst du deinen Vermächtnis-Champion, um { $by } zu unterstützen?
+ask-ambush = Hinterhalt durch { $by }: Sperrst du für diesen Zug die gegnerische Strategiefähigkeit?
+ask-tenacity = Zähigkeit durch { $by }: Sperrst du für diesen Zug die gegnerische Vermächtnisfähigkeit?
+ask-charge = Sturmangriff durch { $by }: Noch geht es um { $location }. Führst du den Kampf an einen anderen Schauplatz?
+ask-ravaging-hordes = Verheerende Horden durch { $by }: Es geht um { $location }. Wirfst du einen Schauplatz daneben ab?
 ask-arrange-pile =
     { $whose ->
         [own] Darkwood-Abgrund: Welcher Champion kommt als Nächster in deinen Vermächtnisstapel, von oben nach unten?
-       *[other] Natürliche Ordnung: Welcher Champion kommt als Nächster in den Vermächtnisstapel von { $owner }, von oben nach unten?
+       *[other] Natürliche Ordnung durch { $by }: Welcher Champion kommt als Nächster in den Vermächtnisstapel von { $owner }, von oben nach unten?
     }
-ask-arrange-row = Verborgener Pfad: Welcher Schauplatz kommt als Nächster in die Reihe, vom Deck am weitesten entfernt beginnend?
-ask-unholy-alliance = Unheilige Allianz: Welcher Champion löst { $champion } ab und setzt sofort seine Vermächtnisfähigkeit ein?
-ask-ethereal-breath = Ätherhauch: Welchen Champion legst du beiseite, um deinem Kampf-Champion dessen Macht dazuzugeben?
-ask-renewal-of-the-land = Erneuerung des Landes: Gegen welchen Schauplatz tauschst du { $location }?
-ask-manoeuvre = Manöver: Legst du { $location } zurück auf das Schauplatz-Deck?
+ask-arrange-row = Verborgener Pfad durch { $by }: Welcher Schauplatz kommt als Nächster in die Reihe, vom Deck am weitesten entfernt beginnend?
+ask-unholy-alliance = Unheilige Allianz: Welcher Champion löst { $by } ab und setzt sofort seine Vermächtnisfähigkeit ein?
+ask-ethereal-breath = Ätherhauch durch { $by }: Welchen Champion legst du beiseite, um deinem Kampf-Champion dessen Macht dazuzugeben?
+ask-renewal-of-the-land = Erneuerung des Landes durch { $by }: Gegen welchen Schauplatz tauschst du { $location }?
+ask-manoeuvre = Manöver durch { $by }: Legst du { $location } zurück auf das Schauplatz-Deck?
 ask-primordial-gate = Urtor: Tauschst du { $champion }, deinen Vermächtnis-Champion, gegen einen Champion aus deiner Hand?
 ask-austene-isle-of-air = Austene, Insel der Luft: Noch geht es um { $location }. Führst du den Kampf an einen anderen Schauplatz?
 ask-curse-of-hattia = Fluch von Hattia: Welchen Schauplatz wirfst du ab?
 ask-lake-of-mirrors = See der Spiegel: Gegen welchen Schauplatz tauschst du { $location }?
 ask-changeling-haven = Zuflucht der Wechselbälger: Tauschst du deinen Kampf-Champion gegen { $champion }, deinen Vermächtnis-Champion?
 ask-darkwood-abyss = Darkwood-Abgrund: Ordnest du deinen Vermächtnisstapel um?
-ask-replace = Blitzangriff: Zählst du die Macht des Kriegers statt deiner Gesamtmacht?
+ask-replace = Blitzangriff durch { $by }: Zählst du dessen Macht statt deiner Gesamtmacht?
 ask-colmaris-woods = Colmaris-Wald: Verdoppelst du die SP für { $location }?
 ask-carry-over = Wähle den Champion, mit dem dein Vermächtnisstapel in der nächsten Runde beginnt.
 

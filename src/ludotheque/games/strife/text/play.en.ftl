@@ -73,10 +73,10 @@ ask-assign-legacy = Choose your first legacy champion, in secret.
 ask-select-champions = Choose your champion for the battle for { $location }, in secret.
 ask-select-alone = Choose your champion for the battle for { $location }.
 ask-garwood-peak = Garwood Peak: should your opponent choose and reveal first?
-ask-guess = The Sphinx asks: which champion has your opponent chosen?
-ask-guess-alone = The Sphinx asks: which champion has your opponent chosen?
+ask-guess = The Sphinx asks: which champion has { $owner } chosen?
+ask-guess-alone = The Sphinx asks: which champion has { $owner } chosen?
 ask-hide-offerings = Choose a champion to hide for the Wyrm. It will be your legacy champion next round.
-ask-vital-strike = Vital Strike: will you block the opposing battle ability this turn?
+ask-vital-strike = Vital Strike by { $by }: will you block the opposing battle ability this turn?
 ask-break-tie =
     { $tie ->
         [reveal] Two Monks: a tie for who chooses first.
@@ -85,30 +85,30 @@ ask-break-tie =
         [offering] The hidden champions are tied.
        *[combat] The combat is tied.
     } Will you keep the Fatestone, worth { $value } VP, and lose the tie, or pass it on and win?
-ask-disguise = Disguise: will you exchange { $champion } for your legacy champion?
-ask-arcane-influence = Arcane Influence: will you skip your Legacy phase and add your legacy champion’s power to { $champion }?
-ask-guardian-spirit = Guardian Spirit: will you call your legacy champion to fight beside { $champion }?
-ask-ambush = Ambush: will you block the opposing battle ability this turn?
-ask-tenacity = Tenacity: will you block the opposing legacy ability this turn?
-ask-charge = Charge: will you move the battle away from { $location }?
-ask-ravaging-hordes = Ravaging Hordes: will you discard a location next to { $location }?
+ask-disguise = Disguise: will you exchange { $by } for your legacy champion?
+ask-arcane-influence = Arcane Influence: will you skip your Legacy phase and add your legacy champion’s power to { $by }?
+ask-guardian-spirit = Guardian Spirit: will you call your legacy champion to fight beside { $by }?
+ask-ambush = Ambush by { $by }: will you block the opposing battle ability this turn?
+ask-tenacity = Tenacity by { $by }: will you block the opposing legacy ability this turn?
+ask-charge = Charge by { $by }: will you move the battle away from { $location }?
+ask-ravaging-hordes = Ravaging Hordes by { $by }: will you discard a location next to { $location }?
 ask-arrange-pile =
     { $whose ->
         [own] Darkwood Abyss: which champion comes next in your legacy pile, from the top down?
-       *[other] Natural Order: which champion comes next in the legacy pile of { $owner }, from the top down?
+       *[other] Natural Order by { $by }: which champion comes next in the legacy pile of { $owner }, from the top down?
     }
-ask-arrange-row = Hidden Path: which location comes next in the row, beginning farthest from the deck?
-ask-unholy-alliance = Unholy Alliance: which champion shall trade places with { $champion } and use its legacy ability?
-ask-ethereal-breath = Ethereal Breath: which champion will you set aside, to add its power to your battle champion?
-ask-renewal-of-the-land = Renewal of the Land: which location shall take the place of { $location }?
-ask-manoeuvre = Manoeuvre: will you put { $location } back on the location deck?
+ask-arrange-row = Hidden Path by { $by }: which location comes next in the row, beginning farthest from the deck?
+ask-unholy-alliance = Unholy Alliance: which champion shall trade places with { $by } and use its legacy ability?
+ask-ethereal-breath = Ethereal Breath by { $by }: which champion will you set aside, to add its power to your battle champion?
+ask-renewal-of-the-land = Renewal of the Land by { $by }: which location shall take the place of { $location }?
+ask-manoeuvre = Manoeuvre by { $by }: will you put { $location } back on the location deck?
 ask-primordial-gate = Primordial Gate: will you exchange { $champion }, your legacy champion, for a champion from your hand?
 ask-austene-isle-of-air = Austene, Isle of Air: will you move the battle away from { $location }?
 ask-curse-of-hattia = Curse of Hattia: which location will you discard?
 ask-lake-of-mirrors = Lake of Mirrors: which location shall take the place of { $location }?
 ask-changeling-haven = Changeling Haven: will you exchange your battle champion for { $champion }, your legacy champion?
 ask-darkwood-abyss = Darkwood Abyss: will you put your legacy pile in a new order?
-ask-replace = Lightning Attack: will you count the Warrior’s power instead of your total?
+ask-replace = Lightning Attack by { $by }: will you count its power instead of your total?
 ask-colmaris-woods = Colmaris Woods: will you score the VP of { $location } a second time?
 ask-carry-over = Choose the champion that begins your legacy pile next round.
 

@@ -74,10 +74,10 @@ ask-assign-legacy = Choisissez en secret votre premier champion Héritage.
 ask-select-champions = Choisissez en secret votre champion de bataille. L’enjeu : { $location }.
 ask-select-alone = Choisissez votre champion de bataille. L’enjeu : { $location }.
 ask-garwood-peak = Pic de Garwood : l’adversaire doit-il choisir et révéler en premier ?
-ask-guess = Le Sphinx demande : quel champion votre adversaire a-t-il choisi ?
-ask-guess-alone = Le Sphinx demande : quel champion votre adversaire a-t-il choisi ?
+ask-guess = Le Sphinx demande : quel est le champion choisi par { $owner } ?
+ask-guess-alone = Le Sphinx demande : quel est le champion choisi par { $owner } ?
 ask-hide-offerings = Choisissez un champion à cacher pour le Wyrm. Ce sera votre champion Héritage à la manche suivante.
-ask-vital-strike = Attaque vitale : bloquez-vous la capacité de bataille adverse pour ce tour ?
+ask-vital-strike = Attaque vitale par { $by } : bloquez-vous la capacité de bataille adverse pour ce tour ?
 ask-break-tie =
     { $tie ->
         [reveal] Deux Moines : égalité pour choisir en premier.
@@ -86,30 +86,30 @@ ask-break-tie =
         [offering] Les champions cachés sont à égalité.
        *[combat] Le combat est à égalité.
     } Gardez-vous la pierre runique, qui vaut { $value } PV, en perdant l’égalité, ou la cédez-vous pour la gagner ?
-ask-disguise = Déguisement : échangez-vous { $champion } contre votre champion Héritage ?
-ask-arcane-influence = Influence ésotérique : renoncez-vous à votre phase Héritage pour renforcer { $champion } de la puissance de votre champion Héritage ?
-ask-guardian-spirit = Esprit du Gardien : appelez-vous votre champion Héritage pour épauler { $champion } ?
-ask-ambush = Embuscade : bloquez-vous la capacité de bataille adverse pour ce tour ?
-ask-tenacity = Ténacité : bloquez-vous la capacité Héritage adverse pour ce tour ?
-ask-charge = Charge : la bataille doit-elle quitter { $location } ?
-ask-ravaging-hordes = Hordes dévastatrices : défaussez-vous un lieu voisin ? L’enjeu : { $location }.
+ask-disguise = Déguisement : échangez-vous { $by } contre votre champion Héritage ?
+ask-arcane-influence = Influence ésotérique : renoncez-vous à votre phase Héritage pour renforcer { $by } de la puissance de votre champion Héritage ?
+ask-guardian-spirit = Esprit du Gardien : appelez-vous votre champion Héritage pour épauler { $by } ?
+ask-ambush = Embuscade par { $by } : bloquez-vous la capacité de bataille adverse pour ce tour ?
+ask-tenacity = Ténacité par { $by } : bloquez-vous la capacité Héritage adverse pour ce tour ?
+ask-charge = Charge par { $by } : la bataille doit-elle quitter { $location } ?
+ask-ravaging-hordes = Hordes dévastatrices par { $by } : défaussez-vous un lieu voisin ? L’enjeu : { $location }.
 ask-arrange-pile =
     { $whose ->
         [own] Abysse de Darkwood : quel champion vient ensuite dans votre pile Héritage, en partant du sommet ?
-       *[other] Ordre naturel : quel champion vient ensuite dans la pile Héritage chez { $owner }, en partant du sommet ?
+       *[other] Ordre naturel par { $by } : quel champion vient ensuite dans la pile Héritage chez { $owner }, en partant du sommet ?
     }
-ask-arrange-row = Sentier caché : quel lieu vient ensuite dans la rangée, en partant du plus éloigné de la pioche ?
-ask-unholy-alliance = Alliance impie : quel champion remplace { $champion } et utilise sa capacité Héritage ?
-ask-ethereal-breath = Souffle éthéré : quel champion mettez-vous en réserve pour ajouter sa puissance à votre champion de bataille ?
-ask-renewal-of-the-land = Régénération de la terre : quel lieu doit remplacer { $location } ?
-ask-manoeuvre = Manœuvre : remettez-vous { $location } sur la pioche des lieux ?
+ask-arrange-row = Sentier caché par { $by } : quel lieu vient ensuite dans la rangée, en partant du plus éloigné de la pioche ?
+ask-unholy-alliance = Alliance impie : quel champion remplace { $by } et utilise sa capacité Héritage ?
+ask-ethereal-breath = Souffle éthéré par { $by } : quel champion mettez-vous en réserve pour ajouter sa puissance à votre champion de bataille ?
+ask-renewal-of-the-land = Régénération de la terre par { $by } : quel lieu doit remplacer { $location } ?
+ask-manoeuvre = Manœuvre par { $by } : remettez-vous { $location } sur la pioche des lieux ?
 ask-primordial-gate = Porte primordiale : échangez-vous { $champion }, votre champion Héritage, contre un champion de votre main ?
 ask-austene-isle-of-air = Austène, île de l’air : la bataille doit-elle quitter { $location } ?
 ask-curse-of-hattia = Malédiction d’Hattia : quel lieu défaussez-vous ?
 ask-lake-of-mirrors = Lac des miroirs : quel lieu doit remplacer { $location } ?
 ask-changeling-haven = Refuge de Changeling : échangez-vous votre champion de bataille contre { $champion }, votre champion Héritage ?
 ask-darkwood-abyss = Abysse de Darkwood : changez-vous l’ordre de votre pile Héritage ?
-ask-replace = Attaque fulgurante : comptez-vous la puissance du Guerrier au lieu de votre total ?
+ask-replace = Attaque fulgurante par { $by } : comptez-vous sa puissance au lieu de votre total ?
 ask-colmaris-woods = Bois de Colmaris : marquez-vous une seconde fois les PV du lieu ? Vous venez de remporter { $location }.
 ask-carry-over = Choisissez le champion qui commencera votre pile Héritage à la manche suivante.
 

@@ -1,0 +1,35 @@
+"""What questions of a journey are about: the place that asks, another player, what lies on the Intersection."""
+
+from __future__ import annotations
+
+from ludotheque.games.rrd.kinds import NONE
+from ludotheque.games.rrd.nouns import HERO, NUMBER, PLACE, SEAT, WEAPON
+from ludotheque.games.rrd.table import Logoth
+from ludotheque.kernel.choice import Seat
+from ludotheque.kernel.step import BY, About
+
+
+def by_place(g: Logoth, seat: Seat) -> About:
+    return {BY: (PLACE, g.place[seat])}
+
+
+def of_place(place: int) -> About:
+    return {PLACE: (PLACE, place)}
+
+
+def of_player(other: Seat) -> About:
+    return {"other": (SEAT, other)}
+
+
+def so_many(count: int) -> About:
+    return {"count": (NUMBER, count)}
+
+
+def on_the_crossing(g: Logoth, seat: Seat) -> About:
+    """The places that lie on top, slot by slot."""
+    return {"crossing": (PLACE, [stack[-1] if stack else NONE for stack in g.crossing[g.zone[seat]]])}
+
+
+def of_bearers(g: Logoth, seat: Seat) -> About:
+    """Whose abilities can be unlocked."""
+    return {HERO: (HERO, g.hero[seat]), "weapons": (WEAPON, g.weapons[seat][:])}
