@@ -69,7 +69,7 @@ def pages_of(script: Script, seen_by: str) -> list[dict[str, Any]]:
         assert content["first"] == page * PAGE
         views: list[Any] = []
         own = []
-        for frame in content["frames"]:
+        for frame in content["steps"]:
             views = frame["views"] or changed(views, frame["changes"])
             own.append({key: frame[key] for key in ("seat", "choice", "events")} | {"views": views})
         frames = own + frames
