@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from ludotheque.kernel.choice import TABLE
 from ludotheque.kernel.event import Event
+from ludotheque.kernel.game import Game
 from ludotheque.kernel.state import State, Watcher
 from ludotheque.kernel.step import Act, Step
 
@@ -39,12 +40,12 @@ class Camera(Watcher):
             self.shots.append(Shot(len(events), lying))
             self.told = len(events)
 
-    def cut(self, g: State) -> list[Shot]:
-        """What was taken on the way to this table, each only where the next one is another."""
+    def cut(self, game: Game, g: State) -> list[Shot]:
+        """What was taken on the way to this table; of tables that are known to look alike, the last."""
         shots: list[Shot] = []
         after = g
         for shot in reversed(self.shots):
-            if not lies_alike(shot.g, after):
+            if game.asking is None or not lies_alike(shot.g, after):
                 shots.append(shot)
                 after = shot.g
         self.shots = []

@@ -63,6 +63,7 @@ class Audience:
             return
         if table.leftover is None:
             self._sent = len(table.game().state.events or [])
+            table.game().camera.shots.clear()
         now = self._house.sources.now()
         sheets = {seat: table.sheet(seat, now) for seat in {one.seat for one in table.connections}}
         self._last = {seat: timeless(sheet) for seat, sheet in sheets.items() if sheet is not None}
@@ -99,7 +100,7 @@ class Audience:
         looking = {connection.seat for connection in self._table.connections}
         seats = sorted(looking if only is None else looking & {only})
         views, encoded = play.views(seats), dict[int, msgspec.Raw]()
-        frames = developed(play.game, play.camera.cut(play.state), seats, views, since)
+        frames = developed(play.game, play.camera.cut(play.game, play.state), seats, views, since)
         for n, (seat, view) in enumerate(zip(seats, views)):
             sheet = play.sheet(seat, self._house.sources.now(), in_pieces(view, encoded))
             own = shown_to(frames, [n], play.heard(seat, since))

@@ -116,7 +116,7 @@ def reel(script: Script, page: int) -> bytes:
             g.events = []
             g.choose(seat, game.read(text))
         views = views_of(game, g, everybody)
-        frames = developed(game, camera.cut(g), everybody, views, 0)
+        frames = developed(game, camera.cut(game, g), everybody, views, 0)
         events = [every_form(game, event) for event in g.events or []]
         whole, changes = ([], difference(before, views)) if scenes else (views, [])
         scenes.append(Scene(seat, text, events, whole, changes, frames))  # type: ignore[arg-type]  # forms are lists of three

@@ -13,23 +13,29 @@ from ludotheque.server.difference import difference
 
 def developed(game: Game, shots: list[Shot], seats: list[Seat], views: list[Data], since: int) -> list[wire.Frame]:
     """What these seats saw on the way to these views; events are counted from `since`, as if all were told to all."""
-    return [
-        wire.Frame(shot.told - since, difference(views, views_of(game, shot.g, seats))) for shot in shots
-    ]  # fmt: skip
+    lying = [unasked(game, view) for view in views] if shots else []
+    tables = [[unasked(game, view) for view in views_of(game, shot.g, seats)] for shot in shots]
+    return [wire.Frame(shot.told - since, difference(lying, table)) for shot, table in zip(shots, tables)]
+
+
+def unasked(game: Game, view: Data) -> Data:
+    """The table without the question, which stays the same in all frames."""
+    return {part: value for part, value in view.items() if part not in (game.asking or ())}
 
 
 def shown_to(frames: list[wire.Frame], views: list[int], heard: list[bool]) -> list[wire.Frame]:
     """The same for whoever has only these of the views, and has heard only these of the events.
 
-    A frame in which they heard nothing is none of theirs; one that looks to them as the table does now tells nothing.
+    Before each of them everybody has heard something. A table that looks to them like the next one is no frame,
+    whatever else has changed: what they are sent follows from what they see and hear.
     """
-    told, found, before = [0, *accumulate(heard)], list[wire.Frame](), 0
-    for frame in frames:
+    told, found, after = [0, *accumulate(heard)], list[wire.Frame](), list[wire.Change]()
+    for frame in reversed(frames):
         changes = among(frame.changes, views)
-        if changes and told[frame.told] > before:
-            before = told[frame.told]
-            found.append(wire.Frame(before, changes))
-    return found
+        if changes != after:
+            found.append(wire.Frame(told[frame.told], changes))
+            after = changes
+    return found[::-1]
 
 
 def among(changes: list[wire.Change], views: list[int]) -> list[wire.Change]:

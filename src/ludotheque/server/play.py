@@ -166,7 +166,6 @@ class Play:
         self.vouched = min(self.vouched, undoable.told)
         self.state.pausing = True
         self._told.clear()
-        self.camera.shots.clear()
         self.choices.pop()
         self.clocks.taken_back(undoable.seat, self.state.asked(), at)
 

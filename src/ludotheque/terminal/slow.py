@@ -28,7 +28,7 @@ def moments(table: Table, seat: int, text: str, seer: int | None) -> list[Moment
     g.events = events = list[Event]()
     g.watcher = camera = Camera()
     g.choose(seat, game.read(text))
-    shots = [*camera.cut(g), Shot(len(events), g)]
+    shots = [*camera.cut(game, g), Shot(len(events), g)]
     begun = [0, *(shot.told for shot in shots)]
     seen = [Moment(game.view(h, looking), told(game, events[n:end], looking)) for n, (end, h) in zip(begun, shots)]
     return [moment for moment in seen if moment.events]
