@@ -171,7 +171,7 @@ async def frames_seen_by(guest: Guest, table: str, seen_by: str) -> list[dict[st
         number = len(frames) // replay["page"]
         page = await guest.get(f"/api/tables/{table}/replay/{number}?seen_by={seen_by}")
         assert page["first"] == len(frames)
-        for frame in page["frames"]:
+        for frame in page["steps"]:
             views = frame["views"] or changed(frames[-1]["views"], frame["changes"])
             frames.append({**frame, "views": views})
     return frames

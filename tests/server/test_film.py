@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import gzip
 import json
+import zlib
 from functools import cache
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from ludotheque.games import find_game
 from ludotheque.kernel.audience import told
+from ludotheque.kernel.camera import Camera
 from ludotheque.kernel.choice import TABLE
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.state import State
 from ludotheque.server.difference import changed, difference
 from ludotheque.server.film import PAGE, Script, cut, last_views, played, reel, survey
+from ludotheque.server.frames import developed, shown_to
 
 from .playing import SEATS
 
@@ -69,7 +73,7 @@ def pages_of(script: Script, seen_by: str) -> list[dict[str, Any]]:
         assert content["first"] == page * PAGE
         views: list[Any] = []
         own = []
-        for frame in content["frames"]:
+        for frame in content["steps"]:
             views = frame["views"] or changed(views, frame["changes"])
             own.append({key: frame[key] for key in ("seat", "choice", "events")} | {"views": views})
         frames = own + frames
@@ -87,6 +91,34 @@ def test_each_audience_sees_what_it_saw(game: str) -> None:
     assert everything[-1]["views"] == [seen[seat][-1]["views"][0] for seat in range(script.seats)]
     last = last_views(reel(script, len(script.choices) // PAGE))
     assert last[:-1] == everything[-1]["views"]
+
+
+def test_a_film_shows_how_each_table_came_about(game: str) -> None:
+    """The very frames that were sent while it was played, to whoever looked."""
+    script = script_of(game, SEATS[game])
+    rules, seat, filmed_frames = find_game(game), script.seats - 1, list[Any]()
+    for page in range(survey(script).steps // PAGE + 1):
+        content = json.loads(gzip.decompress(cut(filmed(script, page), page, str(seat)).packed))
+        filmed_frames += [step["frames"] for step in content["steps"]]
+    g = rules.deal(script.seats, dict(script.settings), SeededDice(3), True)
+    for (decider, text), frames in zip(script.choices, filmed_frames[1:]):
+        g.events, g.watcher = [], Camera()
+        g.choose(decider, rules.read(text))
+        own = developed(rules, g.watcher.cut(rules, g), [seat], [rules.view(g, seat)], 0)
+        heard = [event.as_told_to(seat) is not None for event in g.events]
+        assert frames == to_builtins(shown_to(own, [0], heard))
+    assert any(filmed_frames) or game == "rrd"  # in which decks are packed first
+
+
+def test_a_film_from_before_there_were_frames_is_shown_without() -> None:
+    script = script_of("strife", 2)
+    scenes = json.loads(zlib.decompress(filmed(script, 0)))
+    for scene in scenes:
+        del scene["frames"]
+    older = zlib.compress(json.dumps(scenes).encode())
+    steps = json.loads(gzip.decompress(cut(older, 0, "0").packed))["steps"]
+    assert [step["frames"] for step in steps] == [[]] * len(steps)
+    assert last_views(older) == last_views(filmed(script, 0))
 
 
 def test_a_film_goes_as_far_as_the_choices_are_legal() -> None:

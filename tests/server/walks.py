@@ -130,6 +130,7 @@ class Walk:
         self.boldness = chance.choice([0.1, 0.5, 1.0])  # whoever is bold comes to the reveal soon
         self.alone = self.boldness  # how bold a seat is that is asked alone
         self.pairs = 0  # moments that differ in secret, and were compared
+        self.frames = 0  # updates with frames, that were compared
         self.questions: set[str] = set()  # that were open in those moments
         self.masked = [
             (commitment(one.secret, a.table).encode(), commitment(other.secret, b.table).encode())
@@ -299,7 +300,9 @@ class Walk:
             await self.look_closely()
         for twin in self.twins:
             await twin.catch_up()
-        difference = first_difference(self.twins[0].all_told(), self.twins[1].all_told(), self.masked)
+        told, twin_told = (twin.all_told() for twin in self.twins)
+        self.frames += sum(b'"frames":[{' in data for _, data in told)
+        difference = first_difference(told, twin_told, self.masked)
         if difference is not None:
             raise Leak(difference)
 

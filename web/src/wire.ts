@@ -229,10 +229,17 @@ export interface TableMessage {
   muted: string[];
 }
 
+/** The table on its way, after so many of the events that come with it, by what leads back to it from its end. */
+export interface Frame {
+  told: number;
+  changes: unknown[][];
+}
+
 export interface UpdateMessage {
   type: 'update';
   sheet: Sheet;
   events: Plain[];
+  frames: Frame[];
 }
 
 export interface FactsMessage {
@@ -348,18 +355,19 @@ export interface SeatSheet {
 }
 
 /** One step of a replay: who chose what, what was told, and the table after it, as seen by whoever looks. */
-export interface Frame {
+export interface Step {
   seat: number | null;
   choice: string | null;
   events: Plain[];
   views: Plain[];
   changes: unknown[][];
+  frames: Frame[];
 }
 
 /** Some steps of a replay. */
 export interface Page {
   first: number;
-  frames: Frame[];
+  steps: Step[];
 }
 
 /** What there is to look at. The steps themselves come page by page. */

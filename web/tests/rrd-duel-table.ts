@@ -1,14 +1,6 @@
 // A small duel of RR&D for tests: one hero, a wolf, a few cards.
 
-import {
-  type Body,
-  type Duel,
-  factsOf,
-  type OnMat,
-  type Preview,
-  type RrdView,
-  type Side,
-} from '../src/games/rrd/view';
+import { type Body, type Duel, factsOf, type OnMat, type Preview, type Side } from '../src/games/rrd/view';
 import type { Book, CardFacts, Plain } from '../src/wire';
 import { Words } from '../src/words';
 
@@ -152,19 +144,5 @@ export function duel(changes: Partial<Duel> = {}): Duel {
     previews: [],
     placings: [],
     ...changes,
-  };
-}
-
-export function view(...duels: Duel[]): RrdView {
-  return {
-    you: 0,
-    first: 0,
-    seats: [],
-    zones: {},
-    slain: [],
-    duels,
-    winners: [],
-    asked: true,
-    over: false,
   };
 }

@@ -16,11 +16,10 @@ import {
 } from '../src/games/rrd/duel/choices';
 import { trips } from '../src/games/rrd/duel/flights';
 import { goodsName } from '../src/games/rrd/duel/goods';
-import { happened } from '../src/games/rrd/duel/happenings';
 import { costOf, foresight, placed, type Sight, sumOf } from '../src/games/rrd/duel/sayings';
 import { sourceOf } from '../src/games/rrd/duel/sources';
 import { combatCard } from '../src/games/rrd/view';
-import { body, duel, enemySide, FACTS, laid, preview, side, view, WORDS } from './rrd-duel-table';
+import { body, duel, enemySide, FACTS, laid, preview, side, WORDS } from './rrd-duel-table';
 
 const TURN = [
   'pass',
@@ -176,45 +175,6 @@ describe('what can be named', () => {
   test('goods of a resonance', () => {
     expect(goodsName(WORDS, FACTS, 'mist-3')).toBe('3 mist');
     expect(goodsName(WORDS, FACTS, 'loom_staff')).toBe('Loom Staff');
-  });
-});
-
-describe('what happens', () => {
-  const now = view(
-    duel({ sides: [side({ hand: ['quick_slash', 'guard'], hand_size: 2 }), enemySide({ top_soul: 'claw' })] }),
-  );
-  const then = (...events: Record<string, unknown>[]) =>
-    events.reduce((table, event) => happened(table, event, FACTS), now).duels[0];
-
-  test('a card leaves the hand and lies on its slot until another one does', () => {
-    const played = then({ name: 'plays', who: 0, card: 'quick_slash', slot: 'arm' });
-    expect(played?.pending).toMatchObject({ card: 'quick_slash', side: 0, slots: ['arm'], values: [3] });
-    expect(played?.sides[0]).toMatchObject({ hand: ['guard'], hand_size: 1, played: 1 });
-    const answered = then(
-      { name: 'plays', who: 0, card: 'quick_slash', slot: 'arm' },
-      { name: 'reveals', who: 'mist_wolf', card: 'quick_slash' },
-      { name: 'plays_counter', who: 'mist_wolf', card: 'claw', slot: 'arm' },
-    );
-    expect(answered?.countering).toMatchObject({ card: 'claw', side: 1, counter: true });
-    expect(answered?.sides[1]?.top_soul).toBe('quick_slash');
-  });
-
-  test('HP fall, markers come, and the table of before stays as it was', () => {
-    const hurt = then(
-      { name: 'loses_hp', who: 'mist_wolf', n: 4 },
-      { name: 'inflicts', who: 'mist_wolf', effect: 'bleeding', n: 2 },
-      { name: 'offers', who: 0, card: 'guard', n: 2 },
-    );
-    expect(hurt?.sides[1]?.bodies[0]).toMatchObject({ hp: 5, bleeding: 2 });
-    expect(hurt?.sides[0]).toMatchObject({ reserve: 3, discard: ['guard'] });
-    expect(now.duels[0]?.sides[1]?.bodies[0]?.hp).toBe(9);
-  });
-
-  test('a new pass of arms clears the slots; what is none of the duel changes nothing', () => {
-    const next = then({ name: 'plays', who: 0, card: 'guard', slot: 'head' }, { name: 'pass_begins', level: 0, n: 2 });
-    expect(next).toMatchObject({ passe: 2, pending: null });
-    expect(happened(now, { name: 'mist', seat: 0, n: 1 }, FACTS)).toBe(now);
-    expect(happened({ ...now, duels: [] }, { name: 'loses_hp', who: 0, n: 1 }, FACTS).duels).toEqual([]);
   });
 });
 

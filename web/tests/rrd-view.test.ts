@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { named, standing } from '../src/games/rrd/faces';
-import { story } from '../src/games/rrd/story';
 import {
   below,
   combatCard,
@@ -100,39 +99,5 @@ describe('a choice at a glance', () => {
     expect(standing(table() as unknown as Plain, sentences)).toBe('Cycle 2 · Resolution');
     const start = table({ seats: [player({ cycle: 0 })] });
     expect(standing(start as unknown as Plain, sentences)).toBe('Set-up');
-  });
-});
-
-describe('what happened', () => {
-  const after = table({ seats: [player({ mist: 6 }), player()] });
-
-  test('is counted on the way, and ends on the table of the server', () => {
-    const events = [
-      { name: 'pays', seat: 0, price: 'mist', n: 2 },
-      { name: 'mist', seat: 0, n: 5 },
-      { name: 'gains_token', seat: 0, token: 'healing_herb' },
-      { name: 'gains_marker', seat: 0, marker: 'deep_wound' },
-      { name: 'hurt', seat: 0, n: 1 },
-    ];
-    const scenes = story(table(), events, after, facts);
-    expect(scenes.map(({ view }) => view.seats[0]?.mist)).toEqual([1, 6, 6, 6, 6, 6]);
-    const last = scenes.at(-2)?.view.seats[0];
-    expect([last?.tokens, last?.markers[0]?.marker, last?.hp]).toEqual([{ healing_herb: 1 }, 'deep_wound', 11]);
-    expect(scenes[2]?.view.lately).toEqual(['token-healing_herb', 'seat-0']);
-    expect(scenes.at(-1)).toEqual({ view: after, events: [], ms: 0 });
-  });
-
-  test('is not waited for where there is nothing to see', () => {
-    const events = [
-      { name: 'appears', zone: 'real', crossing: '1', place: 'howling_moor' },
-      { name: 'draws_one', who: 0 },
-    ];
-    expect(story(table(), events, after, facts)).toHaveLength(1);
-  });
-
-  test('leaves the table before as it was', () => {
-    const before = table();
-    story(before, [{ name: 'gains_marker', seat: 0, marker: 'deep_wound' }], after, facts);
-    expect(before).toEqual(table());
   });
 });

@@ -40,11 +40,11 @@ function joined(at = '0.1', changes: Partial<Sheet> = {}): Known {
 
 describe('what is known of a table', () => {
   test('nothing is known before the table has come', () => {
-    expect(heard(null, { type: 'update', sheet: sheet('0.0'), events: [] })).toBe(null);
+    expect(heard(null, { type: 'update', sheet: sheet('0.0'), events: [], frames: [] })).toBe(null);
   });
 
   test('an update brings a new sheet and more events', () => {
-    const known = heard(joined(), { type: 'update', sheet: sheet('1.2'), events: [{ name: 'turn' }] });
+    const known = heard(joined(), { type: 'update', sheet: sheet('1.2'), events: [{ name: 'turn' }], frames: [] });
     expect(known?.sheet?.at).toBe('1.2');
     expect(known?.events).toEqual([{ name: 'round' }, { name: 'turn' }]);
     expect(known?.version).toBe(1);
@@ -55,8 +55,19 @@ describe('what is known of a table', () => {
       type: 'update',
       sheet: sheet('1.2'),
       events: [{ name: 'round' }, { name: 'turn' }],
+      frames: [],
     };
     expect(heard(joined(), message)?.events).toEqual([{ name: 'round' }, { name: 'turn' }]);
+  });
+
+  test('an update shows the table on its way, after as many events as are known by then', () => {
+    const events = ['round', 'reveals', 'wins'].map((name) => ({ name }));
+    const frames = [{ told: 2, changes: [[[0, 'points'], 0]] }];
+    const known = heard(joined(), { type: 'update', sheet: sheet('1.3', { view: { points: 4 } }), events, frames });
+    expect(known?.shots).toEqual([
+      { told: 2, view: { points: 0 } },
+      { told: 3, view: { points: 4 } },
+    ]);
   });
 
   test('everything anew is a new version, so that nothing moves', () => {

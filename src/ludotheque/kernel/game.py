@@ -111,6 +111,7 @@ class Game(NamedTuple):
     obeys: Callable[[Any, Seat, str], bool] = never  # whether a seat with this order passes what it is asked now
     discreet: Callable[[Any, Any, Seat, Choice], bool] = indiscreet  # before, after: it told nobody a secret
     views: Callable[[Any, list[Seat]], list[Data]] | None = None  # of several, where at once is quicker
+    asking: frozenset[str] | None = None  # parts of a view that hang on the agenda; None: any of them may
 
     def __repr__(self) -> str:
         return f"<game {self.id}: rules version {self.version}, for {' or '.join(map(str, self.seats))} players>"

@@ -89,7 +89,7 @@ class State:
         step = self.agenda[-1]
         if isinstance(step, AskAll):
             return [seat for seat in step.who(self) if not step.idle(self, seat)]
-        return [step.seat]
+        return [step.seat] if isinstance(step, Ask) else []
 
     def addressed(self) -> list[Seat]:
         """The seats that the question on top is put to, as everybody may know."""

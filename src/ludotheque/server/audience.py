@@ -9,9 +9,9 @@ import msgspec
 from ludotheque.server import wire
 from ludotheque.server.connection import ENCODER, TRY_AGAIN, Connection
 from ludotheque.server.facts import facts_of, watchers_of
+from ludotheque.server.frames import developed, shown_to
 from ludotheque.server.house import House
 from ludotheque.server.known import KnownTable
-from ludotheque.server.play import Play
 from ludotheque.server.presence import Presence, change
 from ludotheque.server.sheets import in_pieces, timeless
 from ludotheque.server.store import StoreTrouble
@@ -63,6 +63,7 @@ class Audience:
             return
         if table.leftover is None:
             self._sent = len(table.game().state.events or [])
+            table.game().camera.shots.clear()
         now = self._house.sources.now()
         sheets = {seat: table.sheet(seat, now) for seat in {one.seat for one in table.connections}}
         self._last = {seat: timeless(sheet) for seat, sheet in sheets.items() if sheet is not None}
@@ -99,16 +100,18 @@ class Audience:
         looking = {connection.seat for connection in self._table.connections}
         seats = sorted(looking if only is None else looking & {only})
         views, encoded = play.views(seats), dict[int, msgspec.Raw]()
-        for seat, view in zip(seats, views):
-            self._send_update_to(play, seat, since, in_pieces(view, encoded))
+        frames = developed(play.game, play.camera.cut(play.game, play.state), seats, views, since)
+        for n, (seat, view) in enumerate(zip(seats, views)):
+            sheet = play.sheet(seat, self._house.sources.now(), in_pieces(view, encoded))
+            own = shown_to(frames, [n], play.heard(seat, since))
+            self._send_news(seat, wire.UpdateMessage(sheet, play.events(seat, since), own))
 
-    def _send_update_to(self, play: Play, seat: int, since: int, view: wire.Plain) -> None:
-        sheet = play.sheet(seat, self._house.sources.now(), view)
-        known = timeless(sheet)
+    def _send_news(self, seat: int, update: wire.UpdateMessage) -> None:
+        known = timeless(update.sheet)
         if self._last.get(seat) == known:
             return
         self._last[seat] = known
-        message = ENCODER.encode(wire.UpdateMessage(sheet, play.events(seat, since)))
+        message = ENCODER.encode(update)
         for connection in self._table.connections:
             if connection.seat == seat:
                 connection.send_encoded(message)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-Change = list[Any]  # [path, value], or [path] for what is gone; a path is a list of keys and of places in lists
+from ludotheque.server.wire import Change
 
 
 def difference(old: Any, new: Any) -> list[Change]:

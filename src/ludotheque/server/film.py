@@ -14,15 +14,18 @@ import msgspec
 
 from ludotheque.games import find_game
 from ludotheque.kernel.audience import told
+from ludotheque.kernel.camera import Camera
 from ludotheque.kernel.choice import TABLE
 from ludotheque.kernel.game import Data, Game, Setting, views_of
 from ludotheque.kernel.keepsake import Keepsake, packed
 from ludotheque.kernel.record import BadRecord, dice_for, play_row
 from ludotheque.kernel.state import State
 from ludotheque.kernel.told import checksum, every_form
-from ludotheque.server.difference import Change, changed, difference
+from ludotheque.server import wire
+from ludotheque.server.difference import changed, difference
+from ludotheque.server.frames import among, developed, shown_to
 from ludotheque.server.volume import Volume, bound
-from ludotheque.server.wire_replay import Frame, Page
+from ludotheque.server.wire_replay import Page, Step
 
 PAGE: Final = 50  # steps
 IN_MIND: Final = 4  # games that a process can go on with from any page
@@ -56,14 +59,15 @@ class Rushes(NamedTuple):
     tables: list[State]
 
 
-class Shot(msgspec.Struct):
+class Scene(msgspec.Struct):
     """One step in a reel. Events are open; beside each stands who may know it, and what the others are told."""
 
     seat: int | None
     choice: str | None
     events: list[tuple[Data, list[int] | None, Data | None]]
     views: list[Data]  # of each seat, and of a spectator; in the first shot of a reel
-    changes: list[Change]  # in all others; a path begins with the number of the view
+    changes: list[wire.Change]  # in all others; a path begins with the number of the view
+    frames: list[wire.Frame] = []  # how the table came to be that; not in films that were made before there were any
 
 
 def survey(script: Script) -> Survey:
@@ -101,20 +105,23 @@ def reel(script: Script, page: int) -> bytes:
     """One page for everybody, compressed."""
     game, rushes = find_game(script.game), played(script)
     steps = range(page * PAGE, min((page + 1) * PAGE, rushes.survey.steps))
-    shots: list[Shot] = []
+    everybody = [*range(script.seats), TABLE]
+    scenes: list[Scene] = []
     before: list[Data] = []
     g = table_before(game, script, rushes, page)
     for n in steps:
         seat, text = script.choices[n - 1] if n else (None, None)
+        g.watcher = camera = Camera()
         if seat is not None and text is not None:
             g.events = []
             g.choose(seat, game.read(text))
-        views = views_of(game, g, [*range(script.seats), TABLE])
+        views = views_of(game, g, everybody)
+        frames = developed(game, camera.cut(game, g), everybody, views, 0)
         events = [every_form(game, event) for event in g.events or []]
-        whole, changes = ([], difference(before, views)) if shots else (views, [])
-        shots.append(Shot(seat, text, events, whole, changes))  # type: ignore[arg-type]  # forms are lists of three
+        whole, changes = ([], difference(before, views)) if scenes else (views, [])
+        scenes.append(Scene(seat, text, events, whole, changes, frames))  # type: ignore[arg-type]  # forms are lists of three
         before = views
-    return zlib.compress(ENCODE(shots), 9)
+    return zlib.compress(ENCODE(scenes), 9)
 
 
 def table_before(game: Game, script: Script, rushes: Rushes, page: int) -> State:
@@ -129,21 +136,22 @@ def table_before(game: Game, script: Script, rushes: Rushes, page: int) -> State
 
 def cut(packed_reel: bytes, page: int, seen_by: str) -> Volume:
     """The page as one seat saw it, a spectator, or with everything open."""
-    shots = msgspec.json.decode(zlib.decompress(packed_reel), type=list[Shot])
-    spectator = len(shots[0].views) - 1 if shots else 0
+    scenes = msgspec.json.decode(zlib.decompress(packed_reel), type=list[Scene])
+    spectator = len(scenes[0].views) - 1 if scenes else 0
     shown = range(spectator) if seen_by == EVERYTHING else [spectator if seen_by == "table" else int(seen_by)]
-    frames = [seen(shot, list(shown), seen_by) for shot in shots]
-    return bound(ENCODE(Page(page * PAGE, frames)))
+    return bound(ENCODE(Page(page * PAGE, [seen(scene, list(shown), seen_by) for scene in scenes])))
 
 
-def seen(shot: Shot, shown: list[int], seen_by: str) -> Frame:
-    known = seen_by in (EVERYTHING, str(shot.seat))
-    return Frame(
-        shot.seat if known else None,
-        shot.choice if known else None,
-        [form for form in (form_for(event, seen_by) for event in shot.events) if form is not None],
-        [shot.views[n] for n in shown] if shot.views else [],
-        [[[shown.index(path[0]), *path[1:]], *value] for path, *value in shot.changes if path[0] in shown],
+def seen(scene: Scene, shown: list[int], seen_by: str) -> Step:
+    known = seen_by in (EVERYTHING, str(scene.seat))
+    forms = [form_for(event, seen_by) for event in scene.events]
+    return Step(
+        scene.seat if known else None,
+        scene.choice if known else None,
+        [form for form in forms if form is not None],
+        [scene.views[n] for n in shown] if scene.views else [],
+        among(scene.changes, shown),
+        shown_to(scene.frames, shown, [form is not None for form in forms]),
     )
 
 
@@ -157,8 +165,8 @@ def form_for(event: tuple[Any, list[int] | None, Any], seen_by: str) -> Data | N
 
 def last_views(packed_reel: bytes) -> list[Data]:
     """The last table of a reel, as each seat sees it, and a spectator."""
-    shots = msgspec.json.decode(zlib.decompress(packed_reel), type=list[Shot])
-    views: list[Data] = shots[0].views
-    for shot in shots:
-        views = changed(views, shot.changes)
+    scenes = msgspec.json.decode(zlib.decompress(packed_reel), type=list[Scene])
+    views: list[Data] = scenes[0].views
+    for scene in scenes:
+        views = changed(views, scene.changes)
     return views

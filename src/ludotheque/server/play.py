@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from typing import NamedTuple
 
 from ludotheque.games import find_game
+from ludotheque.kernel.camera import Camera
 from ludotheque.kernel.choice import TABLE, Choice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import BadSettings, Data, Game, Settings, chosen, content_hash, decision, views_of
@@ -43,7 +45,7 @@ class Offer(NamedTuple):
 class Play:
     """A running game. It knows the log, not the people, and changes by `apply`, and by `go_on` where it pauses."""
 
-    def __init__(self, stored: StoredTable, pause: int = 0) -> None:
+    def __init__(self, stored: StoredTable, pause: int = 0, looked_at: Callable[[], bool] = bool) -> None:
         self.game = find_game(stored.game)
         self.seats = stored.seats
         self.settings = agreed(self.game, stored)
@@ -51,6 +53,8 @@ class Play:
         self.chance = chance_of(stored.secret)
         self.state: State = self.game.deal(stored.seats, self.settings, dice_for(self.chance), True)
         self.state.pausing = True
+        self.camera = Camera()
+        self._looked_at = looked_at  # by nobody, unless told
         self.pause = pause  # milliseconds; it is in no log, but clocks know it
         self.length = 0  # rows of the log so far
         self.own = [0] * stored.seats  # rows of each seat
@@ -113,6 +117,7 @@ class Play:
         before = g.copy(g.dice) if g.addressed() == [seat] else None  # others answer too: it stays made
         moves, told = g.moves, len(g.events)
         self.vouched = told
+        self._run_camera()
         g.choose(seat, choice)
         self.choices.append((seat, text))
         self.clocks.answered(seat, at)
@@ -134,6 +139,11 @@ class Play:
         self.clocks.answered(seat, at)
         if self.paused and self.pause_ends <= at:
             self.go_on()
+
+    def _run_camera(self) -> None:
+        """What happens now is taken, if anybody looks."""
+        self.camera.told = len(self.state.events or [])
+        self.state.watcher = self.camera if self._looked_at() else None
 
     def stop(self, at: int) -> None:
         """The table has stopped: a question is put, or the game is over."""
@@ -189,6 +199,7 @@ class Play:
     def go_on(self) -> None:
         """The pause is over: answers are opened, and everybody else has passed."""
         at, sealed = self.pause_ends, list(self.state.sealed.items())
+        self._run_camera()
         if sealed:
             self.state.choose(*sealed[0])
         else:
@@ -268,6 +279,10 @@ class Play:
         number += sum(1 for event in events[counted:] if event.as_told_to(seat) is not None)
         self._told[seat] = (len(events), number)
         return number
+
+    def heard(self, seat: int, since: int) -> list[bool]:
+        """Of each event from that number on, whether the seat has been told anything of it."""
+        return [event.as_told_to(seat) is not None for event in (self.state.events or [])[since:]]
 
     def events(self, seat: int, since: int = 0) -> list[Data]:
         """What the seat has been told, from the event of that number on."""

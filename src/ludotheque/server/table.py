@@ -87,7 +87,7 @@ class RunningTable(KnownTable):
     async def _open_game(self) -> None:
         """The game goes on where today's rules play it as it was played; else it is left over."""
         if agrees(self.stored) or await self._moved_on():
-            self.play = Play(self.stored, self.house.pause)
+            self.play = Play(self.stored, self.house.pause, lambda: bool(self.connections))
             await self._catch_up(None if self.connections else Breath())
 
     async def _moved_on(self) -> bool:

@@ -22,7 +22,8 @@ from ludotheque.server.book import make_book, platform_messages, rule_book
 
 Kind = Literal["book", "rules"]
 KINDS: Final[tuple[Kind, ...]] = ("book", "rules")
-COMMON: Final = ("content/*.py", "games/*.py", "kernel/*.py", "server/book.py", "server/wire.py", "text/*.ftl")
+MADE_BY: Final = ("book", "difference", "film", "frames", "wire", "wire_replay")
+COMMON: Final = ("content/*.py", "games/*.py", "kernel/*.py", "text/*.ftl", *(f"server/{one}.py" for one in MADE_BY))
 SUFFIX: Final = ".json.gz"
 
 
@@ -118,7 +119,7 @@ def stem_of(title: Title) -> str:
 
 @cache
 def made_of(game_id: str) -> str:
-    """A digest of everything that the books of a game are made of."""
+    """A digest of everything that the books and the films of a game are made of."""
     home = PACKAGE / "games" / game_id
     files = {path for pattern in COMMON for path in PACKAGE.glob(pattern)}
     files |= {path for suffix in ("py", "ftl") for path in home.rglob(f"*.{suffix}")}

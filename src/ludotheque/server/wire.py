@@ -20,6 +20,7 @@ SaidText = Annotated[str, Meta(min_length=1, max_length=300)]
 Milliseconds = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Small = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 SettingValue = bool | Small | Annotated[str, Meta(max_length=60)]
+Change = list[Any]  # a path and what stands there afterwards; a path alone takes away
 Plain = dict[str, Any]  # a view, an event, the parameters of a sentence: the game's own plain data
 
 Phase = Literal["open", "playing", "over", "aborted"]
@@ -270,9 +271,17 @@ class TableMessage(Struct, tag="table"):
     muted: list[str]
 
 
+class Frame(Struct):
+    """The table on its way, after so many of the events that come with it, by what leads back to it from its end."""
+
+    told: int
+    changes: list[Change]  # in a list of views; of one, where one seat looks
+
+
 class UpdateMessage(Struct, tag="update"):
     sheet: Sheet
     events: list[Plain]  # what has been told since the last message
+    frames: list[Frame]  # how the table came to be what the sheet shows
 
 
 class FactsMessage(Struct, tag="facts"):

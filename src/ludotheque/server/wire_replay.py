@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from ludotheque.server import wire
 
-Change = list[Any]  # a path and what stands there afterwards; a path alone takes away
 
-
-class Frame(Struct):
+class Step(Struct):
     """One step of a replay: who chose what, what was told, and the table after it, as seen by whoever looks."""
 
     seat: int | None
     choice: str | None
     events: list[wire.Plain]
-    views: list[wire.Plain]  # one, or one for each seat where everything is seen; in the first frame of a page
-    changes: list[Change]  # in all other frames: what has changed in the views since the one before
+    views: list[wire.Plain]  # one, or one for each seat where everything is seen; in the first step of a page
+    changes: list[wire.Change]  # in all other steps: what has changed in the views since the one before
+    frames: list[wire.Frame]  # how the table came to be that
 
 
 class Page(Struct):
     """Some steps of a replay."""
 
     first: int
-    frames: list[Frame]
+    steps: list[Step]
 
 
 class Replay(Struct):

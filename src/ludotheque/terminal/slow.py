@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from ludotheque.kernel.audience import told
+from ludotheque.kernel.camera import Camera, Shot
+from ludotheque.kernel.choice import TABLE
+from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Data
-from ludotheque.kernel.state import State, Watcher
-from ludotheque.kernel.step import Step, Steps
 from ludotheque.table import Table
 
 
@@ -17,30 +19,16 @@ class Moment(NamedTuple):
     events: list[Data]
 
 
-class Projector(Watcher):
-    """Notes what `seer` would see; a step that tells them nothing is not shown."""
-
-    def __init__(self, table: Table, seer: int | None) -> None:
-        self.seen: list[Moment] = []
-        self._table = table
-        self._seer = seer
-        self._told = 0
-
-    def after(self, g: State, step: Step[Any], following: Steps) -> None:
-        events = self._table.events(self._seer, self._told)
-        if events:
-            g.agenda += reversed(following)
-            self.seen.append(Moment(self._table.view(self._seer), events))
-            self._told += len(events)
-            del g.agenda[len(g.agenda) - len(following) :]
-
-
 def moments(table: Table, seat: int, text: str, seer: int | None) -> list[Moment]:
     """What `seer` would see if `seat` chose this; the table itself stays as it is. A sealed answer shows nothing."""
     if table.deciders() != [seat]:
         return []
-    copy = table.copy()
-    projector = Projector(copy, seer)
-    copy.state.events, copy.state.watcher = [], projector
-    copy.state.choose(seat, table.game.read(text))
-    return projector.seen
+    game, g = table.game, table.copy().state
+    looking = TABLE if seer is None else seer
+    g.events = events = list[Event]()
+    g.watcher = camera = Camera()
+    g.choose(seat, game.read(text))
+    shots = [*camera.cut(game, g), Shot(len(events), g)]
+    begun = [0, *(shot.told for shot in shots)]
+    seen = [Moment(game.view(h, looking), told(game, events[n:end], looking)) for n, (end, h) in zip(begun, shots)]
+    return [moment for moment in seen if moment.events]

@@ -1,15 +1,9 @@
 // Games: what each game brings to the table page. A game's part is loaded when its table is opened.
 
 import type { Component } from 'svelte';
+import type { Marks, Pace } from '../table/scenes';
 import type { Book, Plain, Question } from '../wire';
 import type { Sentences } from '../words';
-
-/** A moment between two tables that the server showed: what the board looks like, and the events that led there. */
-export interface Scene {
-  view: Plain;
-  events: Plain[];
-  ms: number;
-}
 
 /** A choice at a glance: what stands on its button beside the sentence. */
 export interface Face {
@@ -43,8 +37,10 @@ export interface GameTable {
   targets(view: Plain, menu: string[], question: Question | null, book: Book): Record<string, string[]>;
   /** The pieces that an event speaks of. */
   subjects(event: Plain, book: Book): string[];
-  /** The scenes that lead from one table to the next; the last one is the table after. */
-  story(before: Plain, events: Plain[], after: Plain, book: Book): Scene[];
+  /** How events follow one another. */
+  pace: Pace;
+  /** What moves on the board where these events have led from one table to the next. */
+  marks?(events: Plain[], before: Plain, after: Plain, book: Book): Marks;
   /** One view out of those of all seats, with everything open. */
   everything(views: Plain[]): Plain;
   /** Where the game stands, for the ask bar: round and turn. */

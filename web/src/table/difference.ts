@@ -1,6 +1,6 @@
-// Differences: the next table of a replay from the one before. src/ludotheque/server/difference.py makes them.
+// Differences: from one table to another. src/ludotheque/server/difference.py makes them.
 
-import type { Frame, Plain } from '../wire';
+import type { Plain, Step as Sent } from '../wire';
 
 type Key = string | number;
 
@@ -10,20 +10,22 @@ export interface Step {
   choice: string | null;
   events: Plain[];
   views: Plain[];
+  way: { told: number; views: Plain[] }[]; // how they came to be that
 }
 
-/** The steps of a page: the first frame is whole, the others are changes to the one before. */
-export function steps(frames: Frame[]): Step[] {
+/** The steps of a page: the first one is whole, the others are changes to the one before. */
+export function steps(sent: Sent[]): Step[] {
   let views: Plain[] = [];
-  return frames.map(({ seat, choice, events, views: whole, changes }) => {
-    views = whole.length > 0 ? whole : (changed(views, changes) as Plain[]);
-    return { seat, choice, events, views };
+  return sent.map(({ seat, choice, events, views: whole, changes, frames }) => {
+    views = whole.length > 0 ? whole : changed(views, changes);
+    const way = frames.map(({ told, changes }) => ({ told, views: changed(views, changes) }));
+    return { seat, choice, events, views, way };
   });
 }
 
 /** What the changes lead to. What stays the same is shared with the old data, which is left as it is. */
-export function changed(old: unknown, changes: unknown[][]): unknown {
-  return changes.reduce((data, change) => put(data, change[0] as Key[], change.slice(1)), old);
+export function changed<Data>(old: Data, changes: unknown[][]): Data {
+  return changes.reduce<unknown>((data, change) => put(data, change[0] as Key[], change.slice(1)), old) as Data;
 }
 
 function put(old: unknown, path: Key[], value: unknown[]): unknown {

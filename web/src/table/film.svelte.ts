@@ -7,6 +7,7 @@ import type { Plain, Replay } from '../wire';
 import type { Sentences } from '../words';
 import { type Step, steps } from './difference';
 import { clamp } from './logic';
+import { scenes } from './scenes';
 import { Stage } from './stage.svelte';
 
 export const SPEEDS = [0.5, 1, 2, 4];
@@ -74,7 +75,7 @@ export class Film {
       this.seen = seen;
       this.replay = replay;
       this.game = game ?? null;
-      this.pages = new Map([[page, steps(first.frames)]]);
+      this.pages = new Map([[page, steps(first.steps)]]);
       this.jump(at);
     } catch (error) {
       if (asking === this.asked) this.trouble = troubleOf(error);
@@ -111,7 +112,7 @@ export class Film {
       return;
     }
     this.at += 1;
-    this.tell(before, next.events, after);
+    this.tell(before, next, after);
     void this.fill();
   }
 
@@ -129,10 +130,12 @@ export class Film {
   }
 
   /** Today's board may not know what older rules did; then the table is shown without a story. */
-  private tell(before: Plain, events: Plain[], after: Plain): void {
+  private tell(before: Plain, { events, way }: Step, after: Plain): void {
     const book = this.sentences?.book;
+    const end = { told: events.length, view: after };
     try {
-      if (book && this.game) this.stage.play(this.game.story(before, events, after, book));
+      const shots = way.map(({ told, views }) => ({ told, view: this.look(views) ?? after }));
+      if (book && this.game) this.stage.play(scenes(this.game, before, 0, [...shots, end], events, book));
     } catch (error) {
       if (!this.replay?.older) throw error;
       this.stage.show(after);
@@ -140,7 +143,11 @@ export class Film {
   }
 
   private view(at: number): Plain | null {
-    const views = this.step(at)?.views ?? [];
+    return this.look(this.step(at)?.views ?? []);
+  }
+
+  /** What those who look see of a table. */
+  private look(views: Plain[]): Plain | null {
     if (this.seen !== EVERYTHING) return views[0] ?? null;
     try {
       return this.game?.everything(views) ?? null;
@@ -177,9 +184,9 @@ export class Film {
 
   private async fetch(page: number): Promise<void> {
     const asking = this.asked;
-    const { frames } = await api.replayPage(this.table, page, this.seen);
+    const sent = await api.replayPage(this.table, page, this.seen);
     if (asking !== this.asked) return;
-    this.pages = new Map([...this.pages, [page, steps(frames)]]);
+    this.pages = new Map([...this.pages, [page, steps(sent.steps)]]);
     if (page === this.pageOf(this.at)) this.stage.show(this.view(this.at));
   }
 

@@ -11,12 +11,17 @@ import type {
   TableFacts,
   UpdateMessage,
 } from '../wire';
+import { changed } from './difference';
+import type { Shot } from './scenes';
+
+const KEPT = 40; // tables on the way; more are too many to sit through
 
 export interface Known {
   facts: TableFacts;
   seat: number | null;
   sheet: Sheet | null;
   events: Plain[];
+  shots: Shot[]; // how the table came to be what it is, as far as that was seen from here
   chat: Said[];
   watchers: PersonAtTable[];
   muted: string[];
@@ -27,12 +32,12 @@ export interface Known {
 export function heard(known: Known | null, message: ServerMessage): Known | null {
   if (message.type === 'table') {
     const { facts, seat, sheet, events, chat, watchers, muted } = message;
-    return { facts, seat, sheet, events, chat, watchers, muted, version: (known?.version ?? 0) + 1 };
+    return { facts, seat, sheet, events, shots: [], chat, watchers, muted, version: (known?.version ?? 0) + 1 };
   }
   if (known === null) return null;
   switch (message.type) {
     case 'update':
-      return { ...known, sheet: message.sheet, events: toldSoFar(known.events, message) };
+      return updated(known, message);
     case 'facts':
       return { ...known, facts: message.facts };
     case 'presence':
@@ -64,6 +69,18 @@ function seen(facts: TableFacts, { here, away }: PresenceMessage): TableFacts {
 function watching(before: PersonAtTable[], { came, left }: PresenceMessage): PersonAtTable[] {
   const gone = new Set([...left, ...came.map(({ id }) => id)]);
   return [...before.filter(({ id }) => !gone.has(id)), ...came].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+function updated(known: Known, message: UpdateMessage): Known {
+  const { sheet, frames } = message;
+  const events = toldSoFar(known.events, message);
+  const begun = events.length - message.events.length;
+  const shots = frames.map(({ told, changes }) => {
+    const [view] = changed([sheet.view], changes);
+    return { told: begun + told, view };
+  });
+  const last = { told: events.length, view: sheet.view };
+  return { ...known, sheet, events, shots: [...known.shots, ...shots, last].slice(-KEPT) };
 }
 
 /** Everything told so far. The moment ends in its number, so that nothing is ever told twice. */

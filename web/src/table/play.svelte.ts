@@ -5,6 +5,7 @@ import type { GameTable } from '../games';
 import { type Line, playUrl, TableSocket } from '../socket';
 import type { Deed, Plain, ServerMessage } from '../wire';
 import { heard, type Known } from './logic';
+import { scenes } from './scenes';
 import { Stage } from './stage.svelte';
 
 export class Play {
@@ -125,8 +126,10 @@ export class Play {
       this.stage.show(view);
       return;
     }
+    const shots = known.shots.filter(({ told }) => told > shown.told);
+    const last = { told: known.events.length, view };
+    this.stage.play(scenes(game, shown.view, shown.told, [...shots, last], known.events, book));
     const events = known.events.slice(shown.told);
-    this.stage.play(game.story(shown.view, events, view, book));
     if (events.length > 0) this.ontold(events);
   }
 }

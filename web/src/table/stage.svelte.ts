@@ -1,10 +1,10 @@
 // Stage: what the board shows. Scenes follow one another, can be hurried, and end on the server's own table.
 
 import { tick } from 'svelte';
-import type { Scene } from '../games';
 import { settings } from '../settings.svelte';
 import type { Plain } from '../wire';
 import { fly, spots } from './flip';
+import type { Scene } from './scenes';
 
 const FLIGHT = 330;
 const QUEUE = 14; // scenes more than this are too many to sit through

@@ -99,5 +99,6 @@ GAME = Game(
     longest=longest,
     rivals=rivals,
     discreet=discretion.discreet,
+    asking=frozenset({"asked", "over", "prospects"}),
     views=zones.views,
 )

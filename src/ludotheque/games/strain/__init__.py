@@ -90,5 +90,6 @@ GAME = Game(
     orders=chain.STANDING_ORDERS,
     obeys=chain.obeys,
     discreet=discretion.discreet,
+    asking=frozenset({"asked", "over"}),
     views=zones.views,
 )

@@ -89,4 +89,5 @@ GAME = Game(
     steps=steps_in(arrange, battle, combat, events, fatestone, legacy, relics, round, selection),
     longest=longest,
     discreet=discretion.discreet,
+    asking=frozenset({"asked", "over"}),
 )

@@ -6,8 +6,9 @@ import type { Face, GameTable } from '..';
 import Board from './Board.svelte';
 import { emblem } from './emblems';
 import FullCard from './FullCard.svelte';
-import { story } from './story';
+import { pace } from './pace';
 import { about, subjects, targets } from './targets';
+import { marks } from './trips';
 import { everything, factsOf, type LegendsView, printed } from './view';
 
 export const legends: GameTable = {
@@ -15,13 +16,8 @@ export const legends: GameTable = {
   Card: FullCard,
   targets: (view, menu, question) => targets(view as unknown as LegendsView, menu, question),
   subjects: (event) => subjects(event),
-  story: (before, events, after, book) =>
-    story(before as unknown as LegendsView, events, after as unknown as LegendsView, book).map(
-      ({ view, ...scene }) => ({
-        ...scene,
-        view: view as unknown as Plain,
-      }),
-    ),
+  pace,
+  marks: (events, before) => marks(events, before as unknown as LegendsView),
   everything: (views) => everything(views as unknown as LegendsView[]) as unknown as Plain,
   standing,
   face,

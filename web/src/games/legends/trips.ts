@@ -2,7 +2,28 @@
 // changes, and moves above everything; the unit itself appears when it has arrived.
 
 import { between, ghostOf, send } from '../../table/ghost';
+import type { Marks } from '../../table/scenes';
+import type { Plain } from '../../wire';
 import type { LegendsView } from './view';
+
+const EXCHANGES = ['swaps', 'switches'];
+const GOES = ['moves', 'charges', 'slashes', 'sidesteps', 'runs', 'flies', 'hops', 'attacks'];
+const TURNS = ['reveals', 'sees'];
+
+/** Units that move, that are turned over, and that fall, as the events say. */
+export function marks(events: Plain[], { fight }: LegendsView): Marks {
+  const named = (...names: string[]) => events.filter(({ name }) => names.includes(String(name)));
+  const ways = [
+    ...named(...GOES, ...EXCHANGES).map(({ space, to }) => [space, to]),
+    ...named(...EXCHANGES).map(({ space, to }) => [to, space]),
+    ...named('abducts').map(({ space }) => [fight?.space, space]),
+  ];
+  return {
+    trips: ways,
+    turned: named(...TURNS).map(({ space }) => space),
+    fallen: named('destroyed').map(({ space, team }) => `${space} ${team}`),
+  };
+}
 
 export interface Departure {
   from: DOMRect;

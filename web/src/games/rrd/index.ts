@@ -7,7 +7,7 @@ import Board from './Board.svelte';
 import { emblem, typeEmblem, zoneEmblem } from './emblems';
 import FullCard from './FullCard.svelte';
 import { named, standing } from './faces';
-import { story } from './story';
+import { pace } from './pace';
 import { about, subjects, targets } from './targets';
 import { combatCard, everything, factsOf, placeFacts, type RrdView, takesPart } from './view';
 
@@ -16,13 +16,7 @@ export const rrd: GameTable = {
   Card: FullCard,
   targets: (view, menu, question) => targets(view as unknown as RrdView, menu, question),
   subjects: (event) => subjects(event),
-  story: (before, events, after, book) =>
-    story(before as unknown as RrdView, events, after as unknown as RrdView, factsOf(book)).map(
-      ({ view, ...scene }) => ({
-        ...scene,
-        view: view as unknown as Plain,
-      }),
-    ),
+  pace,
   everything: (views) => everything(views as unknown as RrdView[]) as unknown as Plain,
   standing,
   face,

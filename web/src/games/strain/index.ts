@@ -6,20 +6,20 @@ import type { Face, GameTable } from '..';
 import Board from './Board.svelte';
 import { emblem } from './emblems';
 import FullCard from './FullCard.svelte';
-import { story } from './story';
+import { pace } from './pace';
 import { about, subjects, targets } from './targets';
-import { readFace, type StrainView } from './view';
+import { trips } from './trips';
+import { factsOf, readFace, type StrainView } from './view';
 
 export const strain: GameTable = {
   Board,
   Card: FullCard,
   targets: (view, menu, question) => targets(view as unknown as StrainView, menu, question),
   subjects,
-  story: (before, events, after, book) =>
-    story(before as unknown as StrainView, events, after as unknown as StrainView, book).map(({ view, ...scene }) => ({
-      ...scene,
-      view: view as unknown as Plain,
-    })),
+  pace,
+  marks: (events, before, after, book) => ({
+    trips: trips(events, before as unknown as StrainView, after as unknown as StrainView, factsOf(book)),
+  }),
   everything,
   standing,
   face,

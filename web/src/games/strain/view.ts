@@ -90,7 +90,6 @@ export interface StrainView {
   over: boolean;
   trips?: Trip[]; // what moves; only in scenes
   lately?: string[]; // the pieces that something happens to; only in scenes
-  resolves?: string | null; // the event that began the effect of the last link; only in scenes
 }
 
 /** What is printed on a tile; 0 where it has no such number. */

@@ -6,7 +6,7 @@ import type { Face, GameTable } from '..';
 import Board from './Board.svelte';
 import { emblem } from './emblems';
 import FullCard from './FullCard.svelte';
-import { story } from './story';
+import { pace } from './pace';
 import { subjects, targets } from './targets';
 import type { StrifeView } from './view';
 
@@ -15,11 +15,7 @@ export const strife: GameTable = {
   Card: FullCard,
   targets: (view, menu, question, book) => targets(view as unknown as StrifeView, menu, question, book),
   subjects,
-  story: (before, events, after, book) =>
-    story(before as unknown as StrifeView, events, after as unknown as StrifeView, book).map(({ view, ...scene }) => ({
-      ...scene,
-      view: view as unknown as Plain,
-    })),
+  pace,
   everything,
   standing,
   face,

@@ -43,7 +43,6 @@ export interface StrifeView {
   seats: Side[];
   asked: boolean;
   over: boolean;
-  won?: string; // the location that was won, until clean-up; only in scenes
 }
 
 /** A number printed on a card: its power or its points. */

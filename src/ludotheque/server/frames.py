@@ -1,0 +1,43 @@
+"""Frames: the table on its way to where it is now, as what stood otherwise then. First for all, then for each."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+
+from ludotheque.kernel.camera import Shot
+from ludotheque.kernel.choice import Seat
+from ludotheque.kernel.game import Data, Game, views_of
+from ludotheque.server import wire
+from ludotheque.server.difference import difference
+
+
+def developed(game: Game, shots: list[Shot], seats: list[Seat], views: list[Data], since: int) -> list[wire.Frame]:
+    """What these seats saw on the way to these views; events are counted from `since`, as if all were told to all."""
+    lying = [unasked(game, view) for view in views] if shots else []
+    tables = [[unasked(game, view) for view in views_of(game, shot.g, seats)] for shot in shots]
+    return [wire.Frame(shot.told - since, difference(lying, table)) for shot, table in zip(shots, tables)]
+
+
+def unasked(game: Game, view: Data) -> Data:
+    """The table without the question, which stays the same in all frames."""
+    return {part: value for part, value in view.items() if part not in (game.asking or ())}
+
+
+def shown_to(frames: list[wire.Frame], views: list[int], heard: list[bool]) -> list[wire.Frame]:
+    """The same for whoever has only these of the views, and has heard only these of the events.
+
+    Before each of them everybody has heard something. A table that looks to them like the next one is no frame,
+    whatever else has changed: what they are sent follows from what they see and hear.
+    """
+    told, found, after = [0, *accumulate(heard)], list[wire.Frame](), list[wire.Change]()
+    for frame in reversed(frames):
+        changes = among(frame.changes, views)
+        if changes != after:
+            found.append(wire.Frame(told[frame.told], changes))
+            after = changes
+    return found[::-1]
+
+
+def among(changes: list[wire.Change], views: list[int]) -> list[wire.Change]:
+    """Changes of only these views, counted anew."""
+    return [[[views.index(path[0]), *path[1:]], *value] for path, *value in changes if path[0] in views]
