@@ -66,8 +66,10 @@ def test_a_hidden_number_needs_an_imagination_of_its_own() -> None:
     class Secret(Toy):
         zones = (*Toy.zones[:-1], Zone("points", seen=nobody, each=True))
 
+    g = Secret(2, {}, SeededDice(1))
+    g.clear()
     with pytest.raises(ValueError, match="zone points of number> is hidden and no piece: its game needs an `imagine`"):
-        imagine(Secret(2, {}, SeededDice(1)), 0, SeededDice(1))
+        imagine(g, 0, SeededDice(1))
 
 
 def test_a_position_in_words_names_what_is_not_empty() -> None:

@@ -58,10 +58,15 @@ class Plain:
         return self.choices
 
     def blank(self, chosen: Settings, dice: Dice) -> Tabletop:
-        return self.table(self.seats[0], chosen, dice)
+        return self.empty(self.seats[0], chosen, dice)
+
+    def empty(self, seats: int, chosen: Settings, dice: Dice) -> Tabletop:
+        g = self.table(seats, chosen, dice)
+        g.clear()
+        return g
 
     def deal(self, seats: int, chosen: Settings, dice: Dice, telling: bool) -> Tabletop:
-        g = self.table(seats, chosen, dice)
+        g = self.empty(seats, chosen, dice)
         if telling:
             g.events = []
         g.settle(self.opening)
@@ -72,7 +77,7 @@ class Plain:
 
     def arrange(self, data: Data, dice: Dice) -> Tabletop:
         """A table from words; what is not named is empty. Unless an agenda is named a turn begins."""
-        g = self.table(data["seats"], self.settings(data.get("settings", {})), dice)
+        g = self.empty(data["seats"], self.settings(data.get("settings", {})), dice)
         kinds = {zone.name: zone.kind for zone in g.zones}
         for name, value in data.items():
             if name in kinds:

@@ -62,6 +62,11 @@ class Zone:
             return [[] if self.many else self.nothing for _ in range(seats)]
         return [] if self.many else self.nothing
 
+    def copied(self, lying: Any) -> Any:
+        if self.many and self.each:
+            return [own[:] for own in lying]
+        return lying[:] if self.many or self.each else lying
+
 
 class Place:
     """A zone, whose it is where each seat has one, and what lies there: one number, or a list of them."""
@@ -87,20 +92,19 @@ class Tabletop(State):
         State.__init__(self, dice)
         self.seats = seats
         self.settings = settings
+
+    def clear(self) -> None:
+        """An empty table."""
         for zone in self.zones:
-            setattr(self, zone.name, zone.empty(seats))
+            setattr(self, zone.name, zone.empty(self.seats))
 
     def copy(self, dice: Dice) -> Any:
         """The same table; a game that copies often writes this out, and the laws hold both against the save."""
         g: Tabletop = type(self)(self.seats, self.settings, dice)
         self.lend_agenda(g)
         for zone in self.zones:
-            setattr(g, zone.name, duplicate(getattr(self, zone.name)))
+            setattr(g, zone.name, zone.copied(getattr(self, zone.name)))
         return g
-
-
-def duplicate(value: Any) -> Any:
-    return [duplicate(item) for item in value] if isinstance(value, list) else value
 
 
 def places_on(g: Tabletop) -> list[Place]:
