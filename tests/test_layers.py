@@ -1,4 +1,4 @@
-"""Dependencies point one way: kernel <- content <- games <- table <- bots <- lab, adapters, terminal, server <- cli."""
+"""Dependencies point one way: kernel <- content <- plain <- games <- table <- bots <- the faces <- cli."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ LONGEST_FILE = 400
 BELOW = {
     "kernel": (),
     "content": ("kernel",),
-    "games": ("kernel", "content"),
+    "plain": ("kernel", "content"),
+    "games": ("kernel", "content", "plain"),
     "table": ("kernel", "content", "games"),
-    "bots": ("kernel", "content", "games", "table"),
-    "lab": ("kernel", "content", "games", "table", "bots"),
-    "adapters": ("kernel", "content", "games", "table", "bots"),
-    "terminal": ("kernel", "content", "games", "table", "bots"),
+    "bots": ("kernel", "content", "plain", "games", "table"),
+    "lab": ("kernel", "content", "plain", "games", "table", "bots"),
+    "adapters": ("kernel", "content", "plain", "games", "table", "bots"),
+    "terminal": ("kernel", "content", "plain", "games", "table", "bots"),
     "server": ("kernel", "content", "games", "table", "bots"),
     "cli": ("kernel", "content", "games", "table", "bots", "lab", "adapters", "terminal", "server"),
     "__main__": ("cli",),
@@ -32,6 +33,7 @@ BELOW = {
 PEERS_BY_LAYER = {
     "kernel": {"mypy_extensions"},
     "content": {"msgspec", "fluent"},
+    "plain": set(),
     "games": {"mypy_extensions", "msgspec"},
 }
 PEERS_BY_FILE = {

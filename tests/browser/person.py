@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, StorageState, expect
 
 from ludotheque.content.words import words_for
-from ludotheque.games import IDS
+from ludotheque.games import GAMES
 
 Motion = Literal["no-preference", "reduce"]
 PATIENCE: Final = 20_000  # milliseconds that a test waits for something to appear
@@ -80,7 +80,7 @@ class Person:
         self.page.goto(path)
         expect(self.page.locator("#main h1, #main [data-ask]").first).to_be_visible()
         _, kind, game = (*path.partition("#")[0].split("/"), "")[:3]
-        if game in IDS and (listed := LISTED.get(kind)):
+        if game in GAMES and (listed := LISTED.get(kind)):
             expect(self.page.locator(listed).first).to_be_attached()
         return self.page
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Request, expect
 
 from ludotheque.content.words import LANGUAGES, words_for
-from ludotheque.games import IDS
+from ludotheque.games import GAMES
 
 from .conftest import People
 from .playing import ME, OPEN, RANDOM_BOT, new_table, wait_for_question
@@ -34,13 +34,13 @@ def test_script_and_style_of_a_first_visit_are_light(people: People, game: str) 
 def test_a_first_visit_to_the_lobby_is_light_in_all_and_opens_no_book(people: People, language: str) -> None:
     """Page, scripts, styles, fonts, words, and what the server is asked; with tables of every game in the lists."""
     ann, ben = people("Ann", language=language), people("Ben", language=language)
-    for game in IDS:
+    for game in GAMES:
         new_table(ann, ME, OPEN, game=game)
         new_table(ben, ME, OPEN, game=game)
     sizes: dict[str, int] = {}
     ann.page.on("requestfinished", lambda request: sizes.update({request.url: request.sizes()["responseBodySize"]}))
     ann.goto("/")
-    for game in IDS:
+    for game in GAMES:
         name = words_for(game, language, strict=True).text("game-name")
         expect(ann.page.get_by_role("heading", name=name)).to_be_visible()
     ann.page.evaluate("document.fonts.ready")

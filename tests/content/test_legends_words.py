@@ -26,7 +26,7 @@ LINES = {"power-line", "power-named", "power-once-turn", "power-once-game", "pow
          "power-no_attack", "power-magic-spares", "card-figures", "cards-unit"}  # fmt: skip
 FORMS = {f"whom-{kind}.{form}" for kind in ("any", "mobile", "keyword", "strength") for form in ("an", "many")}
 WHERE = {"whom-both", "whom-or", "where-empty", "where-near", "where-anywhere"}
-ELSEWHERE = ("terminal-", "army-", "page-", "field-", "legends-", "board-")  # of those who draw the table and read armies
+ELSEWHERE = ("terminal-", "army-", "page-", "field-", "legends-", "board-")  # of those who draw and read armies
 
 
 def needed() -> set[str]:

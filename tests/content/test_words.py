@@ -141,7 +141,7 @@ def test_an_unknown_language_is_refused_in_one_line() -> None:
 
 
 def test_an_unknown_game_is_refused_in_one_line() -> None:
-    with pytest.raises(ValueError, match=r"there are no words for a game 'strive'; did you mean 'strife'\?"):
+    with pytest.raises(ValueError, match=r"there is no game 'strive'; did you mean 'strife'\?"):
         words_for("strive", "en")
 
 

@@ -19,7 +19,7 @@ from ludotheque.content.words import LANGUAGES
 from ludotheque.server import volume, wire
 from ludotheque.server.book import make_book, platform_messages, rule_book
 from ludotheque.server.bookshelf import NICENESS, Bookshelf
-from ludotheque.server.volume import EVERY_TITLE, Title, bound, path_of, put, taken, taken_or_written
+from ludotheque.server.volume import Title, bound, every_title, path_of, put, taken, taken_or_written
 
 from .processes import listed
 from .serving import client_of, serving
@@ -62,7 +62,7 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 def fill(folder: Path) -> None:
     """A folder with a file for each book, as if they had been made."""
-    for title in EVERY_TITLE:
+    for title in every_title():
         put(folder, title, bound(repr(title).encode()))
 
 
@@ -159,7 +159,7 @@ async def test_where_nothing_is_missing_no_process_begins(tmp_path: Path) -> Non
     fill(tmp_path)
     before = workers()
     async with shelf_in(tmp_path) as shelf:
-        for title in EVERY_TITLE:
+        for title in every_title():
             assert (await shelf.book(title)).unpacked == repr(title).encode()
         assert workers() <= before  # those of other tests may end meanwhile
 

@@ -19,7 +19,7 @@ from random import Random
 import httpx
 
 from ludotheque.content.words import LANGUAGES
-from ludotheque.games import IDS
+from ludotheque.games import GAMES
 from ludotheque.server.store import Store
 from tests.counts import at_least
 
@@ -67,7 +67,7 @@ def visit(server: str, language: str) -> None:
         client.post("/api/me", json={"name": "Ann"}).raise_for_status()
         for path in ("/api/games", f"/api/words/{language}", "/api/games/legends/armies"):
             client.get(path).raise_for_status()
-        for game in IDS:
+        for game in GAMES:
             for kind in ("book", "rules"):
                 client.get(f"/api/games/{game}/{kind}/{language}").raise_for_status()
             asked = {"game": game, "chairs": [ME, ME], "options": {"nonsense": 1}}

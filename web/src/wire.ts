@@ -68,6 +68,15 @@ export interface CardFacts {
   facts: Plain;
 }
 
+/** A part of the table, as it stands in a view: what lies there, whether it goes by names, and whose it is. */
+export interface ZoneFacts {
+  name: string;
+  kind: string;
+  each: boolean;
+  named: boolean;
+  marker: boolean;
+}
+
 /** What a client needs to say a game in words, in one language: Fluent messages, forms of sentences, cards. */
 export interface Book {
   game: string;
@@ -79,6 +88,7 @@ export interface Book {
   cards: CardFacts[];
   steps: Record<string, string[]>;
   phrases: Record<string, string>;
+  zones: ZoneFacts[];
 }
 
 export interface RuleFacts {

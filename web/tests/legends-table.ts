@@ -34,6 +34,7 @@ told-destroyed = Destroyed on { $space }: { $unit } ({ $team })
   ],
   steps: {},
   phrases: {},
+  zones: [],
 };
 
 export function at(space: string, team: number, id: string | null, changes: Partial<FieldUnit> = {}): FieldUnit {

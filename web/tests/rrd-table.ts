@@ -61,6 +61,7 @@ export const BOOK: Book = {
   cards: CARDS,
   steps: {},
   phrases: { 'programs-47': '-1 HP', 'programs-48': '-2 mist', 'loot-12': '2 combat cards of soul value 4' },
+  zones: [],
 };
 
 export function player(changes: Partial<Player> = {}): Player {

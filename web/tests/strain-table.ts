@@ -45,6 +45,7 @@ face-dormant = dormant { $tile }
   ],
   steps: {},
   phrases: {},
+  zones: [],
 };
 
 export function slot(tile: string, changes: Partial<Slot> = {}): Slot {

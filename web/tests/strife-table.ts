@@ -57,6 +57,7 @@ export const BOOK: Book = {
   ],
   steps: {},
   phrases: {},
+  zones: [],
 };
 
 export function side(changes: Partial<Side> = {}): Side {

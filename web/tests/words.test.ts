@@ -34,6 +34,7 @@ function strife(language: string): Sentences {
     cards: [{ kind: 'champion', id: 'monk', name: 'Monk', the: 'the Monk', lines: [], facts: {} }],
     steps: {},
     phrases: {},
+    zones: [],
   };
   return new Sentences(book, fluent(`text/app.${language}.ftl`));
 }
@@ -84,6 +85,7 @@ function strain(language: string): Sentences {
     cards: [...cards, own],
     steps: {},
     phrases: {},
+    zones: [],
   };
   return new Sentences(book, fluent(`text/app.${language}.ftl`));
 }

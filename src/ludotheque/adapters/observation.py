@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
-from importlib import import_module
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ludotheque.games import part_of
 from ludotheque.kernel.choice import Seat
-from ludotheque.kernel.game import Game
+from ludotheque.kernel.game import Game, forms_of
 from ludotheque.kernel.state import State
 from ludotheque.kernel.step import Ask, AskAll, Step
+from ludotheque.plain.tensor import Encoder, PlainLayout
 
 Row: TypeAlias = NDArray[np.int8]
 
@@ -24,8 +25,9 @@ class Observer:
     """
 
     def __init__(self, game: Game, seats: int) -> None:
-        layout = import_module(f"ludotheque.games.{game.id}.layout")
-        self.encoder = import_module(f"ludotheque.games.{game.id}.tensor").Encoder()
+        layout = part_of(game.id, "layout") or PlainLayout(forms_of(game))
+        tensor = part_of(game.id, "tensor")
+        self.encoder: Any = tensor.Encoder() if tensor else Encoder(forms_of(game))
         self.most_cases: int = layout.MOST_CASES  # of one draw by chance
         asking = [step for step in game.steps.values() if issubclass(step, Ask | AskAll)]
         self.questions: dict[type[Step[Any]], bytes] = {step: one_of(n, len(asking)) for n, step in enumerate(asking)}

@@ -23,7 +23,7 @@ from ludotheque.adapters.chance import Node, root
 from ludotheque.adapters.memory import Log
 from ludotheque.adapters.observation import Observer
 from ludotheque.adapters.rewards import rewards_of
-from ludotheque.games import GAMES, find_game
+from ludotheque.games import GAMES, find_game, load_games
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.game import Game, Option, Setting, Settings, check_seats, spelt
 from ludotheque.kernel.save import save
@@ -227,6 +227,7 @@ def history(node: Node, seat: Seat) -> str:
     return "\n".join([*chosen.remembered(node.game, seat), sight(node, seat)])
 
 
+load_games()
 for each in GAMES.values():
     kind = game_type(each)
     pyspiel.register_game(kind, type(each.id.capitalize(), (SpielGame,), {"rules": each, "kind": kind}))

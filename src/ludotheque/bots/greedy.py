@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from ludotheque.bots.player import Bot
+from ludotheque.games import part_of
 from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.state import State
+from ludotheque.plain.ai import PlainAi
 from ludotheque.table import Seat
 
 SEED = 1 << 31
@@ -18,7 +18,7 @@ class Greedy(Bot):
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed)
-        self.ai = import_module(f"ludotheque.games.{game.id}.ai")
+        self.ai = part_of(game.id, "ai") or PlainAi(game)
 
     def pick(self, seat: Seat, choices: list[Choice]) -> Choice:
         seeds = [self.dice.below(SEED, self.asked, look) for look in range(self.ai.LOOKS)]

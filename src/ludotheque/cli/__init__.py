@@ -9,15 +9,16 @@ import sys
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import NamedTuple
 
 import rich_click as click
 from click.exceptions import Abort, Exit
 
 from ludotheque import __version__
 from ludotheque.cli.common import language_option
+from ludotheque.content.homes import home_folder, homes
 from ludotheque.kernel.notation import nearest
 
-PACKAGE = Path(__file__).parent.parent
 COMMANDS = ("play", "simulate", "replay", "explain", "rules", "cards", "conformance", "bench", "serve", "admin")
 
 
@@ -28,32 +29,41 @@ class Commands(click.RichGroup):
         return list(every_command())
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        file = every_command().get(cmd_name)
-        return click.RichCommand(name=cmd_name, help=ast.get_docstring(functions_in(file)[cmd_name])) if file else None
+        if cmd_name not in every_command():
+            return None
+        function = functions_in(every_command()[cmd_name].file)[cmd_name]
+        return click.RichCommand(name=cmd_name, help=ast.get_docstring(function))
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         name, *rest = args
-        files = every_command()
-        if name not in files:
-            raise click.UsageError(f"there is no command {name!r}{nearest(name, list(files))}")
+        known = every_command()
+        if name not in known:
+            raise click.UsageError(f"there is no command {name!r}{nearest(name, list(known))}")
         gc.disable()  # what is loaded is there to stay; looking for what could go takes a fifth of the time
-        home = ".".join(files[name].relative_to(PACKAGE.parent).with_suffix("").parts)
-        command: click.Command = getattr(import_module(home), name)
+        command: click.Command = getattr(import_module(known[name].module), name)
         gc.enable()
         return name, command if name in COMMANDS else language_option(command), rest
 
 
+class Found(NamedTuple):
+    """Where a command is."""
+
+    module: str
+    file: Path
+
+
 @cache
-def every_command() -> dict[str, Path]:
-    """Each command with its file: ours, then what a game brings, which is the first function of its `command.py`."""
-    ours = {name: PACKAGE / f"cli/{name}.py" for name in COMMANDS}
-    return ours | {next(iter(functions_in(file))): file for file in sorted(PACKAGE.glob("games/*/command.py"))}
+def every_command() -> dict[str, Found]:
+    """Ours, then what games bring: the first function of a game's `command.py`."""
+    ours = {name: Found(f"{__name__}.{name}", Path(__file__).with_name(f"{name}.py")) for name in COMMANDS}
+    brought = [Found(f"{home.module}.command", home_folder(id) / "command.py") for id, home in homes().items()]
+    return ours | {next(iter(functions_in(found.file))): found for found in brought if found.file.is_file()}
 
 
 def functions_in(file: Path) -> dict[str, ast.FunctionDef]:
-    """By name, read without what they need: a list of commands says only what each does."""
+    """By name, read without what they need."""
     body = ast.parse(file.read_text(encoding="utf-8")).body
     return {node.name: node for node in body if isinstance(node, ast.FunctionDef)}
 

@@ -13,7 +13,7 @@ from ludotheque.cli.bench_start import start
 from ludotheque.cli.common import as_json, json_option
 from ludotheque.games import GAMES, find_game
 from ludotheque.lab.bench import ROUNDS, Speed, is_compiled, measure, own_works, ratio
-from ludotheque.lab.peers import PEERS, environment_costs, peer_works
+from ludotheque.lab.peers import PEER, PEERS, environment_costs, peer_works
 
 
 @click.group(invoke_without_command=True)
@@ -55,7 +55,7 @@ def ratios_of(games: list[str], speeds: list[Speed]) -> dict[str, float]:
     ratios: dict[str, float] = {}
     for game in games:
         for what in ("decisions", "copies"):
-            for peer in PEERS:
+            for peer in [PEER + name for name in PEERS]:
                 ratios[f"{game} / {peer}, {what}"] = round(ratio(speeds, game, peer, what), 2)
         for kind, cost in environment_costs(game).items():
             ratios[f"{game}: raw PettingZoo environment, {kind} / engine, time"] = round(cost, 2)

@@ -13,7 +13,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from ludotheque.cli.common import as_json, fail, json_option
-from ludotheque.games import IDS, find_game
+from ludotheque.games import GAMES, find_game
 from ludotheque.kernel.game import check_seats
 from ludotheque.lab.bench_server import SLOWEST, Asked, run
 from ludotheque.lab.load import Kind, Ticking
@@ -39,7 +39,7 @@ ROWS = {
 
 
 @click.command()
-@click.option("--game", default=IDS[0], show_default=True, help="Which is played; all: each in turn.")
+@click.option("--game", default=next(iter(GAMES)), show_default=True, help="Which is played; all: each in turn.")
 @click.option("--seats", type=click.IntRange(1, 16), help="At each table (default: the usual number, at least two).")
 @click.option("--tables", type=click.IntRange(1, 100_000), default=500, show_default=True, help="In play at once.")
 @click.option("--watchers", type=click.IntRange(0, 100_000), default=0, show_default=True, help="Of the first table.")
@@ -86,7 +86,7 @@ def ticking_in(progress: Progress) -> Ticking:
 
 
 def kinds_of(game: str, seats: int | None) -> list[Kind]:
-    return [kind_of(id, seats) for id in (IDS if game == EVERY_GAME else [game])]
+    return [kind_of(id, seats) for id in (GAMES if game == EVERY_GAME else [game])]
 
 
 def kind_of(id: str, seats: int | None) -> Kind:

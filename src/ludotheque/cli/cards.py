@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 
 import rich_click as click
 
 from ludotheque.cli.common import as_json, fail, json_option, language_option
 from ludotheque.content.words import Words, words_for
-from ludotheque.games import find_game
+from ludotheque.games import find_game, part_of
 from ludotheque.games.speech import speech_of
 from ludotheque.kernel.notation import nearest
 
@@ -51,7 +50,7 @@ def cards(game: str, name: str | None, check: Path | None, lang: str, wants_json
 
 def say_checked(words: Words, game_id: str, path: Path, wants_json: bool) -> None:
     """How many entries of a file are right; what is wrong with it is raised, and said in one line."""
-    check_file = getattr(import_module(f"ludotheque.games.{game_id}.facts"), "check_file", None)
+    check_file = getattr(part_of(game_id, "facts"), "check_file", None)
     if check_file is None:
         fail(f"there are no cards of one's own in {game_id}; --check is for games whose cards are loaded as sets")
     count = check_file(path)

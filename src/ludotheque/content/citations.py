@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from ludotheque.content.words import PACKAGE
+from ludotheque.content.homes import home_folder
 
 NUMBER: Final = r"(?:[A-Z]-?)?\d+(?:\.\d+)?"
 NUMBERS: Final = rf"{NUMBER}(?:(?:, |-){NUMBER})*"
@@ -39,7 +39,7 @@ def spelt_out(words: str, rules: list[str]) -> list[str]:
 
 def sources(game_id: str) -> list[Path]:
     """The rules of a game as they were written; they lie beside the compiled ones too."""
-    return sorted((PACKAGE / "games" / game_id).rglob("*.py"))
+    return sorted(home_folder(game_id).rglob("*.py"))
 
 
 def docstrings(game_id: str) -> dict[str, str]:

@@ -6,9 +6,9 @@ import os
 from pathlib import Path
 from typing import Final
 
+from ludotheque.content.homes import home_folder
 from ludotheque.content.loader import BadContent
 
-PACKAGE: Final = Path(__file__).parent.parent
 OWN: Final = "LUDOTHEQUE_CONTENT"  # the environment variable that names a folder of one's own
 
 
@@ -20,4 +20,4 @@ def content_folder(game: str) -> Path:
     if named and not Path(named).is_dir():
         raise BadContent(f"{OWN}: there is no folder {named!r}")
     own = Path(named, game)
-    return own if named and own.is_dir() else PACKAGE / "games" / game / "content"
+    return own if named and own.is_dir() else home_folder(game) / "content"

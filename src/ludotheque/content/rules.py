@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from unicodedata import combining, normalize
 
+from ludotheque.content.homes import home_folder
 from ludotheque.content.words import ENGLISH, PACKAGE, check_language, spaced
 
 INSTALLED: Final = PACKAGE / "rules"
@@ -25,10 +26,10 @@ class Rule(NamedTuple):
 
 
 def rules_path(game_id: str, language: str) -> Path:
-    """Where the rules lie: in the package when it is installed, in docs/rules in a checkout."""
+    """Where the rules lie: in the game's package, in ours when it is installed, or in docs/rules in a checkout."""
     check_language(language)
     name = f"{game_id}.md" if language == ENGLISH else f"{game_id}.{language}.md"
-    for folder in (INSTALLED, CHECKOUT):
+    for folder in (home_folder(game_id) / "rules", INSTALLED, CHECKOUT):
         if (folder / name).is_file():
             return folder / name
     raise ValueError(f"there are no rules of {game_id!r} in {language!r}")

@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, MessageReference, Resource, TermReference
 from fluent.syntax.visitor import Visitor
 
+from ludotheque.content.homes import home_folder
 from ludotheque.kernel.notation import nearest
 
 LANGUAGES: Final = ("en", "fr", "de")
@@ -159,7 +160,4 @@ def text_folders(game_id: str | None) -> list[Path]:
     platform = PACKAGE / "text"
     if game_id is None:
         return [platform]
-    games = sorted(folder.parent.name for folder in (PACKAGE / "games").glob("*/text"))
-    if game_id not in games:
-        raise ValueError(f"there are no words for a game {game_id!r}{nearest(game_id, games)}")
-    return [platform, PACKAGE / "games" / game_id / "text"]
+    return [platform, home_folder(game_id) / "text"]

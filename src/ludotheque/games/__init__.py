@@ -4,43 +4,73 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from typing import Final
+from importlib.util import find_spec
+from typing import Any, Final
 
+from ludotheque.content.homes import home_of, homes
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.notation import nearest
 
-IDS: Final = ("strife", "strain", "legends", "rrd")  # in the order in which people are shown them
+
+class BrokenGame(ValueError):
+    """A game whose package cannot be loaded; the message says which, and why."""
 
 
 class Shelf(Mapping[str, Game]):
-    """Every game by its id; the id of a game is the name of its folder."""
+    """Every game by its id. One that turned out to be broken is not there any more: the others are not held up."""
+
+    def __init__(self) -> None:
+        self.loaded: dict[str, Game] = {}
+        self.broken: dict[str, str] = {}
 
     def __getitem__(self, id: str) -> Game:
-        if id not in IDS:
-            raise KeyError(id)
-        game: Game = import_module(f"ludotheque.games.{id}").GAME
+        if id not in self.loaded:
+            if id in self.broken or id not in homes():
+                raise KeyError(id)
+            self.loaded[id] = self.load(id)
+        return self.loaded[id]
+
+    def load(self, id: str) -> Game:
+        home = homes()[id]
+        try:
+            game: Game = home.load()
+            if game.id != id:
+                raise ValueError(f"it calls itself {game.id!r}")
+        except Exception as error:  # whatever a package does when it is imported
+            self.broken[id] = f"the game {id!r} cannot be loaded from {home.value!r}: {type(error).__name__}: {error}"
+            raise BrokenGame(self.broken[id]) from error
         return game
 
     def __iter__(self) -> Iterator[str]:
-        return iter(IDS)
+        return iter([id for id in homes() if id not in self.broken])
 
     def __len__(self) -> int:
-        return len(IDS)
+        return len(homes()) - len(self.broken)
 
     def __contains__(self, id: object) -> bool:
-        return id in IDS
+        return id in homes() and id not in self.broken
 
 
-GAMES: Final[Mapping[str, Game]] = Shelf()
+GAMES: Final = Shelf()
 
 
-def load_games() -> None:
-    """All games at once, for whoever must not wait for one later."""
+def load_games() -> list[str]:
+    """All games at once, for whoever must not wait for one later; what is wrong with those that are broken."""
     for id in GAMES:
-        GAMES[id]
+        try:
+            GAMES[id]
+        except BrokenGame:
+            continue
+    return list(GAMES.broken.values())
 
 
 def find_game(name: str) -> Game:
-    if name not in GAMES:
-        raise ValueError(f"there is no game {name!r}{nearest(name, list(GAMES))}")
+    if name in GAMES.broken:
+        raise BrokenGame(GAMES.broken[name])
+    home_of(name)
     return GAMES[name]
+
+
+def part_of(game_id: str, part: str) -> Any:
+    """A module that a game brings, by its name: `words`, `terminal`, `ai`; None where it leaves that to others."""
+    name = f"{home_of(game_id).module}.{part}"
+    return None if find_spec(name) is None else import_module(name)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
 from ludotheque.content.words import Words
+from ludotheque.games import part_of
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import Dice
 
@@ -33,8 +32,5 @@ NOTHING: Final = Extras()
 
 
 def extras_of(game_id: str) -> Extras:
-    home = f"ludotheque.games.{game_id}.extras"
-    if find_spec(home) is None:
-        return NOTHING
-    extras: Extras = import_module(home).EXTRAS
-    return extras
+    part = part_of(game_id, "extras")
+    return NOTHING if part is None else part.EXTRAS

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import Protocol
 
 from ludotheque.content.words import Words
-from ludotheque.games import find_game
+from ludotheque.games import find_game, part_of
 from ludotheque.kernel.choice import Seat
-from ludotheque.kernel.game import Data, Question, Setting
+from ludotheque.kernel.game import Data, Question, Setting, forms_of
+from ludotheque.plain.words import PlainWords
 
 
 class Speech(Protocol):
@@ -39,10 +39,9 @@ class Speech(Protocol):
 
 
 def speech_of(game_id: str) -> Speech:
-    """A game speaks by having a module `words`; nothing is entered anywhere."""
-    home = f"ludotheque.games.{find_game(game_id).id}"
-    import_module(f"{home}.words")
-    speech: Speech = import_module(home).words
+    """A game speaks by having a module `words`, or else by its forms; nothing is entered anywhere."""
+    game = find_game(game_id)
+    speech: Speech = part_of(game.id, "words") or PlainWords(forms_of(game))
     return speech
 
 

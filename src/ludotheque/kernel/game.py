@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.event import Event
+from ludotheque.kernel.forms import Forms
 from ludotheque.kernel.notation import kebab, nearest
 from ludotheque.kernel.step import Step
 
@@ -112,6 +113,7 @@ class Game(NamedTuple):
     discreet: Callable[[Any, Any, Seat, Choice], bool] = indiscreet  # before, after: it told nobody a secret
     views: Callable[[Any, list[Seat]], list[Data]] | None = None  # of several, where at once is quicker
     asking: frozenset[str] | None = None  # parts of a view that hang on the agenda; None: any of them may
+    forms: Forms | None = None  # how it is written, for whatever it does not bring itself
 
     def __repr__(self) -> str:
         return f"<game {self.id}: rules version {self.version}, for {' or '.join(map(str, self.seats))} players>"
@@ -162,6 +164,13 @@ def content_hash(game: Game, settings: Settings, start: Data | None = None) -> s
     kinds = list(game.content) if start is not None or game.in_play is None else game.in_play(settings)
     hashes = [[kind, game.content[kind]] for kind in sorted(kinds)]
     return hashlib.sha256(json.dumps(hashes).encode()).hexdigest()[:16]
+
+
+def forms_of(game: Game) -> Forms:
+    """How a game is written, for whatever it leaves to that."""
+    if game.forms is None:
+        raise ValueError(f"{game.id} declares no forms, so it has to bring whatever follows from them")
+    return game.forms
 
 
 def spelt(value: Setting) -> str:

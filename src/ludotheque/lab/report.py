@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from importlib import import_module
 from pathlib import Path
 from statistics import mean, quantiles
 
+from ludotheque.games import part_of
 from ludotheque.games.speech import speech_of
-from ludotheque.kernel.game import Data, Game, spelt
+from ludotheque.kernel.game import Data, Game, forms_of, spelt
 from ludotheque.lab.simulate import Played
+from ludotheque.plain.tally import PlainTally
 
 TENTHS = 10
 Seats = Counter[tuple[str, str]]  # by group and value
@@ -26,7 +27,7 @@ class Tally:
     def __init__(self, game: Game, vary: str | None = None) -> None:
         self.game = game
         self.vary = vary
-        self.lists = import_module(f"ludotheque.games.{game.id}.tally")
+        self.lists = part_of(game.id, "tally") or PlainTally(forms_of(game))
         self.grouping: dict[str, tuple[str, str, object]] = getattr(self.lists, "GROUPS", {})
         self.odds: dict[str, tuple[str, str]] = getattr(self.lists, "ODDS", {})
         self.seated: Seats = Counter()
@@ -46,7 +47,8 @@ class Tally:
         self.lengths.append(told[self.lists.TURN])
         for label, names in self.lists.COUNTS.items():
             self.counts[label] += sum(told[name] for name in names)
-        starter = next((event.numbers[0] for event in played.events if event.name == self.lists.TURN), 0)
+        opening = next((event for event in played.events if event.name == self.lists.TURN), None)
+        starter = self.game.event(opening).get("seat", 0) if opening else 0
         for winner in played.winners:
             self.order[(winner - starter) % len(played.seating)] += 1
         for event in played.events:
@@ -165,6 +167,7 @@ def lines(figures: Data) -> list[str]:
     """The figures as a page of tables."""
     seats, turns = figures["seats"], figures["turns"]
     settings = ", ".join(f"{name} {value}" for name, value in figures["settings"].items() if name != figures["vary"])
+    settings = settings or "no options"
     settings += f"; every {figures['vary']} in turn" if figures["vary"] else ""
     return [
         f"# {figures['games']} games of {figures['game']}",

@@ -56,7 +56,8 @@ async def create_app(settings: Settings, sources: Sources | None = None) -> Lite
 
     The games are loaded before anybody is answered: one that was loaded when somebody asks for it would hold up all.
     """
-    await asyncio.to_thread(load_games)
+    for trouble in await asyncio.to_thread(load_games):
+        log.error("cannot_load_game", error=trouble)
     store = await Store.open(settings.database, settings.patience)
     lent = sources or Sources()
     key = await store.key("cookies", Sources().secret())

@@ -10,10 +10,11 @@ from ludotheque.bots import BOTS
 from ludotheque.content.citations import citations, docstrings, spelt_out
 from ludotheque.content.rules import read_preface, read_rules
 from ludotheque.content.words import ENGLISH, Words, text_folders, texts, words_for
-from ludotheque.games import IDS, find_game
+from ludotheque.games import GAMES, find_game
 from ludotheque.games.speech import Speech, phrases_of, speech_of
 from ludotheque.kernel.game import said
 from ludotheque.kernel.notation import kebab
+from ludotheque.kernel.zones import Zone
 from ludotheque.server import wire
 
 # What a list of games says of each: entries that speak of no others, whole, with the lines that go on with them.
@@ -36,7 +37,12 @@ def make_book(game_id: str, language: str) -> wire.Book:
         cards=[card_facts(speech, words, kind, id) for id, kind in speech.all_cards().items()],
         steps=rules_by_step(game.id),
         phrases=phrases_of(speech, words),
+        zones=[zone_facts(zone) for zone in game.forms.zones] if game.forms else [],
     )
+
+
+def zone_facts(zone: Zone) -> wire.ZoneFacts:
+    return wire.ZoneFacts(zone.name, zone.kind, zone.each, zone.is_of_pieces(), zone.marker)
 
 
 def card_facts(speech: Speech, words: Words, kind: str, id: str) -> wire.CardFacts:
@@ -68,7 +74,7 @@ def platform_messages(language: str) -> str:
 
     The latter are called by their game, `strife-game-name`, so that a list of games needs none of their books.
     """
-    return "\n".join([*texts(language, text_folders(None)), *(words_in_lists(id, language) for id in IDS)])
+    return "\n".join([*texts(language, text_folders(None)), *(words_in_lists(id, language) for id in GAMES)])
 
 
 def words_in_lists(game_id: str, language: str) -> str:

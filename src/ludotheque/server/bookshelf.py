@@ -9,7 +9,7 @@ from typing import Final
 import structlog
 
 from ludotheque.content.words import LANGUAGES
-from ludotheque.server.volume import EVERY_TITLE, Title, Volume, taken, taken_or_written, words_of
+from ludotheque.server.volume import Title, Volume, every_title, taken, taken_or_written, words_of
 from ludotheque.server.workers import Workers
 
 NICENESS: Final = 10  # games in play go first
@@ -62,7 +62,7 @@ class Bookshelf:
 
     async def _fill(self) -> None:
         """One after the other, so that a book that somebody waits for is next. Where all are there, nothing begins."""
-        for title in EVERY_TITLE:
+        for title in every_title():
             try:
                 await self.book(title)
             except Exception as error:  # one broken book must not hold up the others
@@ -78,7 +78,7 @@ class Bookshelf:
 
 def everything_in(folder: Path) -> tuple[dict[str, Volume], dict[Title, Volume]]:
     """The words, and the books that are kept."""
-    found = {title: taken(folder, title) for title in EVERY_TITLE}
+    found = {title: taken(folder, title) for title in every_title()}
     return (
         {language: words_of(language) for language in LANGUAGES},
         {title: volume for title, volume in found.items() if volume is not None},

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, get_args
@@ -13,7 +11,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import Struct
 
-from ludotheque.games import GAMES
+from ludotheque.games import GAMES, part_of
 from ludotheque.server import wire, wire_devices, wire_replay
 
 HEAD: Final = "// Written by `npm run wire` from the wire types of the server. Do not edit.\n"
@@ -25,9 +23,8 @@ Schema = dict[str, Any]
 
 def files() -> dict[str, str]:
     """Every file that is written, under web/src: the server's types, and those of games that have their own."""
-    homes = {game: f"ludotheque.games.{game}.wire" for game in GAMES}
-    own = {game: import_module(home) for game, home in homes.items() if find_spec(home) is not None}
-    written = {f"games/{game}/wire.ts": "\n".join([HEAD, *interfaces(module)]) for game, module in own.items()}
+    own = {game: part_of(game, "wire") for game in GAMES}
+    written = {f"games/{game}/wire.ts": "\n".join([HEAD, *interfaces(part)]) for game, part in own.items() if part}
     return {"wire.ts": typescript()} | written
 
 

@@ -15,15 +15,18 @@ import msgspec
 
 from ludotheque import __version__
 from ludotheque.content.folder import content_folder
+from ludotheque.content.homes import home_folder
 from ludotheque.content.rules import rules_path
 from ludotheque.content.words import LANGUAGES, PACKAGE
-from ludotheque.games import IDS
+from ludotheque.games import GAMES
 from ludotheque.server.book import make_book, platform_messages, rule_book
 
 Kind = Literal["book", "rules"]
 KINDS: Final[tuple[Kind, ...]] = ("book", "rules")
 MADE_BY: Final = ("book", "difference", "film", "frames", "wire", "wire_replay")
-COMMON: Final = ("content/*.py", "games/*.py", "kernel/*.py", "text/*.ftl", *(f"server/{one}.py" for one in MADE_BY))
+COMMON: Final = (
+    "content/*.py", "games/*.py", "kernel/*.py", "plain/*.py", "text/*.ftl", *(f"server/{one}.py" for one in MADE_BY),
+)  # fmt: skip
 SUFFIX: Final = ".json.gz"
 
 
@@ -46,7 +49,9 @@ class Volume(NamedTuple):
         return gzip.decompress(self.packed)
 
 
-EVERY_TITLE: Final = tuple(Title(kind, game, language) for language in LANGUAGES for game in IDS for kind in KINDS)
+def every_title() -> list[Title]:
+    """Those of each game that can be played."""
+    return [Title(kind, game, language) for language in LANGUAGES for game in GAMES for kind in KINDS]
 
 
 def bound(content: bytes) -> Volume:
@@ -120,7 +125,7 @@ def stem_of(title: Title) -> str:
 @cache
 def made_of(game_id: str) -> str:
     """A digest of everything that the books and the films of a game are made of."""
-    home = PACKAGE / "games" / game_id
+    home = home_folder(game_id)
     files = {path for pattern in COMMON for path in PACKAGE.glob(pattern)}
     files |= {path for suffix in ("py", "ftl") for path in home.rglob(f"*.{suffix}")}
     facts = sorted(content_folder(game_id).rglob("*.toml"))

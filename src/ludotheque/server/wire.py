@@ -92,6 +92,16 @@ class CardFacts(Struct):
     facts: Plain
 
 
+class ZoneFacts(Struct):
+    """A part of the table, as it stands in a view: what lies there, whether it goes by names, and whose it is."""
+
+    name: str
+    kind: str
+    each: bool  # one for every seat
+    named: bool  # pieces; else a number, or a seat
+    marker: bool  # it names pieces that lie elsewhere
+
+
 class Book(Struct):
     """What a client needs to say a game in words, in one language: Fluent messages, forms of sentences, cards."""
 
@@ -104,6 +114,7 @@ class Book(Struct):
     cards: list[CardFacts]
     steps: dict[str, list[str]]  # a step's sentence, and the rules it carries out
     phrases: dict[str, str]  # what a question lists by number, in words: `programs-12`
+    zones: list[ZoneFacts]  # of a game whose table is its zones, in their order
 
 
 class RuleFacts(Struct):

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Protocol
 
 from rich.console import RenderableType
 
 from ludotheque.content.words import Words
-from ludotheque.games import find_game
-from ludotheque.kernel.game import Data, Question
+from ludotheque.games import find_game, part_of
+from ludotheque.kernel.game import Data, Question, forms_of
+from ludotheque.plain.terminal import PlainFace
 
 
 class Face(Protocol):
@@ -40,10 +39,7 @@ class Face(Protocol):
 
 
 def face_of(game_id: str) -> Face:
-    """A game is drawn by having a module `terminal`; nothing is entered anywhere."""
-    home = f"ludotheque.games.{find_game(game_id).id}"
-    if find_spec(f"{home}.terminal") is None:
-        raise ValueError(f"{game_id} cannot be drawn here: it has no module 'terminal'")
-    import_module(f"{home}.terminal")
-    face: Face = import_module(home).terminal
+    """A game is drawn by having a module `terminal`, or else by its zones; nothing is entered anywhere."""
+    game = find_game(game_id)
+    face: Face = part_of(game.id, "terminal") or PlainFace(forms_of(game))
     return face

@@ -43,6 +43,7 @@ app-leave = Verlassen
 app-round = Runde { $round } von { $rounds }
 app-turn = Zug { $turn }
 app-empty = leer
+app-unseen = { $count } verdeckt
 app-too-small = Dieses Fenster hat { $width } × { $height } Zeichen; der Tisch braucht { $needs_width } × { $needs_height }. Vergrößere es, oder spiele mit --plain.
 
 ## Der Tisch in Zeilen: was man tippen kann, und was es bewirkt

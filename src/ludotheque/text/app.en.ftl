@@ -43,6 +43,7 @@ app-leave = Leave
 app-round = Round { $round } of { $rounds }
 app-turn = Turn { $turn }
 app-empty = empty
+app-unseen = { $count } face down
 app-too-small = This window has { $width } × { $height } characters; the table needs { $needs_width } × { $needs_height }. Make it larger, or play with --plain.
 
 ## The table in lines: what may be typed, and what it does

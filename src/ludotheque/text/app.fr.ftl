@@ -43,6 +43,7 @@ app-leave = Quitter
 app-round = Manche { $round } sur { $rounds }
 app-turn = Tour { $turn }
 app-empty = vide
+app-unseen = { $count } face cachée
 app-too-small = Cette fenêtre fait { $width } × { $height } caractères ; il en faut { $needs_width } × { $needs_height } pour la table. Agrandissez-la, ou jouez avec --plain.
 
 ## La table en lignes : ce qu’on peut taper, et ce que cela fait

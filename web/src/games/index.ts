@@ -57,9 +57,14 @@ export interface GameTable {
   low?(view: Plain): boolean;
 }
 
-export const boards: Record<string, () => Promise<GameTable>> = {
+const BOARDS: Record<string, () => Promise<GameTable>> = {
   strife: async () => (await import('./strife')).strife,
   strain: async () => (await import('./strain')).strain,
   legends: async () => (await import('./legends')).legends,
   rrd: async () => (await import('./rrd')).rrd,
 };
+
+/** The board of a game, or the one that draws any table from what is declared of it. */
+export async function boardOf(game: string): Promise<GameTable> {
+  return BOARDS[game]?.() ?? (await import('./plain')).plain;
+}

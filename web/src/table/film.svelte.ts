@@ -2,7 +2,7 @@
 
 import { api, type Trouble } from '../api';
 import { app, troubleOf } from '../app.svelte';
-import { boards, type GameTable } from '../games';
+import { boardOf, type GameTable } from '../games';
 import type { Plain, Replay } from '../wire';
 import type { Sentences } from '../words';
 import { type Step, steps } from './difference';
@@ -67,14 +67,14 @@ export class Film {
       const replay = await api.replay(this.table, seen);
       const page = Math.floor(clamp(at, 0, replay.steps - 1) / replay.page);
       const [game, first] = await Promise.all([
-        boards[replay.facts.game]?.(),
+        boardOf(replay.facts.game),
         api.replayPage(this.table, page, seen),
         app.load(replay.facts.game),
       ]);
       if (asking !== this.asked) return;
       this.seen = seen;
       this.replay = replay;
-      this.game = game ?? null;
+      this.game = game;
       this.pages = new Map([[page, steps(first.steps)]]);
       this.jump(at);
     } catch (error) {

@@ -2,7 +2,7 @@
 
 import { api, type Trouble } from '../api';
 import { app, troubleOf } from '../app.svelte';
-import { boards, type GameTable } from '../games';
+import { boardOf, type GameTable } from '../games';
 import { settings } from '../settings.svelte';
 import type { Plain, TableFacts } from '../wire';
 import { nextSeats, wantsAnswer } from './logic';
@@ -41,8 +41,8 @@ export class Sitting {
     this.trouble = null;
     try {
       const facts = await api.table(this.table);
-      const [game] = await Promise.all([boards[facts.game]?.(), app.load(facts.game)]);
-      this.game = game ?? null;
+      const [game] = await Promise.all([boardOf(facts.game), app.load(facts.game)]);
+      this.game = game;
       this.open(facts.yours);
     } catch (error) {
       this.trouble = troubleOf(error);

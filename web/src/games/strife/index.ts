@@ -3,6 +3,7 @@
 import type { Plain } from '../../wire';
 import type { Sentences } from '../../words';
 import type { Face, GameTable } from '..';
+import { everything } from '../sides';
 import Board from './Board.svelte';
 import { emblem } from './emblems';
 import FullCard from './FullCard.svelte';
@@ -21,13 +22,6 @@ export const strife: GameTable = {
   face,
   headings: ['round', 'turn'],
 };
-
-/** Each seat's own side, as that seat sees it; the rest is the same for all. */
-export function everything(views: Plain[]): Plain {
-  const [first] = views;
-  if (!first) return {};
-  return { ...first, seats: views.map((view, seat) => (view.seats as Plain[])[seat]) };
-}
 
 function standing(view: Plain, { words }: Sentences): string {
   const { round, rounds, turn } = view as unknown as StrifeView;

@@ -1,0 +1,159 @@
+"""Zones: what lies on a table, declared once; and a table that is its zones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.kernel.choice import TABLE, Seat
+from ludotheque.kernel.dice import Dice
+from ludotheque.kernel.state import State
+
+NUMBER: Final = "number"  # the kinds that have no names: a count,
+SEAT: Final = "seat"  # and whoever sits there
+NOTHING: Final = -1  # no piece, no seat
+IMAGINING: Final = 1 << 30  # a move number that no game reaches, so that imagined pieces and later chance are unrelated
+
+Sight = Callable[[Any, Seat, Seat], bool]  # table, owner, seat: whether it sees what lies there; TABLE is nobody's seat
+
+
+def everybody(g: Any, owner: Seat, seat: Seat) -> bool:
+    return True
+
+
+def its_owner(g: Any, owner: Seat, seat: Seat) -> bool:
+    return owner == seat and owner != TABLE
+
+
+def nobody(g: Any, owner: Seat, seat: Seat) -> bool:
+    return False
+
+
+class Zone:
+    """A part of the table: what its numbers are, who sees them, and whether there are many of them, for each seat.
+
+    Whoever does not see a zone knows how many pieces lie there, or whether there is one, and of a number nothing.
+    """
+
+    def __init__(
+        self, name: str, kind: str = NUMBER, seen: Sight = everybody, many: bool = False, each: bool = False,
+        stacked: bool = False, marker: bool = False, empty: int | None = None,
+    ) -> None:  # fmt: skip
+        self.name = name
+        self.kind = kind
+        self.seen = seen
+        self.many = many  # a list of them; else one number
+        self.each = each  # one for every seat
+        self.stacked = stacked  # in an order that matters; else sorted
+        self.marker = marker  # it names a piece that lies elsewhere
+        self.nothing = (0 if kind == NUMBER else NOTHING) if empty is None else empty
+
+    def __repr__(self) -> str:
+        return f"<zone {self.name} of {self.kind}>"
+
+    def is_of_pieces(self) -> bool:
+        return self.kind not in (NUMBER, SEAT)
+
+    def empty(self, seats: int) -> object:
+        """How it is empty."""
+        if self.each:
+            return [[] if self.many else self.nothing for _ in range(seats)]
+        return [] if self.many else self.nothing
+
+    def copied(self, lying: Any) -> Any:
+        if self.many and self.each:
+            return [own[:] for own in lying]
+        return lying[:] if self.many or self.each else lying
+
+
+class Place:
+    """A zone, whose it is where each seat has one, and what lies there: one number, or a list of them."""
+
+    def __init__(self, zone: Zone, owner: Seat, lying: list[int]) -> None:
+        self.zone = zone
+        self.owner = owner
+        self.lying = lying
+
+
+def fields_of(zones: tuple[Zone, ...]) -> tuple[str, ...]:
+    """What a save of a table with these zones holds."""
+    return ("seats", *[zone.name for zone in zones])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tabletop(State):
+    """A table that is its zones. A game declares these, and what is in them is an attribute of the same name."""
+
+    zones: ClassVar[tuple[Zone, ...]] = ()
+
+    def __init__(self, seats: int, settings: dict[str, bool | int | str], dice: Dice) -> None:
+        State.__init__(self, dice)
+        self.seats = seats
+        self.settings = settings
+
+    def clear(self) -> None:
+        """An empty table."""
+        for zone in self.zones:
+            setattr(self, zone.name, zone.empty(self.seats))
+
+    def copy(self, dice: Dice) -> Any:
+        """The same table; a game that copies often writes this out, and the laws hold both against the save."""
+        g: Tabletop = type(self)(self.seats, self.settings, dice)
+        self.lend_agenda(g)
+        for zone in self.zones:
+            setattr(g, zone.name, zone.copied(getattr(self, zone.name)))
+        return g
+
+
+def places_on(g: Tabletop) -> list[Place]:
+    """Every zone of the table, one for each seat where each has one."""
+    found: list[Place] = []
+    for zone in g.zones:
+        lying: Any = getattr(g, zone.name)
+        if not zone.each:
+            found.append(Place(zone, TABLE, lying if zone.many else [lying]))
+            continue
+        for seat in range(g.seats):
+            found.append(Place(zone, seat, lying[seat] if zone.many else [lying[seat]]))
+    return found
+
+
+def sees(g: Tabletop, place: Place, seat: Seat) -> bool:
+    """The one gate of hidden information."""
+    return place.zone.seen(g, place.owner, seat)
+
+
+def imagine(g: Tabletop, seat: Seat, dice: Dice) -> Any:
+    """A table that looks the same to a seat: the pieces of a kind that it cannot see are dealt anew, as many to each
+    place, others' sealed answers are gone. What a hidden number or marker may be only its game can know.
+    """
+    h: Tabletop = g.copy(dice)
+    h.moves, h.draws = IMAGINING + g.moves, 0
+    hidden = [place for place in places_on(h) if not sees(g, place, seat)]
+    for place in hidden:
+        if place.zone.marker or not place.zone.is_of_pieces():
+            raise ValueError(f"{place.zone!r} is hidden and no piece: its game needs an `imagine` of its own")
+    for kind in dict.fromkeys([place.zone.kind for place in hidden]):
+        deal_anew(h, [place for place in hidden if place.zone.kind == kind])
+    h.sealed = {who: answer for who, answer in h.sealed.items() if who == seat}
+    h.moves, h.draws = g.moves, 0
+    return h
+
+
+def deal_anew(h: Tabletop, hidden: list[Place]) -> None:
+    pool = sorted([piece for place in hidden for piece in place.lying if piece != NOTHING])
+    for place in hidden:
+        dealt = [pool.pop(h.roll(len(pool))) if piece != NOTHING else NOTHING for piece in place.lying]
+        put(h, place, dealt if place.zone.stacked else sorted(dealt))
+
+
+def put(h: Tabletop, place: Place, pieces: list[int]) -> None:
+    """Lay these there instead."""
+    zone = place.zone
+    lying: Any = pieces if zone.many else pieces[0]
+    if zone.each:
+        getattr(h, zone.name)[place.owner] = lying
+    else:
+        setattr(h, zone.name, lying)

@@ -1,0 +1,88 @@
+"""A game in sentences whose ids follow from its forms: `told-bids`, `ask-bid`, `choice-bid`, `zone-hand`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludotheque.content import saying
+from ludotheque.content.saying import choice_id, name_of
+from ludotheque.content.words import Param, Words
+from ludotheque.kernel.choice import Seat
+from ludotheque.kernel.forms import Form, Forms
+from ludotheque.kernel.game import Data, Question, Setting
+from ludotheque.kernel.zones import NUMBER, SEAT
+
+NOBODY = "none"  # what a sentence is handed where it has nothing to name
+
+
+class PlainWords:
+    """What the module `words` of a game says, for a game without one. A piece without words goes by its id."""
+
+    def __init__(self, forms: Forms) -> None:
+        self.forms = forms
+
+    def title(self, words: Words) -> list[str]:
+        return saying.title(words)
+
+    def told(self, words: Words, event: Data, names: Sequence[str]) -> str:
+        form = self.forms.events[event["name"]]
+        params = {key: self.spoken(words, kind, event[key], names) for key, kind in form}
+        return words.text(f"told-{event['name']}", **params)
+
+    def asked(self, words: Words, question: Question, names: Sequence[str]) -> str:
+        params = {key: self.spoken(words, key, value, names) for key, value in question.params.items()}
+        return words.text(question.id, **params)
+
+    def choice(self, words: Words, text: str, question: Question | None = None) -> str:
+        word, *operands = text.split()
+        kinds = self.verbs()[word]
+        params = {kind: self.spoken(words, kind, id, ()) for kind, id in zip(kinds, operands, strict=True)}
+        line = words.text(choice_id(words, word, question), **params)
+        return line[:1].upper() + line[1:]
+
+    def spoken(self, words: Words, kind: str, value: str | int | None, names: Sequence[str]) -> Param:
+        """A player by name, a count as a number, a piece as a sentence speaks of it."""
+        if kind == SEAT:
+            return name_of(names, value)
+        if isinstance(value, int):
+            return value
+        if value is None:
+            return NOBODY
+        return int(value) if value.isdigit() else self.the(words, kind, value)
+
+    def step(self, words: Words, name: str, seat: Seat | None, names: Sequence[str]) -> str:
+        return saying.step(words, name, seat, names)
+
+    def option(self, words: Words, name: str) -> tuple[str, str]:
+        return saying.option(words, name)
+
+    def option_value(self, words: Words, name: str, value: Setting) -> str:
+        return saying.option_value(words, name, value)
+
+    def all_cards(self) -> dict[str, str]:
+        """Every piece that has a name; one that is a mere number has nothing to read."""
+        return {id: kind for kind in self.forms.sets() for id in self.forms.names[kind] if not id.isdigit()}
+
+    def card(self, words: Words, kind: str, id: str) -> list[str]:
+        text = f"{kind}-{id}.text"
+        return [self.name(words, kind, id), *([words.text(text)] if words.knows(text) else [])]
+
+    def facts(self, words: Words, kind: str, id: str) -> Data:
+        return {}
+
+    def name(self, words: Words, kind: str, id: str | None) -> str:
+        named = f"{kind}-{id}"
+        return words.text(named) if words.knows(named) else str(id)
+
+    def the(self, words: Words, kind: str, id: str | None) -> str:
+        form = f"{kind}-{id}.the"
+        return words.text(form) if words.knows(form) else self.name(words, kind, id)
+
+    def event_forms(self) -> dict[str, Form]:
+        return self.forms.events
+
+    def verbs(self) -> dict[str, list[str]]:
+        return {word: list(operands) for word, *operands in self.forms.notation.verbs}
+
+    def kinds(self) -> list[str]:
+        return [kind for kind in self.forms.names if kind != NUMBER]
