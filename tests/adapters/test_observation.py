@@ -263,11 +263,11 @@ SIGHTS: list[Data] = [
     {"mustered": [["landor"], BATTLE["mustered"][1]]},
     {"mustered": [BATTLE["mustered"][0], ["murkis"]]},
     {"settings": {"grey": "custom"}},
-    {"fight": [0, 2, 26, 28]},
-    {"fight": [0, 2, 20, 28]},
-    {"fight": [0, 3, 36, 45]},
-    {"fight": [1, 3, 36, 45]},
-    {"fight": [3, 0, 36, 27]},
+    {"attacker": 0, "defender": 2, "origin": 26, "contested": 28},
+    {"attacker": 0, "defender": 2, "origin": 20, "contested": 28},
+    {"attacker": 0, "defender": 3, "origin": 36, "contested": 45},
+    {"attacker": 1, "defender": 3, "origin": 36, "contested": 45},
+    {"attacker": 3, "defender": 0, "origin": 36, "contested": 27},
     *({key: value} for key in ("turn", "quiet") for value in (2, 102, 202)),
     *({key: 1} for key in ("active", "battle", "beige")),
     *({key: value} for key in ("wins", "score", "watch") for value in ([1, 0], [0, 1])),
@@ -277,7 +277,7 @@ UNSEEN: list[Data] = [
     {"units": [BATTLE["units"][0], ["titan_castle@d5", "skeleton_warlock@f6/seen", "murkis@h8"]]},
     *({key: [1]} for key in ("used", "spent")),
     {"extra": 1},
-    {"trail": [0, 26, 27, 1, -1, -1, -1, 0]},
+    {"trail": [[0, 26, 27, 1], [-1, -1, -1, 0]]},
 ]
 
 

@@ -15,7 +15,7 @@ from ludotheque.games.legends.movement import Shot
 from ludotheque.games.legends.notation import NOTATION
 from ludotheque.games.legends.power import FAMILIES
 from ludotheque.games.legends.strength import PARTS
-from ludotheque.games.legends.table import ATTACKER, DEFENDER, SPACE, Legends
+from ludotheque.games.legends.table import Legends
 from ludotheque.games.legends.verbs import (
     AGREE,
     BESIEGES,
@@ -41,6 +41,7 @@ from ludotheque.kernel.step import Step, Steps
 
 from ..watching import bare, due, is_last, told
 
+Fight = tuple[int, int, int]  # attacker, defender, space
 FACTS = load_facts(CONTENT / "units.toml", UnitFact)
 # The choices that are a keyword's, and those that lead onto a space.
 KEYWORD = {
@@ -112,7 +113,7 @@ class Watched(Watcher):
         self.fired = fired
         self.flyer = NONE
         self.answer: tuple[Choice, list[int]] | None = None  # to the question that is heard, and the units it names
-        self.fight: list[int] = []  # before a step
+        self.fight = NONE, NONE, NONE  # before a step: attacker, defender, space
         self.curse = NONE
 
     def copy(self) -> Watched:
@@ -137,7 +138,7 @@ class Watched(Watcher):
     def before(self, g: State, step: Step[Any]) -> None:
         if not isinstance(step, (Deed, Decide)):
             self.fired.add(f"step {type(step).__name__}")
-        self.fight, self.curse = self.g.fight[:], self.g.curse
+        self.fight, self.curse = (self.g.attacker, self.g.defender, self.g.contested), self.g.curse
         g.events = []
 
     def after(self, g: State, step: Step[Any], following: Steps) -> None:
@@ -162,7 +163,7 @@ class Watched(Watcher):
         if name == "Rage":
             self.note_keyword(units[0], "innate", "berserk", BERSERK)
         if name == "Possess" and verb == AGREE:
-            self.note(g.fight[DEFENDER], "ability possess")
+            self.note(g.defender, "ability possess")
         if name == "Guard" and verb == TARGET:
             self.note(units[0], "ability guard")
         if isinstance(step, Snare) and verb == AGREE:
@@ -214,8 +215,8 @@ class Watched(Watcher):
 
     # What a step does
 
-    def note_done(self, step: Step[Legends], fight: list[int], curse: int, events: list[Event]) -> None:
-        g, name = self.g, type(step).__name__
+    def note_done(self, step: Step[Legends], fight: Fight, curse: int, events: list[Event]) -> None:
+        g, name, (attacker, _, _) = self.g, type(step).__name__, fight
         if isinstance(step, Deed):
             power = g.cards.powers[g.design[step.unit]][step.power]
             if named(events, AT_ONCE.get(power.verb, "nothing")):
@@ -225,7 +226,7 @@ class Watched(Watcher):
         elif name == "Clash" and events:
             self.note_clash(fight, curse, events)
         elif named(events, "dispels"):
-            self.note_keyword(fight[ATTACKER], "innate", "dispel", DISPEL)
+            self.note_keyword(attacker, "innate", "dispel", DISPEL)
         elif name == "Cast":
             self.note_spell(fight, events)
         elif name == "Uncover" and named(events, "reveals"):
@@ -264,19 +265,19 @@ class Watched(Watcher):
         elif fallen:
             self.note(step.target, "innate deflects")
 
-    def note_clash(self, fight: list[int], curse: int, events: list[Event]) -> None:
+    def note_clash(self, fight: Fight, curse: int, events: list[Event]) -> None:
         g = self.g
-        unit, defender = fight[ATTACKER], fight[DEFENDER]
+        unit, defender, space = fight
         fallen = [u for u in (unit, defender) if g.where[u] < 0]
         if named(events, "abducts"):
             self.note(unit, "innate abduct")
         elif named(events, "compares"):
-            self.note_sums([unit, defender], [fight[SPACE]] * 2, curse, events)
+            self.note_sums([unit, defender], [space] * 2, curse, events)
         elif named(events, "slays") and fallen == [defender]:
             self.note_slain(unit, defender)
         elif named(events, "slays"):
             self.note(defender, "innate slay in defence")
-        if any(CARDS.cursed[g.design[u]] and u not in g.rising[::2] for u in fallen):
+        if any(CARDS.cursed[g.design[u]] and u not in [bearer for bearer, _ in g.rising] for u in fallen):
             self.note_silence([u for u in (unit, defender) if u not in fallen])
 
     def note_silence(self, winners: list[int]) -> None:
@@ -296,11 +297,11 @@ class Watched(Watcher):
             if power.endswith(tuple(f" innate slay {kind}" for kind in kinds)):
                 self.fired.add(power)
 
-    def note_spell(self, fight: list[int], events: list[Event]) -> None:
+    def note_spell(self, fight: Fight, events: list[Event]) -> None:
         if not events:
             return
-        spell, lost = fight[DEFENDER], len(named(events, "destroyed"))
-        if self.g.where[fight[ATTACKER]] < 0:
+        (attacker, spell, _), lost = fight, len(named(events, "destroyed"))
+        if self.g.where[attacker] < 0:
             for verb in ("doom", "mist"):
                 if f"{UNITS[self.g.design[spell]]} magic {verb}" in self.powers(spell):
                     self.note(spell, f"magic {verb}")

@@ -12,7 +12,7 @@ from ludotheque.games.legends.field import ROWS, drawn
 from ludotheque.games.legends.kinds import CASTLE, KINDS_OF_SPACE, NONE, WATER
 from ludotheque.games.legends.notation import NAMES
 from ludotheque.games.legends.power import FAMILIES
-from ludotheque.games.legends.table import DEFENDER, Legends
+from ludotheque.games.legends.table import Legends
 from ludotheque.games.legends.verbs import ACT, FILL, MOVE, NAME, PACK, RECRUIT, USE
 from ludotheque.games.legends.whom import Whom
 from ludotheque.kernel.choice import PASSING, Choice, Seat
@@ -70,7 +70,7 @@ class Party:
         if menu[-1][0] == RECRUIT:
             return self.mustered(g, seat, menu)
         if menu[0][0] == NAME:
-            return (NAME, g.design[g.fight[DEFENDER]], 0)
+            return (NAME, g.design[g.defender], 0)
         start = g.dice.below(len(menu), g.moves, 500 + seat)
         menu = menu[start:] + menu[:start]
         waiting = self.waiting()

@@ -11,7 +11,7 @@ from ludotheque.games.legends.kinds import CASTLE, MAGIC, NONE
 from ludotheque.games.legends.muster import Muster, Shuffle, Swap, SwapWith
 from ludotheque.games.legends.orders import may_attack
 from ludotheque.games.legends.strength import current
-from ludotheque.games.legends.table import DEFENDER, PUBLIC, Legends
+from ludotheque.games.legends.table import PUBLIC, Legends
 from ludotheque.games.legends.turn import Turn
 from ludotheque.games.legends.verbs import FILLING, KEEP, MOVE, NAME, PACK, REST, SWAP, WATCH, WITH
 from ludotheque.kernel.choice import PASS, Choice, Seat
@@ -154,7 +154,7 @@ def reflex(g: Legends, seat: Seat, menu: list[Choice], ahead: bool) -> int:
     if isinstance(step, Shuffle):
         return 0
     if menu[0][0] == NAME:
-        return menu.index((NAME, g.design[g.fight[DEFENDER]], 0))
+        return menu.index((NAME, g.design[g.defender], 0))
     if not ahead:
         return THINK
     if isinstance(step, Decide) and len(menu) > 1:
@@ -166,9 +166,10 @@ def naming(g: Legends, seat: Seat, menu: list[Choice]) -> int:
     """The enemy that is worth most, or the unit of one's own that is worth least; any space will do."""
     best, most = 0, -(1 << 30)
     for n, choice in enumerate(menu):
-        if choice[0] == PASS:
+        verb, space, _ = choice
+        if verb == PASS:
             continue
-        unit = g.at[choice[1]] if choice[1] < len(g.at) and choice[0] != MOVE else NONE
+        unit = g.at[space] if space < len(g.at) and verb != MOVE else NONE
         if unit == NONE:
             continue
         price = worth(g.cards, g.design[unit])
@@ -183,7 +184,7 @@ def retiring(g: Legends, seat: Seat, done: int, menu: list[Choice]) -> int:
     """Twice somebody leaves the front rows, by lot: a Castle there is one of the two, the first or the last of them, so
     that nobody can tell whether it was there.
     """
-    front = [n for n, choice in enumerate(menu) if choice[0] == SWAP and depth(choice[1], seat) >= FRONT]
+    front = [n for n, (verb, space, _) in enumerate(menu) if verb == SWAP and depth(space, seat) >= FRONT]
     castles = [n for n in front if g.type(g.at[menu[n][1]]) == CASTLE]
     if castles and done + g.roll(2) > 0:
         return castles[0]
@@ -193,7 +194,7 @@ def retiring(g: Legends, seat: Seat, done: int, menu: list[Choice]) -> int:
 
 def relieving(g: Legends, seat: Seat, menu: list[Choice]) -> int:
     """Somebody from behind takes the place in front, by lot, but not the Castle."""
-    behind = [n for n, choice in enumerate(menu) if choice[0] == WITH and depth(choice[1], seat) < FRONT]
+    behind = [n for n, (verb, space, _) in enumerate(menu) if verb == WITH and depth(space, seat) < FRONT]
     fitting = [n for n in behind if g.type(g.at[menu[n][1]]) != CASTLE]
     return fitting[g.roll(len(fitting))] if fitting else 0
 

@@ -13,7 +13,7 @@ from ludotheque.games.legends.kinds import BERSERK, CASTLE, DISPEL, MAGIC, NONE
 from ludotheque.games.legends.power import INNATE, SPELL
 from ludotheque.games.legends.spells import Revenge
 from ludotheque.games.legends.strength import compared, current, some_weaken
-from ludotheque.games.legends.table import ATTACKER, DEFENDER, DESTROYED, NAMED, ORIGIN, SPACE, Legends, ahead
+from ludotheque.games.legends.table import DESTROYED, Legends, ahead
 from ludotheque.games.legends.verbs import AGREEING, MOVE, TARGET
 from ludotheque.games.legends.windows import AFTER_ATTACK, FIGHTING, window
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
@@ -38,7 +38,7 @@ class Assault(Act[Legends]):
         g.at[origin] = NONE
         g.where[unit] = space
         g.moved[unit] = 1
-        g.fight = [unit, defender, origin, space, NONE]
+        g.attacker, g.defender, g.origin, g.contested = unit, defender, origin, space
         g.tell("attacks", seat, origin, space)
         if g.type(defender) == CASTLE:
             g.reveal(unit)
@@ -54,8 +54,8 @@ class Meet(Act[Legends]):
     """Both are revealed; where either has no strength left on this space, it is destroyed at once. [R20, R48, R58]"""
 
     def do(self, g: Legends) -> Steps:
-        g.reveal(g.fight[ATTACKER])
-        g.reveal(g.fight[DEFENDER])
+        g.reveal(g.attacker)
+        g.reveal(g.defender)
         return [Wither(), Engage(self.seat)] if some_weaken(g) else [Engage(self.seat)]
 
 
@@ -63,28 +63,28 @@ class Engage(Act[Legends]):
     """Fourth, a Magic unit casts its spell; fifth, everybody near may use abilities; only then it is decided. [R58]"""
 
     def do(self, g: Legends) -> Steps:
-        seat, defender = self.seat, g.fight[DEFENDER]
+        seat, defender = self.seat, g.defender
         if not both_there(g):
             return [Aftermath(seat)]
-        if g.type(defender) == MAGIC and g.fight[NAMED] == NONE:
+        if g.type(defender) == MAGIC and g.guessed == NONE:
             return [*spell(g), Aftermath(seat)]
         asked: Steps = [Tempt(g.keeper(defender))] if g.cards.has(g.design[defender], POSSESSES) else []
-        return [*window(g, FIGHTING, g.fight[SPACE]), *asked, Clash(seat), Aftermath(seat)]
+        return [*window(g, FIGHTING, g.contested), *asked, Clash(seat), Aftermath(seat)]
 
 
 def both_there(g: Legends) -> bool:
     """Whether both units of an attack are still on its space; one without strength left is gone before that. [R48]"""
-    return g.where[g.fight[ATTACKER]] == g.where[g.fight[DEFENDER]] == g.fight[SPACE]
+    return g.where[g.attacker] == g.where[g.defender] == g.contested
 
 
 def spell(g: Legends) -> Steps:
     """A Magic unit is dispelled or casts its spell; abilities matter where that asks for a strength. [R24, R27, A24]"""
-    unit, defender = g.fight[ATTACKER], g.fight[DEFENDER]
+    unit, defender = g.attacker, g.defender
     if g.keywords(unit) & DISPEL:
         g.tell("dispels", g.design[unit], g.design[defender])
         return fall(g, [defender])
     misty = g.cards.has(g.design[defender], MIST)
-    return [*(window(g, FIGHTING, g.fight[SPACE]) if misty else []), Cast(g.keeper(defender))]
+    return [*(window(g, FIGHTING, g.contested) if misty else []), Cast(g.keeper(defender))]
 
 
 def abducts(g: Legends, unit: int, defender: int) -> bool:
@@ -122,10 +122,11 @@ class Possess(Ask[Legends]):
         return by_unit(g, g.fight[DEFENDER])
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
-        if choice[0] == PASS:
+        verb, _, _ = choice
+        if verb == PASS:
             return []
-        unit, defender = g.fight[ATTACKER], g.fight[DEFENDER]
-        g.tell("works", g.design[defender], g.fight[SPACE])
+        unit, defender = g.attacker, g.defender
+        g.tell("works", g.design[defender], g.contested)
         steps = fall(g, [defender])
         return [*take_control(g, unit, self.seat & 1), *steps]
 
@@ -134,11 +135,11 @@ class Clash(Act[Legends]):
     """Sixth, a power decides the attack; else the lower strength is destroyed, equal ones both. [R21, R58, A8, A17]"""
 
     def do(self, g: Legends) -> Steps:
-        unit, defender = g.fight[ATTACKER], g.fight[DEFENDER]
+        unit, defender = g.attacker, g.defender
         if not both_there(g):
             return []
-        if g.fight[NAMED] != NONE:
-            return downed(g, [unit, defender] if g.fight[NAMED] == g.design[defender] else [unit])
+        if g.guessed != NONE:
+            return downed(g, [unit, defender] if g.guessed == g.design[defender] else [unit])
         if abducts(g, unit, defender):
             return abducted(g, self.seat)
         if slays(g, unit, defender):
@@ -153,7 +154,7 @@ class Clash(Act[Legends]):
 
 def abducted(g: Legends, seat: Seat) -> Steps:
     """The captive goes to the space that its captor came from. [A15]"""
-    unit, defender, origin, space = g.fight[ATTACKER], g.fight[DEFENDER], g.fight[ORIGIN], g.fight[SPACE]
+    unit, defender, origin, space = g.attacker, g.defender, g.origin, g.contested
     g.where[defender] = origin
     g.at[origin] = defender
     g.at[space] = unit
@@ -169,7 +170,7 @@ def slain(g: Legends, slayer: int, giant: int) -> Steps:
 
 def downed(g: Legends, units: list[int]) -> Steps:
     """Destroyed in an attack: a defender may be saved by his guard or take others along. [A16]"""
-    defender, space = g.fight[DEFENDER], g.fight[SPACE]
+    defender, space = g.defender, g.contested
     seat, silent = g.keeper(defender), silencer(g)
     if silent != NONE and any(g.cards.cursed[g.design[fallen]] for fallen in units):
         g.tell("works", g.design[silent], space)
@@ -184,7 +185,7 @@ def downed(g: Legends, units: list[int]) -> Steps:
 
 def silencer(g: Legends) -> int:
     """Which of the two that fight lets no curse begin, or NONE."""
-    for unit in (g.fight[ATTACKER], g.fight[DEFENDER]):
+    for unit in (g.attacker, g.defender):
         if g.cards.has(g.design[unit], SILENCE):
             return unit
     return NONE
@@ -225,12 +226,13 @@ class Guard(AskAll[Legends]):
         return of_unit(g, self.unit)
 
     def hear(self, g: Legends, choices: list[Choice]) -> Steps:
-        if choices[0][0] == PASS:
+        verb, space, _ = choices[0]
+        if verb == PASS:
             return []
-        guard = g.at[choices[0][1]]
-        g.tell("works", g.design[guard], choices[0][1])
+        guard = g.at[space]
+        g.tell("works", g.design[guard], space)
         g.reveal(guard)
-        return [*fall(g, [guard]), Rescue(self.seat, self.unit, choices[0][1])]
+        return [*fall(g, [guard]), Rescue(self.seat, self.unit, space)]
 
 
 class Rescue(Act[Legends]):
@@ -253,7 +255,7 @@ class Cast(Act[Legends]):
     """The Magic unit is destroyed and casts its spell; most destroy the attacker with it. [R24, R38, A22-A25]"""
 
     def do(self, g: Legends) -> Steps:
-        unit, spell, space = g.fight[ATTACKER], g.fight[DEFENDER], g.fight[SPACE]
+        unit, spell, space = g.attacker, g.defender, g.contested
         design = g.design[spell]
         if g.where[spell] != space:
             return []
@@ -290,8 +292,8 @@ class Aftermath(Act[Legends]):
     """After a successful attack some powers work; then whoever rages attacks again. [R25, R26, R58, A10]"""
 
     def do(self, g: Legends) -> Steps:
-        unit, defender, space = g.fight[ATTACKER], g.fight[DEFENDER], g.fight[SPACE]
-        g.fight = []
+        unit, defender, space = g.attacker, g.defender, g.contested
+        g.end_fight()
         won = g.at[space] == unit and g.control[unit] == self.seat & 1 and g.where[defender] != space
         steps: Steps = []
         if won:
@@ -355,4 +357,5 @@ class Rage(Ask[Legends]):
         return by_unit(g, self.unit)
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
-        return [Assault(self.seat, self.unit, choice[2])]
+        _, _, space = choice
+        return [Assault(self.seat, self.unit, space)]

@@ -75,5 +75,6 @@ class SayWhoBegins(Ask[Legends]):
         return [BEGINNING, YIELDING]
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
-        g.starter = self.seat if choice[0] == BEGIN else (self.seat + 1) % g.seats
+        verb, _, _ = choice
+        g.starter = self.seat if verb == BEGIN else (self.seat + 1) % g.seats
         return []

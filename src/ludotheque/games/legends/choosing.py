@@ -6,7 +6,7 @@ from ludotheque.games.legends.about import by_unit, of_picked
 from ludotheque.games.legends.decide import ThenDecide
 from ludotheque.games.legends.fall import come_back, destroyed
 from ludotheque.games.legends.kinds import CASTLE, NONE
-from ludotheque.games.legends.table import ATTACKER, DEFENDER, SPACE, Legends
+from ludotheque.games.legends.table import Legends
 from ludotheque.games.legends.verbs import RETURN, TARGET, TO
 from ludotheque.games.legends.whom import Whom
 from ludotheque.kernel.choice import Choice, Seat
@@ -44,8 +44,8 @@ def occupied_near(g: Legends, space: int) -> list[int]:
 
 def on_side(g: Legends, space: int, team: int) -> int:
     """The unit of a team on a space: in a fight there are two units on it. NONE if there is none."""
-    if g.fight and g.fight[SPACE] == space:
-        for unit in (g.fight[ATTACKER], g.fight[DEFENDER]):
+    if g.contested == space:
+        for unit in (g.attacker, g.defender):
             if g.where[unit] == space and g.control[unit] == team:
                 return unit
         return NONE
@@ -56,7 +56,7 @@ def on_side(g: Legends, space: int, team: int) -> int:
 def near_on_side(g: Legends, space: int, team: int) -> list[int]:
     """The units of a team next to a space."""
     at, control = g.at, g.control
-    if not g.fight:
+    if g.attacker == NONE:
         return [at[other] for other in g.field.near[space] if at[other] >= 0 and control[at[other]] == team]
     found: list[int] = []
     for other in g.field.near[space]:

@@ -21,14 +21,14 @@ def discreet(before: Legends, after: Legends, seat: Seat, choice: Choice) -> boo
     """Set-up goes by spaces, or is nobody else's to see; in battle only watching, and going to an empty space as
     everybody knows that the unit can. All else looks at what units are.
     """
-    step = before.agenda[-1]
+    step, (verb, _, _) = before.agenda[-1], choice
     if isinstance(step, Swap | SwapWith | Shuffle | ShuffleWith):
         return isinstance(after.agenda[-1], Swap | SwapWith | Shuffle | ShuffleWith)
     if isinstance(step, Muster):
-        return choice[0] == RECRUIT and isinstance(after.agenda[-1], Muster)
+        return verb == RECRUIT and isinstance(after.agenda[-1], Muster)
     if not isinstance(step, Turn):
         return False
-    return choice[0] in (WATCH, REST) or goes_openly(before, after, choice)
+    return verb in (WATCH, REST) or goes_openly(before, after, choice)
 
 
 def goes_openly(before: Legends, after: Legends, choice: Choice) -> bool:

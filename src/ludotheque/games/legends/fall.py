@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludotheque.games.legends.decide import Begin
-from ludotheque.games.legends.field import keeper
 from ludotheque.games.legends.kinds import CASTLE, NONE
 from ludotheque.games.legends.power import CURSE_END
 from ludotheque.games.legends.strength import current, some_weaken
-from ludotheque.games.legends.table import ATTACKER, CURSING, DESTROYED, SPACE, Legends
-from ludotheque.kernel.choice import Seat
+from ludotheque.games.legends.table import CURSING, DESTROYED, Legends
 from ludotheque.kernel.step import Act, Steps
 
 NOBODY = 2  # the winner of a drawn battle
@@ -21,38 +19,40 @@ def fall(g: Legends, units: list[int], silenced: bool = False) -> Steps:
 
     `silenced` is for what Sinnue destroys: its curse never takes effect.
     """
-    cards = g.cards
-    bearers: list[int] = []
-    seats: list[Seat] = []
+    bearers: list[list[int]] = []
     castle = False
     for unit in units:
-        space = g.where[unit]
-        if space < 0:
+        if g.where[unit] < 0:
             continue
-        if g.at[space] == unit:
-            g.at[space] = NONE
-        g.where[unit] = DESTROYED
-        g.known[unit] = 7
-        g.tell("destroyed", space, g.design[unit], g.control[unit])
-        castle = castle or cards.type[g.design[unit]] == CASTLE
-        if cards.cursed[g.design[unit]] and unit not in g.risen:
-            bearers.append(unit)
-            seats.append(keeper(space, g.control[unit]))
+        castle = castle or g.type(unit) == CASTLE
+        if g.cards.cursed[g.design[unit]] and unit not in g.risen:
+            bearers.append([unit, g.keeper(unit)])
+        take_off(g, unit)
     g.stir()
     take_the_space(g)
     if castle and (loses(g, 0) or loses(g, 1)):
         return [EndBattle(winner_by_castles(g))]
     if len(bearers) != 1 or silenced:
         return []
-    g.where[bearers[0]] = CURSING
-    g.rising = [*g.rising, bearers[0], seats[0]]
-    return [Curses()] if len(g.rising) == 2 else []
+    g.where[bearers[0][0]] = CURSING
+    g.rising = [*g.rising, bearers[0]]
+    return [Curses()] if len(g.rising) == 1 else []
+
+
+def take_off(g: Legends, unit: int) -> None:
+    """A destroyed unit leaves the field, for everybody to see. [R40]"""
+    space = g.where[unit]
+    if g.at[space] == unit:
+        g.at[space] = NONE
+    g.where[unit] = DESTROYED
+    g.known[unit] = 7
+    g.tell("destroyed", space, g.design[unit], g.control[unit])
 
 
 def take_the_space(g: Legends) -> None:
     """Where the defender is gone, the attacker stands on the space. [A9]"""
-    if g.fight and g.at[g.fight[SPACE]] == NONE and g.where[g.fight[ATTACKER]] == g.fight[SPACE]:
-        g.at[g.fight[SPACE]] = g.fight[ATTACKER]
+    if g.attacker != NONE and g.at[g.contested] == NONE and g.where[g.attacker] == g.contested:
+        g.at[g.contested] = g.attacker
 
 
 def loses(g: Legends, team: int) -> bool:
@@ -120,8 +120,8 @@ class CurseBegins(Act[Legends]):
     """From now on it holds for everybody; whoever has no strength left is destroyed at once. [R40, R44, R48, A29]"""
 
     def do(self, g: Legends) -> Steps:
-        g.curse, g.curse_seat = g.rising[0], g.rising[1]
-        g.rising = g.rising[2:]
+        g.curse, g.curse_seat = g.rising[0]
+        g.rising = g.rising[1:]
         g.risen = [*g.risen, g.curse]
         g.tell("curse_begins", g.design[g.curse])
         return [Wither(), Curses()]

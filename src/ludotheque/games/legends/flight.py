@@ -66,7 +66,8 @@ class Overlook(Ask[Legends]):
         return by_unit(g, self.unit)
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
-        return [] if choice[0] == PASS else [Uncover(self.seat, self.unit, self.first, self.last)]
+        verb, _, _ = choice
+        return [] if verb == PASS else [Uncover(self.seat, self.unit, self.first, self.last)]
 
 
 class Uncover(Act[Legends]):
@@ -112,7 +113,8 @@ class Snare(AskAll[Legends]):
         return of_unit(g, self.unit) | by_unit(g, self.other)
 
     def hear(self, g: Legends, choices: list[Choice]) -> Steps:
-        if choices[0][0] == PASS:
+        verb, _, _ = choices[0]
+        if verb == PASS:
             return []
         g.tell("works", g.design[self.other], g.where[self.other])
         g.reveal(self.other)

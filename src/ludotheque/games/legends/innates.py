@@ -6,7 +6,7 @@ from ludotheque.games.legends.choosing import goals, near_on_side, occupied_near
 from ludotheque.games.legends.decide import Choose, Decide, Deed, ThenDecide
 from ludotheque.games.legends.fall import Wither, fall, take_control
 from ludotheque.games.legends.kinds import ANYWHERE
-from ludotheque.games.legends.table import NAMED, Legends, opposite
+from ludotheque.games.legends.table import Legends, opposite
 from ludotheque.games.legends.verbs import NAME
 from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.step import Steps
@@ -20,7 +20,7 @@ class Guess(Choose):
 
     def pick(self, g: Legends, design: int) -> Steps:
         g.tell("names", self.seat, design)
-        g.fight[NAMED] = design
+        g.guessed = design
         return []
 
 

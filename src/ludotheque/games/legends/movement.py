@@ -10,7 +10,7 @@ from ludotheque.games.legends.fall import Wither, fall
 from ludotheque.games.legends.flight import crossed, overflown
 from ludotheque.games.legends.kinds import CASTLE, NONE
 from ludotheque.games.legends.strength import compared
-from ludotheque.games.legends.table import TRAIL, Legends
+from ludotheque.games.legends.table import Legends
 from ludotheque.games.legends.verbs import (
     BESIEGES,
     CHARGES,
@@ -39,21 +39,19 @@ DEEDS: Final = {STRIKES: "strikes", SEES: "looks_at", BESIEGES: "besieges", TELE
 
 def note(g: Legends, seat: Seat, unit: int, before: int, after: int) -> None:
     """Remember the move, and how often the unit has gone to and fro. [R14]"""
-    last = seat * TRAIL
-    trail = g.trail
-    again = trail[last] == unit and trail[last + 1] == after and trail[last + 2] == before
-    trail[last + 3] = trail[last + 3] + 1 if again else 1
-    trail[last], trail[last + 1], trail[last + 2] = unit, before, after
+    walker, start, end, times = g.trail[seat]
+    again = walker == unit and start == after and end == before
+    g.trail[seat] = [unit, before, after, times + 1 if again else 1]
 
 
 def forget(g: Legends, seat: Seat) -> None:
     """The player has done something else. [A40]"""
-    g.trail[seat * TRAIL] = NONE
+    g.trail[seat] = [NONE, NONE, NONE, 0]
 
 
 def carried_out(g: Legends, seat: Seat, choice: Choice) -> Steps:
     """A standard move, or an action that has a keyword; whoever does more than a standard move is revealed. [R16]"""
-    verb, space, to = choice[0], choice[1], choice[2]
+    verb, space, to = choice
     unit = g.at[space]
     if verb not in WAYS:
         return worked(g, seat, verb, unit, to)

@@ -84,12 +84,12 @@ class Muster(Ask[Legends]):
         return so_many(len(g.mustered[self.seat]))
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
-        seat = self.seat
-        if choice[0] == PACK:
-            g.mustered[seat] = g.cards.packs[choice[1]][:]
-        elif choice[0] == RECRUIT:
-            g.mustered[seat] = [*self.recruited(g), choice[1]]
-        elif choice[0] != KEEP:
+        seat, (verb, what, _) = self.seat, choice
+        if verb == PACK:
+            g.mustered[seat] = g.cards.packs[what][:]
+        elif verb == RECRUIT:
+            g.mustered[seat] = [*self.recruited(g), what]
+        elif verb != KEEP:
             g.mustered[seat] = self.filled(g)
         if not is_complete(g.mustered[seat]):
             return [Muster(seat)]
@@ -151,7 +151,8 @@ class Shuffle(Ask[Legends]):
         return {OWNER: (SEAT, self.seat ^ 1)}
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
-        return [] if choice[0] == PASS else [ShuffleWith(self.seat, self.let_go, choice[1])]
+        verb, space, _ = choice
+        return [] if verb == PASS else [ShuffleWith(self.seat, self.let_go, space)]
 
 
 class ShuffleWith(Ask[Legends]):
@@ -171,9 +172,10 @@ class ShuffleWith(Ask[Legends]):
         return at(self.space) | {OWNER: (SEAT, self.seat ^ 1)}
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
-        if choice[0] == PASS:
+        verb, space, _ = choice
+        if verb == PASS:
             return [Shuffle(self.seat, self.let_go + 1)]
-        exchange(g, self.seat, self.space, choice[1])
+        exchange(g, self.seat, self.space, space)
         return []
 
 
@@ -197,7 +199,8 @@ class Swap(Ask[Legends]):
         return so_many(SWAPS - self.done)
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
-        return [] if choice[0] == PASS else [SwapWith(self.seat, self.done, self.let_go, g.at[choice[1]])]
+        verb, space, _ = choice
+        return [] if verb == PASS else [SwapWith(self.seat, self.done, self.let_go, g.at[space])]
 
 
 class SwapWith(Ask[Legends]):
@@ -218,9 +221,10 @@ class SwapWith(Ask[Legends]):
         return of_unit(g, self.unit)
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
-        if choice[0] == PASS:
+        verb, space, _ = choice
+        if verb == PASS:
             return [Swap(self.seat, self.done, self.let_go + 1)]
-        exchange(g, self.seat, g.where[self.unit], choice[1])
+        exchange(g, self.seat, g.where[self.unit], space)
         return [Swap(self.seat, self.done + 1, self.let_go)] if self.done + 1 < SWAPS else []
 
 

@@ -147,7 +147,8 @@ SEEN, LOOKED, TAKEN, MOVED = "seen", "looked", "taken", "moved"
 AWAY = {DESTROYED: "destroyed", CURSING: "curse"}
 BESIDE_THE_TABLE = ("game", "seats", "settings", "moves", "agenda", "sealed")
 PLAIN = ("beige", "turn", "active", "quiet", "extra", "battle", "starter", "wins", "score", "lost", "ended", "watch",
-         "trail", "curse_seat", "rising", "risen", "fight", "strike", "chosen", "marks", "passing")  # fmt: skip
+         "trail", "curse_seat", "rising", "risen", "attacker", "defender", "origin", "contested", "guessed", "strike",
+         "chosen", "marks", "passing")  # fmt: skip
 
 
 @cache
@@ -259,9 +260,9 @@ def lay_units(g: Legends, data: Data) -> None:
     order = data.get("order", [seat for seat, words in enumerate(sides) for _ in words])
     for seat in order:
         lay_unit(g, seat, str(sides[seat].pop(0)))
-    fighting = data.get("fight") or []
-    if fighting and g.where[fighting[1]] == fighting[3]:  # two units on one space: the defender stands there
-        g.at[fighting[3]] = fighting[1]
+    defender, space = data.get("defender", NONE), data.get("contested", NONE)
+    if defender != NONE and g.where[defender] == space:  # two units on one space: the defender stands there
+        g.at[space] = defender
 
 
 def lay_unit(g: Legends, seat: Seat, word: str) -> None:
@@ -298,7 +299,7 @@ def lay(g: Legends, key: str, value: object) -> None:
         setattr(g, key, [int(unit) for unit in value])
     elif key == "curse":
         found = [u for u in range(len(g.where)) if g.where[u] == CURSING and UNITS[g.design[u]] == value]
-        rising = set(g.rising[::2])
+        rising = {unit for unit, _ in g.rising}
         g.curse = next((u for u in found if u not in rising), NONE)
     elif key == "mustered" and isinstance(value, list):
         g.mustered = [[known(str(word), UNITS, UNIT) for word in words or []] for words in value]

@@ -23,7 +23,7 @@ from ludotheque.games.legends.kinds import (
     VISION,
     WATER,
 )
-from ludotheque.games.legends.table import TRAIL, Legends
+from ludotheque.games.legends.table import Legends
 from ludotheque.games.legends.verbs import (
     ACT,
     BESIEGES,
@@ -45,8 +45,8 @@ SIEGE: Final = 5  # units that it takes to surround one [R34]
 
 def barred(g: Legends, seat: Seat, unit: int) -> int:
     """The space that a unit may not go back to: it would go to and fro a third time in a row. [R14, A40]"""
-    last = seat * TRAIL
-    return g.trail[last + 1] if g.trail[last] == unit and g.trail[last + 3] >= 2 else NONE
+    walker, start, _, times = g.trail[seat]
+    return start if walker == unit and times >= 2 else NONE
 
 
 def may_attack(g: Legends, unit: int, other: int) -> bool:
@@ -84,12 +84,13 @@ def add_orders(g: Legends, seat: Seat, menu: list[Choice], bars: bool) -> None:
     cards, at, terrain, design, control, where = g.cards, g.at, g.terrain, g.design, g.control, g.where
     static, attacks, extras, gained = cards.static, cards.attacks, cards.extras, g.gained
     steps, moves, team = g.field.steps, g.field.moves, seat & 1
-    last = seat * TRAIL
-    walker = g.trail[last] if bars and g.trail[last + 3] >= 2 else NONE
+    walker, start, _, times = g.trail[seat]
+    if not bars or times < 2:
+        walker = NONE
     bestows = g.curse != NONE and cards.bestows[design[g.curse]] != 0
     for unit in g.units_of(seat):
         card, space = design[unit], where[unit]
-        bar = g.trail[last + 1] if unit == walker else NONE
+        bar = start if unit == walker else NONE
         if not static[card]:
             fights, beside, choices = attacks[card], steps[space], moves[space]
             for n in range(len(beside)):
@@ -133,7 +134,7 @@ def keyword_actions(g: Legends, seat: Seat, unit: int, space: int, keywords: int
     if keywords & FLY:
         found += [(FLIES, space, to) for to in landings(g, space) if to != NONE]
     if bar != NONE and g.at[bar] == NONE:  # an attack is no going to and fro
-        found = [choice for choice in found if choice[2] != bar]
+        found = [(verb, start, to) for verb, start, to in found if to != bar]
     menu += found
     team = g.control[unit]
     if keywords & STRIKE:

@@ -24,22 +24,14 @@ PUBLIC: Final = 4  # everybody knows what it is; below that, a bit for each team
 CHANGED: Final = 1
 WEAKENED: Final = 2
 
-# The parts of a fight.
-ATTACKER: Final = 0
-DEFENDER: Final = 1
-ORIGIN: Final = 2
-SPACE: Final = 3
-NAMED: Final = 4  # the design that a unit which guesses has named, or NONE
-TRAIL: Final = 4  # numbers about the last moves of each player: unit, from, to, how often
-
 
 class Legends(State):
     """The table. A unit is a number; teams are 0 and 1, and seat s is of team s & 1. [R53]"""
 
     fields: ClassVar[tuple[str, ...]] = (
         "seats", "beige", "terrain", "design", "owner", "control", "where", "at", "known", "moved", "bonus", "gained",
-        "passing", "used", "spent", "curse", "curse_seat", "rising", "risen", "fight", "strike", "chosen", "trail",
-        "watch",
+        "passing", "used", "spent", "curse", "curse_seat", "rising", "risen", "attacker", "defender",
+        "origin", "contested", "guessed", "strike", "chosen", "trail", "watch",
         "seen", "marks", "mustered", "turn", "active", "quiet", "extra", "battle", "starter", "wins", "score", "lost",
         "ended",
     )  # fmt: skip
@@ -63,12 +55,16 @@ class Legends(State):
     spent: list[int]  # units whose action is used up for this battle
     curse: int
     curse_seat: int
-    rising: list[int]  # unit and seat of each curse still to begin
+    rising: list[list[int]]  # unit and seat of each curse still to begin; rows are never changed in place
     risen: list[int]  # units whose curse has begun in this chain
-    fight: list[int]
+    attacker: int  # in the attack that is going on, or NONE
+    defender: int
+    origin: int  # the space that the attacker came from
+    contested: int  # the space that they fight for
+    guessed: int  # the design that a unit which guesses has named, or NONE
     strike: list[int]  # who strikes from a distance, and whom
     chosen: list[int]  # by the power that is being carried out
-    trail: list[int]
+    trail: list[list[int]]  # the last moves of each player: unit, from, to, how often; rows as above
     watch: list[int]  # 1 for each seat that wants to be asked in every window
     seen: list[list[int]]  # where everybody stood, since something else last changed
     marks: list[int]  # a number for each of them, and who was to move
@@ -124,7 +120,11 @@ class Legends(State):
         g.curse_seat = self.curse_seat
         g.rising = self.rising[:]
         g.risen = self.risen[:]
-        g.fight = self.fight[:]
+        g.attacker = self.attacker
+        g.defender = self.defender
+        g.origin = self.origin
+        g.contested = self.contested
+        g.guessed = self.guessed
         g.strike = self.strike[:]
         g.chosen = self.chosen[:]
         g.trail = self.trail[:]
@@ -181,10 +181,10 @@ class Legends(State):
         self.curse_seat = NONE
         self.rising = []
         self.risen = []
-        self.fight = []
+        self.end_fight()
         self.strike = []
         self.chosen = []
-        self.trail = [NONE, NONE, NONE, 0] * self.seats
+        self.trail = [[NONE, NONE, NONE, 0] for _ in range(self.seats)]
         self.seen = []
         self.marks = []
         self.turn = 0
@@ -193,6 +193,9 @@ class Legends(State):
         self.extra = 0
         self.lands = None
         self.forget_prints()
+
+    def end_fight(self) -> None:
+        self.attacker = self.defender = self.origin = self.contested = self.guessed = NONE
 
     def forget_prints(self) -> None:
         """Units are other ones now: what was found by their print is looked for anew."""

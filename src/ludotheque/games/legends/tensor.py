@@ -12,7 +12,7 @@ from ludotheque.games.legends.kinds import KEYWORDS, NONE, TERRAINS
 from ludotheque.games.legends.layout import CURSES, DESIGNS, FIGHT_WIDTH, HUNDRED, OWNER, STRENGTH, UNIT_WIDTH
 from ludotheque.games.legends.movement import Shot
 from ludotheque.games.legends.strength import current, parts
-from ludotheque.games.legends.table import ATTACKER, CURSING, DEFENDER, ORIGIN, PUBLIC, SPACE, Legends
+from ludotheque.games.legends.table import CURSING, PUBLIC, Legends
 from ludotheque.kernel.choice import Seat
 
 Piece = bytes | bytearray
@@ -168,9 +168,8 @@ def middle(g: Legends, seat: Seat) -> bytes:
 
 def fight(g: Legends, seat: Seat) -> bytes:
     """The attack or the Distance Strike that is going on. [R22, R33]"""
-    if g.fight:
-        unit, other, origin, space = g.fight[ATTACKER], g.fight[DEFENDER], g.fight[ORIGIN], g.fight[SPACE]
-        return fought(g, seat, (1, 0), unit, other, origin, space)
+    if g.attacker != NONE:
+        return fought(g, seat, (1, 0), g.attacker, g.defender, g.origin, g.contested)
     for step in g.agenda:
         if isinstance(step, Shot):
             return fought(g, seat, (0, 1), step.unit, step.target, g.where[step.unit], g.where[step.target])

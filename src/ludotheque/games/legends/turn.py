@@ -73,7 +73,7 @@ class Turn(Ask[Legends]):
         return menu
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
-        seat, verb = self.seat, choice[0]
+        seat, (verb, _, _) = self.seat, choice
         if verb == USE:
             return [*used(g, seat, choice), StillToMove(seat)]
         if verb in (WATCH, REST):

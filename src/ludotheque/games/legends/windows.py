@@ -11,7 +11,7 @@ from ludotheque.games.legends.fall import Wither, fall
 from ludotheque.games.legends.field import BLOCK
 from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.power import ONCE_A_TURN
-from ludotheque.games.legends.table import PUBLIC, SPACE, Legends
+from ludotheque.games.legends.table import PUBLIC, Legends
 from ludotheque.games.legends.verbs import USE
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
 from ludotheque.kernel.step import About, AskAll, Steps
@@ -74,8 +74,8 @@ def concerned(g: Legends, seat: Seat, moment: int) -> list[int] | None:
     """The spaces that an ability must touch in a fight, for whoever does not watch; None where any will do. [A62]"""
     if moment not in (FIGHTING, STRIKING) or g.watch[seat]:
         return None
-    if g.fight:
-        return [g.fight[SPACE]]
+    if g.attacker != NONE:
+        return [g.contested]
     return [g.where[unit] for unit in g.strike if g.where[unit] >= 0]
 
 
@@ -147,12 +147,12 @@ class Window(AskAll[Legends]):
         return {MOMENT: (MOMENT, self.moment)}
 
     def hear(self, g: Legends, choices: list[Choice]) -> Steps:
-        choice = choices[0]
+        verb, _, _ = choices[0]
         seats = asked_at(g, self.moment, self.space)
         after = seats[(seats.index(self.seat) + 1) % len(seats)] if self.seat in seats else NONE
-        if choice[0] != PASS:
+        if verb != PASS:
             following = Window(after if after != NONE else self.seat, 0, self.moment, self.space)
-            return [*used(g, self.seat, choice), following]
+            return [*used(g, self.seat, choices[0]), following]
         passes = self.passes + 1
         if after == NONE or passes >= len(seats):
             return []

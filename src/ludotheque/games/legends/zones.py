@@ -11,8 +11,7 @@ from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES
 from ludotheque.games.legends.movement import WAYS
 from ludotheque.games.legends.notation import NAMES, NOTATION, named
 from ludotheque.games.legends.strength import counted, current, parts
-from ludotheque.games.legends.table import ATTACKER, CURSING, DEFENDER, DESTROYED, ORIGIN, PUBLIC, Legends
-from ludotheque.games.legends.table import SPACE as FIGHT_SPACE
+from ludotheque.games.legends.table import CURSING, DESTROYED, PUBLIC, Legends
 from ludotheque.games.legends.turn import Turn
 from ludotheque.games.legends.verbs import STRIKES
 from ludotheque.kernel.choice import TABLE as SPECTATOR
@@ -115,9 +114,8 @@ def compared_there(
 
 def fight(g: Legends, team: int) -> Data | None:
     """The attack or the Distance Strike that is going on, with both strengths and how they add up. [R22, R33]"""
-    if g.fight:
-        unit, other, kind, origin = g.fight[ATTACKER], g.fight[DEFENDER], "attack", g.fight[ORIGIN]
-        space = g.fight[FIGHT_SPACE]
+    if g.attacker != NONE:
+        unit, other, kind, origin, space = g.attacker, g.defender, "attack", g.origin, g.contested
     else:
         if not g.strike:
             return None
@@ -281,9 +279,9 @@ def coming(g: Legends, seat: Seat) -> list[tuple[str, Seat | None]]:
 
 def places(g: Legends) -> list[str]:
     """Every unit once for each place it is in: on the field, in the curse area, or destroyed."""
-    fighting = [g.fight[ATTACKER]] if g.fight and g.at[g.fight[FIGHT_SPACE]] != g.fight[ATTACKER] else []
+    fighting = [g.attacker] if g.attacker != NONE and g.at[g.contested] != g.attacker else []
     found = [unit for unit in g.at if unit != NONE]
-    found += [unit for unit in fighting if g.where[unit] == g.fight[FIGHT_SPACE]]
+    found += [unit for unit in fighting if g.where[unit] == g.contested]
     found += [unit for unit in range(len(g.where)) if g.where[unit] < 0]
     return [f"{UNITS[g.design[unit]]} {unit}" for unit in found]
 
