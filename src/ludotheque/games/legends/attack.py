@@ -119,7 +119,7 @@ class Possess(Ask[Legends]):
         return [PASSING, AGREEING]
 
     def about(self, g: Legends) -> About:
-        return by_unit(g, g.fight[DEFENDER])
+        return by_unit(g, g.defender)
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
         verb, _, _ = choice
