@@ -104,7 +104,7 @@ def test_a_film_shows_how_each_table_came_about(game: str) -> None:
     for (decider, text), frames in zip(script.choices, filmed_frames[1:]):
         g.events, g.watcher = [], Camera()
         g.choose(decider, rules.read(text))
-        own = developed(rules, g.watcher.cut(rules, g), [seat], [rules.view(g, seat)], 0)
+        own = developed(rules, g, g.watcher.cut(rules, g), [seat], [rules.view(g, seat)], 0)
         heard = [event.as_told_to(seat) is not None for event in g.events]
         assert frames == to_builtins(shown_to(own, [0], heard))
     assert any(filmed_frames) or game == "rrd"  # in which decks are packed first

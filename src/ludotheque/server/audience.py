@@ -100,7 +100,8 @@ class Audience:
         looking = {connection.seat for connection in self._table.connections}
         seats = sorted(looking if only is None else looking & {only})
         views, encoded = play.views(seats), dict[int, msgspec.Raw]()
-        frames = developed(play.game, play.camera.cut(play.game, play.state), seats, views, since)
+        game, g, shots = play.game, play.state, play.camera.cut(play.game, play.state)
+        frames = developed(game, g, shots, seats, views, since) if shots else []
         for n, (seat, view) in enumerate(zip(seats, views)):
             sheet = play.sheet(seat, self._house.sources.now(), in_pieces(view, encoded))
             own = shown_to(frames, [n], play.heard(seat, since))

@@ -65,7 +65,7 @@ class Scene(msgspec.Struct):
     seat: int | None
     choice: str | None
     events: list[tuple[Data, list[int] | None, Data | None]]
-    views: list[Data]  # of each seat, and of a spectator; in the first shot of a reel
+    views: list[Data]  # of each seat, and of a spectator; in the first scene of a reel
     changes: list[wire.Change]  # in all others; a path begins with the number of the view
     frames: list[wire.Frame] = []  # how the table came to be that; not in films that were made before there were any
 
@@ -116,7 +116,7 @@ def reel(script: Script, page: int) -> bytes:
             g.events = []
             g.choose(seat, game.read(text))
         views = views_of(game, g, everybody)
-        frames = developed(game, camera.cut(game, g), everybody, views, 0)
+        frames = developed(game, g, camera.cut(game, g), everybody, views, 0)
         events = [every_form(game, event) for event in g.events or []]
         whole, changes = ([], difference(before, views)) if scenes else (views, [])
         scenes.append(Scene(seat, text, events, whole, changes, frames))  # type: ignore[arg-type]  # forms are lists of three

@@ -3,24 +3,38 @@
 from __future__ import annotations
 
 from itertools import accumulate
+from typing import Any
 
 from ludotheque.kernel.camera import Shot
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.game import Data, Game, views_of
+from ludotheque.kernel.state import State
+from ludotheque.kernel.step import Act
 from ludotheque.server import wire
 from ludotheque.server.difference import difference
 
 
-def developed(game: Game, shots: list[Shot], seats: list[Seat], views: list[Data], since: int) -> list[wire.Frame]:
-    """What these seats saw on the way to these views; events are counted from `since`, as if all were told to all."""
-    lying = [unasked(game, view) for view in views] if shots else []
-    tables = [[unasked(game, view) for view in views_of(game, shot.g, seats)] for shot in shots]
-    return [wire.Frame(shot.told - since, difference(lying, table)) for shot, table in zip(shots, tables)]
+def developed(
+    game: Game, g: State, shots: list[Shot], seats: list[Seat], views: list[Data], since: int
+) -> list[wire.Frame]:  # fmt: skip
+    """What these seats saw on the way to a table and these views of it; events are counted from `since`, as if all were
+    told to all. The question is left out: it stays in all frames as it is at the end.
+    """
+    end = unasked(game, views) if game.asking is not None else views_of(game, between_steps(g), seats)
+    tables = [unasked(game, views_of(game, shot.g, seats)) for shot in shots]
+    return [wire.Frame(shot.told - since, difference(end, table)) for shot, table in zip(shots, tables)]
 
 
-def unasked(game: Game, view: Data) -> Data:
-    """The table without the question, which stays the same in all frames."""
-    return {part: value for part, value in view.items() if part not in (game.asking or ())}
+def unasked(game: Game, views: list[Data]) -> list[Data]:
+    asking = game.asking or ()
+    return [{part: value for part, value in view.items() if part not in asking} for view in views]
+
+
+def between_steps(g: State) -> State:
+    """The same table, where another step is to come before the question."""
+    h = g.copy(g.dice)
+    h.agenda.append(Act[Any]())
+    return h
 
 
 def shown_to(frames: list[wire.Frame], views: list[int], heard: list[bool]) -> list[wire.Frame]:
