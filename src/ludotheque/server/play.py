@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from typing import NamedTuple
 
-from ludotheque.games import find_game
 from ludotheque.kernel.choice import TABLE, Choice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import BadSettings, Data, Game, Settings, chosen, content_hash, decision, views_of
@@ -14,7 +13,7 @@ from ludotheque.kernel.state import State
 from ludotheque.server import wire
 from ludotheque.server.clocks import Clocks
 from ludotheque.server.fairness import chance_of
-from ludotheque.server.refusal import Refusal
+from ludotheque.server.refusal import Refusal, find
 from ludotheque.server.store import Row, StoredTable
 from ludotheque.server.takeback import may_take_back
 from ludotheque.server.windows import is_window
@@ -44,7 +43,7 @@ class Play:
     """A running game. It knows the log, not the people, and changes by `apply`, and by `go_on` where it pauses."""
 
     def __init__(self, stored: StoredTable, pause: int = 0) -> None:
-        self.game = find_game(stored.game)
+        self.game = find(stored.game)
         self.seats = stored.seats
         self.settings = agreed(self.game, stored)
         self.secret = stored.secret
@@ -320,7 +319,7 @@ class Play:
 
 def agrees(stored: StoredTable) -> bool:
     """Whether a table was set up with the rules and the content that there are here."""
-    game = find_game(stored.game)
+    game = find(stored.game)
     try:
         settings = game.settings(stored.settings)
     except BadSettings:

@@ -10,10 +10,9 @@ from ludotheque.content.words import LANGUAGES, Words, words_for
 from ludotheque.games import GAMES
 from ludotheque.server import armies, wire, wire_armies
 from ludotheque.server.book import game_facts
-from ludotheque.server.refusal import Refusal, preferred_language
+from ludotheque.server.refusal import Refusal, find, preferred_language
 from ludotheque.server.routes.asked import REFUSALS, AnyRequest, Digest, GameId, LanguageAsked, TheHall, TheShelf
 from ludotheque.server.routes.sending import NOT_MODIFIED, PACKED, sent
-from ludotheque.server.seating import find
 from ludotheque.server.volume import Title, Volume
 
 
