@@ -13,13 +13,13 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
 from ludotheque.cli import COMMANDS, main
-from ludotheque.games import GAMES
+from ludotheque.content.homes import homes
 
 FORKING = get_context("forkserver")
 FORKING.set_forkserver_preload(
     [
         *(f"ludotheque.cli.{name}" for name in COMMANDS),
-        *(f"ludotheque.games.{game}" for game in GAMES),
+        *(home.module for home in homes().values()),
         "ludotheque.server.app",
     ]
 )

@@ -36,7 +36,7 @@ class Shelf(Mapping[str, Game]):
             if game.id != id:
                 raise ValueError(f"it calls itself {game.id!r}")
         except Exception as error:  # whatever a package does when it is imported
-            self.broken[id] = f"the game {id!r} cannot be loaded from {home.value!r}: {type(error).__name__}: {error}"
+            self.broken[id] = trouble_with(id, home.value, error)
             raise BrokenGame(self.broken[id]) from error
         return game
 
@@ -48,6 +48,15 @@ class Shelf(Mapping[str, Game]):
 
     def __contains__(self, id: object) -> bool:
         return id in homes() and id not in self.broken
+
+
+def trouble_with(id: str, home: str, error: Exception) -> str:
+    """One sentence; that of a content file which is wrong says it already."""
+    from ludotheque.content.loader import BadContent  # takes a while to load, and is seldom needed
+
+    if isinstance(error, BadContent):
+        return str(error)
+    return f"the game {id!r} cannot be loaded from {home!r}: {type(error).__name__}: {error}"
 
 
 GAMES: Final = Shelf()

@@ -68,6 +68,7 @@ def cited_in_code(path: Path) -> list[str]:
 
 def all_games() -> list[Conformance]:
     for checkout in (Path.cwd(), Path(__file__).parents[3]):  # installed, it is asked about where it runs
-        if (checkout / "tests" / "games").is_dir():
-            return [conformance(game, checkout) for game in GAMES]
+        tested = checkout / "tests" / "games"
+        if tested.is_dir():
+            return [conformance(game, checkout) for game in GAMES if (tested / game).is_dir()]
     raise ValueError("conformance reads scenarios and tests: run it in a checkout of the source")

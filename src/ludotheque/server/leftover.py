@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ludotheque.games import find_game
 from ludotheque.kernel.choice import TABLE
 from ludotheque.kernel.game import Data
 from ludotheque.server import wire
-from ludotheque.server.refusal import Refusal
+from ludotheque.server.refusal import Refusal, find
 from ludotheque.server.store import Row, StoredChair, StoredTable
 
 
@@ -42,7 +41,7 @@ class Leftover:
         elif row.kind == "abort":
             self.aborted = True
         elif row.kind == "resign" and not self.over:
-            winners = find_game(self._stored.game).rivals(self._stored.seats, row.seat)
+            winners = find(self._stored.game).rivals(self._stored.seats, row.seat)
             self.ending = wire.Ending("resigned", winners, None, row.seat)
 
     def rows(self, seat: int, deed: wire.Deed, chairs: list[StoredChair], at: int) -> list[Row]:

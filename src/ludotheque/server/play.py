@@ -6,7 +6,6 @@ import hashlib
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ludotheque.games import find_game
 from ludotheque.kernel.camera import Camera
 from ludotheque.kernel.choice import TABLE, Choice
 from ludotheque.kernel.event import Event
@@ -16,7 +15,7 @@ from ludotheque.kernel.state import State
 from ludotheque.server import wire
 from ludotheque.server.clocks import Clocks
 from ludotheque.server.fairness import chance_of
-from ludotheque.server.refusal import Refusal
+from ludotheque.server.refusal import Refusal, find
 from ludotheque.server.store import Row, StoredTable
 from ludotheque.server.takeback import may_take_back
 from ludotheque.server.windows import is_window
@@ -46,7 +45,7 @@ class Play:
     """A running game. It knows the log, not the people, and changes by `apply`, and by `go_on` where it pauses."""
 
     def __init__(self, stored: StoredTable, pause: int = 0, looked_at: Callable[[], bool] = bool) -> None:
-        self.game = find_game(stored.game)
+        self.game = find(stored.game)
         self.seats = stored.seats
         self.settings = agreed(self.game, stored)
         self.secret = stored.secret
@@ -335,7 +334,7 @@ class Play:
 
 def agrees(stored: StoredTable) -> bool:
     """Whether a table was set up with the rules and the content that there are here."""
-    game = find_game(stored.game)
+    game = find(stored.game)
     try:
         settings = game.settings(stored.settings)
     except BadSettings:

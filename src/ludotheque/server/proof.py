@@ -7,12 +7,11 @@ from zlib import crc32
 
 import msgspec
 
-from ludotheque.games import find_game
 from ludotheque.kernel.choice import TABLE
 from ludotheque.kernel.game import BadSettings, Data, content_hash
 from ludotheque.kernel.told import checksum
 from ludotheque.server.play import Play, agrees
-from ludotheque.server.refusal import Refusal
+from ludotheque.server.refusal import Refusal, find
 from ludotheque.server.store import Row, StoredTable
 
 
@@ -25,7 +24,7 @@ class Proof(NamedTuple):
 
 def of_today(stored: StoredTable) -> StoredTable:
     """The same table as if it had been set up under today's rules; a Refusal where it could not have been."""
-    game = find_game(stored.game)
+    game = find(stored.game)
     try:
         settings = game.settings(stored.settings)
     except BadSettings:

@@ -6,7 +6,8 @@ Each has a code, which is a sentence's id too.
 from __future__ import annotations
 
 from ludotheque.content.words import ENGLISH, LANGUAGES, words_for
-from ludotheque.kernel.game import BadSettings
+from ludotheque.games import GAMES
+from ludotheque.kernel.game import BadSettings, Game
 from ludotheque.server import wire
 
 # Every code with the HTTP status that goes with it; `error-<code>` is its sentence.
@@ -107,3 +108,10 @@ def preferred_language(header: str) -> str:
         if language in LANGUAGES:
             return language
     return ENGLISH
+
+
+def find(game_id: str) -> Game:
+    """A game by its id: there may be none, or none any more for a table that is stored."""
+    if game_id not in GAMES:
+        raise Refusal("no-such-game", game=game_id)
+    return GAMES[game_id]

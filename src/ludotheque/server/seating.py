@@ -6,14 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from ludotheque.bots import BOTS
-from ludotheque.games import GAMES
 from ludotheque.kernel.game import BadSettings, Game, Setting, Settings, content_hash
 from ludotheque.server import wire
 from ludotheque.server.fairness import secret_of
 from ludotheque.server.hall import Hall
 from ludotheque.server.limit_store import Quota
 from ludotheque.server.people import free_name
-from ludotheque.server.refusal import BadOptions, Refusal
+from ludotheque.server.refusal import BadOptions, Refusal, find
 from ludotheque.server.sent_away import keeps_out
 from ludotheque.server.store import StoredChair, StoredPerson, StoredTable
 from ludotheque.server.table import RunningTable
@@ -32,12 +31,6 @@ async def set_up(hall: Hall, person: StoredPerson, caller: str, asked: wire.NewT
     chairs = [await new_chair(hall, seat, chair, person) for seat, chair in enumerate(asked.chairs)]
     await add(hall, stored, chairs)
     return await started(hall, stored.id)
-
-
-def find(game_id: str) -> Game:
-    if game_id not in GAMES:
-        raise Refusal("no-such-game", game=game_id)
-    return GAMES[game_id]
 
 
 def new_table(hall: Hall, game: Game, asked: wire.NewTable, host: StoredPerson) -> StoredTable:

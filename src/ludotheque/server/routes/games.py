@@ -17,10 +17,9 @@ from ludotheque.games.extras import Errand, extras_of
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.server import wire
 from ludotheque.server.book import game_facts
-from ludotheque.server.refusal import Refusal, preferred_language
+from ludotheque.server.refusal import Refusal, find, preferred_language
 from ludotheque.server.routes.asked import REFUSALS, AnyRequest, Digest, GameId, LanguageAsked, TheHall, TheShelf
 from ludotheque.server.routes.sending import NOT_MODIFIED, PACKED, sent
-from ludotheque.server.seating import find
 from ludotheque.server.volume import Title, Volume
 
 SEEDS: Final = 1 << 40
