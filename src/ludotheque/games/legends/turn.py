@@ -28,6 +28,7 @@ class BeginTurn(Act[Legends]):
         seat = self.seat
         g.active = seat
         g.turn += 1
+        g.chosen = []  # whoever was gathered may be gathered again
         g.tell("turn", seat, g.turn)
         reason = stalemate(g, seat)
         if reason != NONE:
