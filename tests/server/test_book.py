@@ -12,13 +12,13 @@ from ludotheque.content.words import LANGUAGES, words_for
 from ludotheque.games import GAMES
 from ludotheque.games.speech import speech_of
 from ludotheque.kernel.game import said
-from ludotheque.server import wire
+from ludotheque.server import wire_book
 from ludotheque.server.book import game_facts, make_book, platform_messages, rule_book
 
 EVERY_BOOK = [(game, language) for game in GAMES for language in LANGUAGES]
 
 
-def card(language: str, id: str) -> wire.CardFacts:
+def card(language: str, id: str) -> wire_book.CardFacts:
     return next(card for card in make_book("strife", language).cards if card.id == id)
 
 
@@ -36,7 +36,7 @@ def test_a_book_has_every_card_of_the_game_as_it_is_said_elsewhere(game: str, la
 @pytest.mark.parametrize(("game", "language"), EVERY_BOOK)
 def test_a_book_travels_as_it_is(game: str, language: str) -> None:
     book = make_book(game, language)
-    assert msgspec.json.decode(msgspec.json.encode(book), type=wire.Book) == book
+    assert msgspec.json.decode(msgspec.json.encode(book), type=wire_book.Book) == book
 
 
 @pytest.mark.parametrize(("game", "language"), EVERY_BOOK)
@@ -154,7 +154,7 @@ def test_what_can_be_agreed_before_a_game(game: str) -> None:
     assert (facts.id, facts.seats, facts.bots) == (game, list(GAMES[game].seats), list(BOTS))
     assert facts.usual_seats == GAMES[game].usual_seats in facts.seats
     assert {option.name: option.default for option in facts.options} == GAMES[game].settings({})
-    assert msgspec.json.decode(msgspec.json.encode(facts), type=wire.GameFacts) == facts
+    assert msgspec.json.decode(msgspec.json.encode(facts), type=wire_book.GameFacts) == facts
 
 
 def test_an_unknown_game_or_language_is_refused_in_one_line() -> None:

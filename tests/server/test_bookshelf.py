@@ -16,7 +16,7 @@ import pytest
 
 from ludotheque.content.folder import OWN, content_folder
 from ludotheque.content.words import LANGUAGES
-from ludotheque.server import volume, wire
+from ludotheque.server import volume, wire_book
 from ludotheque.server.book import make_book, platform_messages, rule_book
 from ludotheque.server.bookshelf import NICENESS, Bookshelf
 from ludotheque.server.volume import Title, bound, every_title, path_of, put, taken, taken_or_written
@@ -72,7 +72,7 @@ def fill(folder: Path) -> None:
 def test_a_book_is_kept_as_it_is_sent(tmp_path: Path) -> None:
     made = taken_or_written(tmp_path, SHORT)
     assert taken(tmp_path, SHORT) == made
-    assert msgspec.json.decode(made.unpacked, type=wire.RuleBook) == rule_book("strain", "fr")
+    assert msgspec.json.decode(made.unpacked, type=wire_book.RuleBook) == rule_book("strain", "fr")
     assert [path.name for path in tmp_path.iterdir()] == [f"strain.fr.rules.{volume.made_of('strain')}.json.gz"]
 
 
@@ -135,7 +135,7 @@ def test_a_folder_that_cannot_be_written_costs_nothing_but_time(tmp_path: Path) 
     in_the_way = tmp_path / "books"
     in_the_way.write_text("a file")
     made = taken_or_written(in_the_way, SHORT)
-    assert msgspec.json.decode(made.unpacked, type=wire.RuleBook) == rule_book("strain", "fr")
+    assert msgspec.json.decode(made.unpacked, type=wire_book.RuleBook) == rule_book("strain", "fr")
     assert in_the_way.read_text() == "a file"
 
 
@@ -151,7 +151,7 @@ async def test_a_book_that_two_wait_for_is_made_once_and_in_another_process(tmp_
         assert one is other
         assert await shelf.book(STRIFE) is one
     assert make_book.cache_info().misses == 0  # nothing was made here
-    assert msgspec.json.decode(one.unpacked, type=wire.Book) == make_book("strife", "en")
+    assert msgspec.json.decode(one.unpacked, type=wire_book.Book) == make_book("strife", "en")
     assert taken(tmp_path, STRIFE) == one
 
 
@@ -212,7 +212,7 @@ async def test_a_book_is_sent_as_it_is_kept_or_unpacked(tmp_path: Path) -> None:
     assert int(packed.headers["content-length"]) == len(bound(plain.content).packed)
     assert "content-encoding" not in plain.headers
     assert packed.content == plain.content
-    assert msgspec.json.decode(plain.content, type=wire.RuleBook) == rule_book("strain", "fr")
+    assert msgspec.json.decode(plain.content, type=wire_book.RuleBook) == rule_book("strain", "fr")
     for answer in (packed, plain):
         assert answer.headers["content-type"] == "application/json"
         assert answer.headers["cache-control"] == "no-cache"

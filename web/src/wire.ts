@@ -41,67 +41,6 @@ export interface PersonAtTable {
   name: string;
 }
 
-export interface OptionFacts {
-  name: string;
-  values: SettingValue[];
-  default: SettingValue;
-  most: number;
-}
-
-export interface GameFacts {
-  id: string;
-  version: number;
-  content: Record<string, string>;
-  seats: number[];
-  usual_seats: number;
-  options: OptionFacts[];
-  bots: string[];
-}
-
-/** A card in words: its name, how a sentence speaks of it, everything it says line by line, and its figures. */
-export interface CardFacts {
-  kind: string;
-  id: string;
-  name: string;
-  the: string;
-  lines: string[];
-  facts: Plain;
-}
-
-/** A part of the table, as it stands in a view: what lies there, whether it goes by names, and whose it is. */
-export interface ZoneFacts {
-  name: string;
-  kind: string;
-  each: boolean;
-  named: boolean;
-  marker: boolean;
-}
-
-/** What a client needs to say a game in words, in one language: Fluent messages, forms of sentences, cards. */
-export interface Book {
-  game: string;
-  language: string;
-  messages: string;
-  events: Record<string, [string, string][]>;
-  verbs: Record<string, string[]>;
-  kinds: string[];
-  cards: CardFacts[];
-  steps: Record<string, string[]>;
-  phrases: Record<string, string>;
-  zones: ZoneFacts[];
-}
-
-export interface RuleFacts {
-  number: string;
-  heading: string;
-  text: string;
-}
-
-export interface RuleBook {
-  preface: string[];
-  rules: RuleFacts[];
-}
-
 /** `move`: seconds for each decision. `bank`: seconds for the game, `increment` back for each decision. `days`: as `move`, in seconds too, for play by correspondence. */
 export interface Clock {
   kind: 'bank' | 'days' | 'move' | 'none';
@@ -362,6 +301,67 @@ export interface SeatSheet {
   seat: number | null;
   sheet: Sheet | null;
   events: Plain[];
+}
+
+export interface OptionFacts {
+  name: string;
+  values: SettingValue[];
+  default: SettingValue;
+  most: number;
+}
+
+export interface GameFacts {
+  id: string;
+  version: number;
+  content: Record<string, string>;
+  seats: number[];
+  usual_seats: number;
+  options: OptionFacts[];
+  bots: string[];
+}
+
+/** A card in words: its name, how a sentence speaks of it, everything it says line by line, and its figures. */
+export interface CardFacts {
+  kind: string;
+  id: string;
+  name: string;
+  the: string;
+  lines: string[];
+  facts: Plain;
+}
+
+/** A part of the table, as it stands in a view: what lies there, whether it goes by names, and whose it is. */
+export interface ZoneFacts {
+  name: string;
+  kind: string;
+  each: boolean;
+  named: boolean;
+  marker: boolean;
+}
+
+/** What a client needs to say a game in words, in one language: Fluent messages, forms of sentences, cards. */
+export interface Book {
+  game: string;
+  language: string;
+  messages: string;
+  events: Record<string, [string, string][]>;
+  verbs: Record<string, string[]>;
+  kinds: string[];
+  cards: CardFacts[];
+  steps: Record<string, string[]>;
+  phrases: Record<string, string>;
+  zones: ZoneFacts[];
+}
+
+export interface RuleFacts {
+  number: string;
+  heading: string;
+  text: string;
+}
+
+export interface RuleBook {
+  preface: string[];
+  rules: RuleFacts[];
 }
 
 /** One step of a replay: who chose what, what was told, and the table after it, as seen by whoever looks. */

@@ -15,19 +15,19 @@ from ludotheque.games.speech import Speech, phrases_of, speech_of
 from ludotheque.kernel.game import said
 from ludotheque.kernel.notation import kebab
 from ludotheque.kernel.zones import Zone
-from ludotheque.server import wire
+from ludotheque.server import wire_book
 
 # What a list of games says of each: entries that speak of no others, whole, with the lines that go on with them.
 LISTED: Final = re.compile(r"^(?:game-name|game-subtitle|game-about|page-[a-z]+) *=.*(?:\n[ \t]+.*)*", re.MULTILINE)
 
 
 @cache
-def make_book(game_id: str, language: str) -> wire.Book:
+def make_book(game_id: str, language: str) -> wire_book.Book:
     """What a client needs to say this game in words; a ValueError says which game or language there is not."""
     game = find_game(game_id)
     speech = speech_of(game.id)
     words = words_for(game.id, language)
-    return wire.Book(
+    return wire_book.Book(
         game=game.id,
         language=language,
         messages="\n".join(texts(language, text_folders(game.id)[1:])),
@@ -41,12 +41,12 @@ def make_book(game_id: str, language: str) -> wire.Book:
     )
 
 
-def zone_facts(zone: Zone) -> wire.ZoneFacts:
-    return wire.ZoneFacts(zone.name, zone.kind, zone.each, zone.is_of_pieces(), zone.marker)
+def zone_facts(zone: Zone) -> wire_book.ZoneFacts:
+    return wire_book.ZoneFacts(zone.name, zone.kind, zone.each, zone.is_of_pieces(), zone.marker)
 
 
-def card_facts(speech: Speech, words: Words, kind: str, id: str) -> wire.CardFacts:
-    return wire.CardFacts(
+def card_facts(speech: Speech, words: Words, kind: str, id: str) -> wire_book.CardFacts:
+    return wire_book.CardFacts(
         kind=kind,
         id=id,
         name=speech.name(words, kind, id),
@@ -83,21 +83,21 @@ def words_in_lists(game_id: str, language: str) -> str:
 
 
 @cache
-def rule_book(game_id: str, language: str) -> wire.RuleBook:
+def rule_book(game_id: str, language: str) -> wire_book.RuleBook:
     """The rules of a game, and what is said before them."""
-    rules = [wire.RuleFacts(*rule) for rule in read_rules(find_game(game_id).id, language)]
-    return wire.RuleBook(read_preface(game_id, language), rules)
+    rules = [wire_book.RuleFacts(*rule) for rule in read_rules(find_game(game_id).id, language)]
+    return wire_book.RuleBook(read_preface(game_id, language), rules)
 
 
-def game_facts(game_id: str) -> wire.GameFacts:
+def game_facts(game_id: str) -> wire_book.GameFacts:
     """What can be agreed before a game, and who can play it."""
     game = find_game(game_id)
-    return wire.GameFacts(
+    return wire_book.GameFacts(
         id=game.id,
         version=game.version,
         content=game.content,
         seats=list(game.seats),
         usual_seats=game.usual_seats,
-        options=[wire.OptionFacts(each.name, list(each.values), each.default, each.most) for each in game.options],
+        options=[wire_book.OptionFacts(each.name, list(each.values), each.default, each.most) for each in game.options],
         bots=list(BOTS),
     )

@@ -23,7 +23,7 @@ from ludotheque.server.book import make_book, platform_messages, rule_book
 
 Kind = Literal["book", "rules"]
 KINDS: Final[tuple[Kind, ...]] = ("book", "rules")
-MADE_BY: Final = ("book", "difference", "film", "frames", "wire", "wire_replay")
+MADE_BY: Final = ("book", "difference", "film", "frames", "wire", "wire_book", "wire_replay")
 COMMON: Final = (
     "content/*.py", "games/*.py", "kernel/*.py", "plain/*.py", "text/*.ftl", *(f"server/{one}.py" for one in MADE_BY),
 )  # fmt: skip

@@ -15,7 +15,7 @@ from ludotheque.content.words import LANGUAGES, words_for
 from ludotheque.games import GAMES
 from ludotheque.games.extras import Errand, extras_of
 from ludotheque.kernel.dice import SeededDice
-from ludotheque.server import wire
+from ludotheque.server import wire_book
 from ludotheque.server.book import game_facts
 from ludotheque.server.refusal import Refusal, find, preferred_language
 from ludotheque.server.routes.asked import REFUSALS, AnyRequest, Digest, GameId, LanguageAsked, TheHall, TheShelf
@@ -26,7 +26,7 @@ SEEDS: Final = 1 << 40
 
 
 @get("/api/games", responses=REFUSALS, tags=["games"], sync_to_thread=False)
-def list_games() -> list[wire.GameFacts]:
+def list_games() -> list[wire_book.GameFacts]:
     """The games, with their options and bots."""
     return [game_facts(id) for id in GAMES]
 
@@ -46,7 +46,7 @@ def platform_words(request: AnyRequest, shelf: TheShelf, language: LanguageAsked
 
 @get(
     "/api/games/{game_id:str}/book/{language:str}",
-    responses={200: ResponseSpec(wire.Book, generate_examples=False), **NOT_MODIFIED, **REFUSALS},
+    responses={200: ResponseSpec(wire_book.Book, generate_examples=False), **NOT_MODIFIED, **REFUSALS},
     tags=["games"],
     opt=PACKED,
 )
@@ -58,7 +58,7 @@ async def game_book(request: AnyRequest, shelf: TheShelf, game_id: GameId, langu
 
 @get(
     "/api/games/{game_id:str}/rules/{language:str}",
-    responses={200: ResponseSpec(wire.RuleBook, generate_examples=False), **NOT_MODIFIED, **REFUSALS},
+    responses={200: ResponseSpec(wire_book.RuleBook, generate_examples=False), **NOT_MODIFIED, **REFUSALS},
     tags=["games"],
     opt=PACKED,
 )
@@ -70,7 +70,7 @@ async def game_rules(request: AnyRequest, shelf: TheShelf, game_id: GameId, lang
 
 @get(
     "/api/books/{digest:str}",
-    responses={200: ResponseSpec(wire.Book, generate_examples=False), **NOT_MODIFIED, **REFUSALS},
+    responses={200: ResponseSpec(wire_book.Book, generate_examples=False), **NOT_MODIFIED, **REFUSALS},
     tags=["games"],
     opt=PACKED,
 )
