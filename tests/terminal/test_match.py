@@ -197,7 +197,7 @@ def test_the_rules_are_the_same_in_every_language() -> None:
     rules = read_rules("strife", "en")
     assert [rule.number for rule in chosen_rules(rules, "1.2")] == ["1.2"]
     assert {rule.heading for rule in chosen_rules(rules, "9")} == {"9 The Fatestone"}
-    with pytest.raises(ValueError, match="there are no rules of 'chess' in 'en'"):
+    with pytest.raises(ValueError, match="there is no game 'chess'"):
         read_rules("chess", "en")
 
 
