@@ -14,24 +14,24 @@ from ludotheque.server.wire import Change
 def difference(old: Any, new: Any) -> list[Change]:
     """The changes that lead from one to the other, few and small."""
     found: list[Change] = []
-    compare(old, new, [], found)
+    if old != new:
+        compare(old, new, [], found)
     return found
 
 
 def compare(old: Any, new: Any, path: list[str | int], found: list[Change]) -> None:
-    """Lists of another length are written anew: what moves up in them would be many changes."""
-    if old == new:
-        return
+    """Two that differ. Lists of another length are written anew: what moves up in them would be many changes."""
     if type(old) is type(new) is dict:
         found += [[[*path, key]] for key in old if key not in new]
         for key, value in new.items():
-            if key in old:
-                compare(old[key], value, [*path, key], found)
-            else:
+            if key not in old:
                 found.append([[*path, key], value])
+            elif old[key] != value:
+                compare(old[key], value, [*path, key], found)
     elif type(old) is type(new) is list and len(old) == len(new):
         for place, (before, after) in enumerate(zip(old, new)):
-            compare(before, after, [*path, place], found)
+            if before != after:
+                compare(before, after, [*path, place], found)
     else:
         found.append([path, new])
 
