@@ -22,6 +22,7 @@ GONE = (  # how it looks from a browser
     "net::ERR_CONNECTION",
     "net::ERR_SOCKET_NOT_CONNECTED",
     "net::ERR_EMPTY_RESPONSE",
+    "net::ERR_CONTENT_LENGTH_MISMATCH",
     "WebSocket connection",
 )
 

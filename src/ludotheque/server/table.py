@@ -244,11 +244,9 @@ class RunningTable(KnownTable):
             raise Refusal("stale")
 
     def _apply(self, play: Play, row: Row) -> bool:
-        """Play the row; whether nobody but the seat itself can have noticed. A pause without length is never shown."""
+        """Play the row; whether nobody but the seat itself can have noticed."""
         moves = play.state.moves
         play.apply(row)
-        if not self.house.pause:
-            play.settle()
         return row.kind == "choose" and play.state.moves == moves and not play.over
 
     async def _after(self, play: Play, seat: int, kind: str, sealed_only: bool) -> None:

@@ -30,7 +30,7 @@ KILLER: Final = 16  # it kills the strong
 POWER: Final = 5
 HIDDEN: Final = 8  # a part of its worth is that nobody knows it, in hundredths
 AVOIDED: Final = 25  # what a Magic unit is still worth that everybody knows and walks around, in hundredths
-NEARER: Final = 8  # a space nearer to an enemy Castle, in tenths, for each player of a side: the field is so much wider
+NEARER: Final = 8  # a space nearer to an enemy Castle, in tenths
 SURE: Final = 3  # times that, where it is known
 EXPOSED: Final = 45  # of a unit's worth, in hundredths, where a stronger enemy stands next to it and knows it
 RISKED: Final = 12  # and where he does not
@@ -103,12 +103,11 @@ def standing(g: Legends, unit: int, space: int, castles: list[int]) -> int:
 def nearness(g: Legends, unit: int, space: int, castles: list[int]) -> int:
     """The nearest Castle counts, and one that is known counts for more."""
     farthest = g.field.columns + ROWS - 2
-    pull = NEARER * (g.seats // 2)
     best = 0
     for castle in castles:
         goal = g.where[castle]
         distance = abs(space // ROWS - goal // ROWS) + abs(space % ROWS - goal % ROWS)
-        eager = pull * SURE if g.knows(g.control[unit], castle) else pull
+        eager = NEARER * SURE if g.knows(g.control[unit], castle) else NEARER
         best = max(best, eager * (farthest - distance))
     return best
 
