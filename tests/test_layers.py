@@ -155,3 +155,9 @@ def games_named(path: Path) -> list[str]:
     said = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and node not in remarks]
     words = {word for text in said if isinstance(text, str) for word in re.findall("[a-z]+", text.lower())}
     return sorted(words & GAMES | {name.split(".")[2] for name in imports_of(path) if name.count(".") > 1} & GAMES)
+
+
+def test_make_test_runs_every_folder_of_tests() -> None:
+    makefile = (SOURCE.parents[1] / "Makefile").read_text(encoding="utf-8")
+    folders = {path.parent.name for path in Path(__file__).parent.glob("*/test_*.py")}
+    assert sorted(name for name in folders if not re.search(rf"tests/{name}\b", makefile)) == []
