@@ -6,6 +6,7 @@ import ast
 import gc
 import os
 import sys
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -58,8 +59,16 @@ class Found(NamedTuple):
 def every_command() -> dict[str, Found]:
     """Ours, then what games bring: the first function of a game's `command.py`."""
     ours = {name: Found(f"{__name__}.{name}", Path(__file__).with_name(f"{name}.py")) for name in COMMANDS}
-    brought = [Found(f"{home.module}.command", home_folder(id) / "command.py") for id, home in homes().items()]
-    return ours | {next(iter(functions_in(found.file))): found for found in brought if found.file.is_file()}
+    return ours | {next(iter(functions_in(found.file))): found for found in brought()}
+
+
+def brought() -> list[Found]:
+    """A game that is not there brings nothing; whoever asks for it is told so."""
+    found: list[Found] = []
+    for id, home in homes().items():
+        with suppress(ValueError):
+            found.append(Found(f"{home.module}.command", home_folder(id) / "command.py"))
+    return [one for one in found if one.file.is_file()]
 
 
 def functions_in(file: Path) -> dict[str, ast.FunctionDef]:
