@@ -30,7 +30,7 @@ ME, OPEN, RANDOM_BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": 
 ONE_ROUND = {"rounds": 1}
 SHORT = {"strife": ONE_ROUND}  # options of a short game
 PATIENCE = 20.0  # seconds that a test waits for a message
-LONGEST_END = 60.0  # seconds that a server may take to end: what a process beside it is making, it finishes
+LONGEST_END = 20.0  # seconds that a server may take to end
 MANY = {
     "requests_per_minute": 1_000_000, "sign_ins_per_minute": 1_000_000, "sockets_per_address": 1_000_000,
     "tables_per_person": 1_000_000, "tables_per_address": 1_000_000,

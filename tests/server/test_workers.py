@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -70,6 +71,16 @@ async def test_nice_workers_let_others_go_first() -> None:
     finally:
         usual.close()
         nice.close()
+
+
+async def test_nobody_waits_at_the_end_for_what_is_being_made() -> None:
+    workers = Workers(1)
+    worker = await workers.do(os.getpid)
+    making = asyncio.ensure_future(workers.do(time.sleep, 600.0))
+    await asyncio.sleep(0.1)
+    making.cancel()
+    workers.close()
+    assert await all_gone([worker], PATIENCE), "it goes on with what nobody wants any more"
 
 
 async def test_a_worker_ends_when_its_server_is_gone_without_a_word(tmp_path: Path) -> None:

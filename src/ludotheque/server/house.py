@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Final
 
 import structlog
 
@@ -13,6 +13,8 @@ from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
 from ludotheque.server.sources import Sources
 from ludotheque.server.store import Store
+
+AGAIN: Final = 1.0  # seconds until work that goes on is stopped once more
 
 log = structlog.get_logger("ludotheque.server")
 
@@ -48,6 +50,8 @@ class House:
             log.error("background", error=repr(error), exc_info=error)
 
     async def end_work(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """To be stopped may be lost on whoever is just then done with something else: so it is said again."""
+        while self._tasks:
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.wait(self._tasks, timeout=AGAIN)

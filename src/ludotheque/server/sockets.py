@@ -111,11 +111,13 @@ async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningTab
         await table.join(connection)
         sending = asyncio.create_task(send_all(socket, connection, hall.sending))
         hearing = asyncio.create_task(hear_all(socket, hall, table, connection))
-        done, _ = await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
-        if hearing in done and hearing.exception() is None:  # nothing more is heard; the reason is still to be sent
-            await asyncio.wait({sending}, timeout=LAST_WORDS)
-        for task in (sending, hearing):
-            task.cancel()
+        try:
+            done, _ = await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
+            if hearing in done and hearing.exception() is None:  # nothing more is heard; the reason is still to be sent
+                await asyncio.wait({sending}, timeout=LAST_WORDS)
+        finally:  # the server may be in a hurry to end
+            sending.cancel()
+            hearing.cancel()
         for result in await asyncio.gather(sending, hearing, return_exceptions=True):
             note_end(table, connection, result)
     except StoreTrouble as trouble:

@@ -10,7 +10,8 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_all_start_methods, get_context, parent_process
+from multiprocessing import Pipe, get_all_start_methods, get_context, parent_process
+from multiprocessing.connection import Connection, wait
 from typing import Final, TypeVar, TypeVarTuple
 
 # From a process that has no threads and goes when the server goes; where there is no such thing, each from nothing.
@@ -21,15 +22,19 @@ Found = TypeVar("Found")
 
 
 class Workers:
-    """Some processes, started when there is something to do. Nice ones let everybody else go first."""
+    """Some processes, started when there is something to do. Nice ones let everybody else go first.
+
+    Whoever works looks at one end of a pipe; that the other is closed sends everybody home, in the midst of their work.
+    """
 
     def __init__(self, count: int, niceness: int = 0) -> None:
         self._count = count
         self._niceness = niceness
+        self._closing, self._open = Pipe(duplex=False)
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._count, get_context(STARTING), start_working, (self._niceness,))
+        return ProcessPoolExecutor(self._count, get_context(STARTING), start_working, (self._niceness, self._closing))
 
     async def do(self, work: Callable[[*Given], Found], *given: *Given) -> Found:
         """What the work comes to; once more, in a new process, where the first one died of it."""
@@ -43,7 +48,9 @@ class Workers:
             return await loop.run_in_executor(self._pool, work, *given)
 
     def close(self) -> None:
+        """Nobody waits for what was being made."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+        self._open.close()
 
 
 def read_once() -> None:
@@ -51,16 +58,16 @@ def read_once() -> None:
     get_context(STARTING).set_forkserver_preload(["ludotheque.server.thinking"])
 
 
-def start_working(niceness: int) -> None:
-    """A worker leaves shutting down to the server, and ends when the server is gone without a word."""
+def start_working(niceness: int, closing: Connection) -> None:
+    """A worker leaves shutting down to the server, and ends when it is sent home or the server is gone without a word."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(niceness)
-    threading.Thread(target=end_with_the_server, daemon=True).start()
+    threading.Thread(target=end_with_the_server, args=(closing,), daemon=True).start()
 
 
-def end_with_the_server() -> None:
+def end_with_the_server(closing: Connection) -> None:
     server = parent_process()
     assert server is not None
-    server.join()
+    wait([server.sentinel, closing])
     os._exit(0)
