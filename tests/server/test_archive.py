@@ -64,8 +64,22 @@ async def test_a_film_is_whole_where_it_is_kept_and_replaces_older_ones(store: S
     assert list(await store.films("t1")) == [film.made]
     assert await store.reel("t1", "earlier", 0) is None
     for made in (archive, later):
-        made.close()
+        await made.close()
     await shelf.close()
+
+
+async def test_nothing_of_it_uses_the_store_once_it_is_closed(store: Store, books: Path) -> None:
+    shelf = Bookshelf(books)
+    archive = Archive(store, shelf)
+    stored, choices = await stored_game(store)
+    before = asyncio.all_tasks()
+    looking = asyncio.create_task(archive.look(stored, choices))
+    await asyncio.sleep(0)
+    looking.cancel()
+    await asyncio.wait([looking])
+    assert asyncio.all_tasks() - before, "looking goes on for others who may ask"
+    await archive.close()
+    assert asyncio.all_tasks() - before == set()
 
 
 async def test_where_today_tells_something_else_the_kept_film_is_what_there_is(store: Store, books: Path) -> None:
@@ -82,7 +96,7 @@ async def test_where_today_tells_something_else_the_kept_film_is_what_there_is(s
     with pytest.raises(Refusal, match="no-such-page"):
         await later.page(stored, choices, 2, "all")
     for made in (archive, later):
-        made.close()
+        await made.close()
     await shelf.close()
 
 

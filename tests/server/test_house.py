@@ -32,5 +32,5 @@ async def test_work_that_was_not_stopped_at_once_is_stopped_again(tmp_path: Path
     await asyncio.sleep(0)
     async with asyncio.timeout(PATIENCE):
         await house.end_work()
-    archive.close()
+    await archive.close()
     await store.close()

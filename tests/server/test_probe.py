@@ -62,3 +62,17 @@ async def test_before_anything_is_known_and_when_it_is_too_old_only_a_write_tell
     monkeypatch.setattr(probe, "TOO_OLD", 0.0)
     disk.room = False
     assert not await asked.sound()
+
+
+async def test_nothing_is_tried_any_more_once_it_is_closed() -> None:
+    disk = Disk()
+    disk.seconds = 60.0
+    asked = Probe(disk.write)
+    before = asyncio.all_tasks()
+    asking = asyncio.create_task(asked.sound())
+    await asyncio.sleep(0.01)
+    asking.cancel()
+    await asked.close()
+    await asyncio.wait([asking])
+    assert asyncio.all_tasks() - before == set()
+    assert disk.written == 0

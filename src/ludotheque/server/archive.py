@@ -19,6 +19,7 @@ from ludotheque.content.words import LANGUAGES
 from ludotheque.kernel.game import Data
 from ludotheque.server import film
 from ludotheque.server.bookshelf import Bookshelf
+from ludotheque.server.ending import stop
 from ludotheque.server.fairness import chance_of
 from ludotheque.server.film_store import Film
 from ludotheque.server.play import agrees
@@ -61,9 +62,8 @@ class Archive:
         self._pages: OrderedDict[tuple[str, str, str, int], Volume] = OrderedDict()
         self._under_way: Counter[str] = Counter()
 
-    def close(self) -> None:
-        for task in self._coming.values():
-            task.cancel()
+    async def close(self) -> None:
+        await stop(self._coming.values())
         self._workers.close()
 
     @contextmanager

@@ -9,6 +9,7 @@ from typing import Final
 import structlog
 
 from ludotheque.content.words import LANGUAGES
+from ludotheque.server.ending import stop
 from ludotheque.server.volume import Title, Volume, every_title, taken, taken_or_written, words_of
 from ludotheque.server.workers import Workers
 
@@ -34,10 +35,7 @@ class Bookshelf:
         self._filling = asyncio.create_task(self._fill())
 
     async def close(self) -> None:
-        tasks = [task for task in (self._filling, *self._coming.values()) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop([task for task in (self._filling, *self._coming.values()) if task is not None])
         self._dismiss()
 
     def words(self, language: str) -> Volume:

@@ -136,7 +136,7 @@ class Database:
         await self.dispose()
 
     async def dispose(self) -> None:
-        self._probe.close()
+        await self._probe.close()
         await self._engine.dispose()
 
     @asynccontextmanager

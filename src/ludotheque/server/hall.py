@@ -124,5 +124,5 @@ class Hall(House):
             for connection in table.connections:
                 connection.close(1012)
         await self.end_work()
-        self.archive.close()
+        await self.archive.close()
         self.passwords.close()

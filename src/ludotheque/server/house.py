@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Any
 
 import structlog
 
 from ludotheque.server.archive import Archive
+from ludotheque.server.ending import stop
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
 from ludotheque.server.sources import Sources
 from ludotheque.server.store import Store
-
-AGAIN: Final = 1.0  # seconds until work that goes on is stopped once more
 
 log = structlog.get_logger("ludotheque.server")
 
@@ -50,8 +49,5 @@ class House:
             log.error("background", error=repr(error), exc_info=error)
 
     async def end_work(self) -> None:
-        """To be stopped may be lost on whoever is just then done with something else: so it is said again."""
-        while self._tasks:
-            for task in self._tasks:
-                task.cancel()
-            await asyncio.wait(self._tasks, timeout=AGAIN)
+        while self._tasks:  # what ends may begin something else
+            await stop(self._tasks)

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 import structlog
 
+from ludotheque.server.ending import stop
 from ludotheque.server.metrics import Metrics
 
 BEAT: Final = 2.0  # seconds between two words to oneself
@@ -54,8 +55,7 @@ class Notices:
 
     async def close(self) -> None:
         if self._keeping is not None:
-            self._keeping.cancel()
-            await asyncio.gather(self._keeping, return_exceptions=True)
+            await stop([self._keeping])
         await self._line.close()
 
     def tell(self, subject: str, notice: bytes) -> None:

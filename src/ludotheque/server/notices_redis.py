@@ -10,6 +10,7 @@ from redis.asyncio.client import PubSub
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
+from ludotheque.server.ending import stop
 from ludotheque.server.notices import PATIENCE, Hear
 
 
@@ -62,8 +63,7 @@ class RedisLine:
     async def close(self) -> None:
         """What a lost connection still has to say against it is nobody's concern."""
         if self._hearing is not None:
-            self._hearing.cancel()
-            await asyncio.gather(self._hearing, return_exceptions=True)
+            await stop([self._hearing])
         for connection in (self._listening, self._redis):
             if connection is not None:
                 await asyncio.gather(connection.aclose(), return_exceptions=True)

@@ -7,6 +7,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from ludotheque.server.ending import stop
+
 WRITTEN: Final = 5.0  # seconds for which a write that went well speaks for the next one
 KEPT: Final = 1.0  # seconds for which an answer is given to all who ask
 PATIENCE: Final = 0.02  # seconds that whoever asks waits for a write, where the last one went well not long ago
@@ -42,9 +44,9 @@ class Probe:
         done, _ = await asyncio.wait({trying}, timeout=PATIENCE if good_enough else None)
         return trying.result() if done else self._sound
 
-    def close(self) -> None:
+    async def close(self) -> None:
         if self._trying is not None:
-            self._trying.cancel()
+            await stop([self._trying])
 
     async def _try(self) -> bool:
         try:

@@ -18,6 +18,7 @@ from ludotheque.server.breath import Breath
 from ludotheque.server.connection import TRY_AGAIN, Connection
 from ludotheque.server.devices import ids_in
 from ludotheque.server.doubts import honestly
+from ludotheque.server.ending import stop
 from ludotheque.server.guard import check_host, check_origin
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import name_in_log, person_of
@@ -116,10 +117,10 @@ async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningTab
             if hearing in done and hearing.exception() is None:  # nothing more is heard; the reason is still to be sent
                 await asyncio.wait({sending}, timeout=LAST_WORDS)
         finally:  # the server may be in a hurry to end
-            sending.cancel()
-            hearing.cancel()
-        for result in await asyncio.gather(sending, hearing, return_exceptions=True):
-            note_end(table, connection, result)
+            await stop([sending, hearing])
+        for task in (sending, hearing):
+            if not task.cancelled():
+                note_end(table, connection, task.exception())
     except StoreTrouble as trouble:
         await try_again(socket, hall, table.id, trouble)
     finally:

@@ -59,7 +59,7 @@ def read_once() -> None:
 
 
 def start_working(niceness: int, closing: Connection) -> None:
-    """A worker leaves shutting down to the server, and ends when it is sent home or the server is gone without a word."""
+    """A worker leaves shutting down to the server. It ends when it is sent home or the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(niceness)
