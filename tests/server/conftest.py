@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -20,6 +21,17 @@ from .serving import ServerProcess
 STORES = ["sqlite", "postgres"]
 
 
+async def lay_out(url: str) -> None:
+    store = await Store.open(url)
+    await store.close()
+
+
+def fresh_database(postgres: str, name: str) -> str:
+    name = f"{name}_{secrets.token_hex(6)}"
+    asyncio.run(command(postgres, f"CREATE DATABASE {name}"))
+    return make_url(postgres).set(database=name).render_as_string(hide_password=False)
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server."""
@@ -27,24 +39,37 @@ def postgres() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/tables.db"
+@pytest.fixture(scope="session")
+def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with empty tables, to be copied: laying them out anew for every test takes longer than most of them."""
+    path = tmp_path_factory.mktemp("laid-out") / "tables.db"
+    asyncio.run(lay_out(f"sqlite:///{path}"))
+    return path
+
+
+@pytest.fixture(scope="session")
+def postgres_laid_out(postgres: str) -> str:
+    """The name of a database with empty tables, to be copied likewise."""
+    url = fresh_database(postgres, "laid_out")
+    asyncio.run(lay_out(url))
+    return str(make_url(url).database)
 
 
 @pytest.fixture
-async def postgres_url(postgres: str) -> AsyncIterator[str]:
-    async with new_database(postgres) as url:
+def sqlite_url(laid_out: Path, tmp_path: Path) -> str:
+    copy = shutil.copy(laid_out, tmp_path)
+    return f"sqlite:///{copy}"
+
+
+@pytest.fixture
+async def postgres_url(postgres: str, postgres_laid_out: str) -> AsyncIterator[str]:
+    async with new_database(postgres, postgres_laid_out) as url:
         yield url
 
 
 @pytest.fixture(params=STORES)
-async def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path}/tables.db"
-        return
-    async with new_database(request.getfixturevalue("postgres")) as url:
-        yield url
+def store_url(request: pytest.FixtureRequest) -> str:
+    return str(request.getfixturevalue(f"{request.param}_url"))
 
 
 @pytest.fixture
@@ -56,9 +81,7 @@ async def store(store_url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture(scope="session")
 def shared_postgres_url(postgres: str) -> str:
-    name = f"shared_{secrets.token_hex(6)}"
-    asyncio.run(command(postgres, f"CREATE DATABASE {name}"))
-    return make_url(postgres).set(database=name).render_as_string(hide_password=False)
+    return fresh_database(postgres, "shared")
 
 
 @pytest.fixture(scope="session", params=STORES if FULL else STORES[:1])

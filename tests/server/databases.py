@@ -89,10 +89,10 @@ def postgres_address() -> Iterator[str]:
 
 
 @asynccontextmanager
-async def new_database(address: str) -> AsyncIterator[str]:
-    """A fresh database on that server, gone afterwards."""
+async def new_database(address: str, like: str = "template1") -> AsyncIterator[str]:
+    """A fresh database on that server, like another one; gone afterwards."""
     name = f"test_{secrets.token_hex(6)}"
-    await command(address, f"CREATE DATABASE {name}")
+    await command(address, f"CREATE DATABASE {name} TEMPLATE {like}")
     try:
         yield make_url(address).set(database=name).render_as_string(hide_password=False)
     finally:

@@ -6,8 +6,10 @@ import asyncio
 import subprocess
 import sys
 import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
@@ -23,7 +25,19 @@ from ludotheque.server.sessions import Cookies, sessions
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import Store
 
+from .conftest import STORES
+from .databases import new_database
 from .serving import Guest, serving
+
+
+@pytest.fixture(params=STORES)
+async def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
+    """Where nothing has been laid out yet."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path}/tables.db"
+        return
+    async with new_database(request.getfixturevalue("postgres")) as url:
+        yield url
 
 
 def differences(connection: Connection) -> list[object]:
