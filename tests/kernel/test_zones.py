@@ -58,7 +58,7 @@ def test_what_is_not_seen_is_imagined_as_anything_it_can_be(seat: int) -> None:
 
 
 def test_a_view_that_shows_more_than_the_zones_is_found_out() -> None:
-    game = GAME._replace(view=lambda g, seat: {**PLAIN.view(g, seat), "stock": g.stock[:]})
+    game = GAME._replace(view=lambda g, seat: {**GAME.view(g, seat), "stock": g.stock[:]})
     with pytest.raises(LawBroken, match="sees no more than it may"):
         check_game(game, 2, {}, 1)
 

@@ -91,7 +91,7 @@ def test_every_champion_stays_somewhere_on_its_owners_side() -> None:
         places = table.game.places(table.state)
         for seat in (0, 1):
             own = [place for place in places if place.endswith(f"of seat {seat}")]
-            assert sorted(own) == sorted(f"{champion} of seat {seat}" for champion in POWERS)
+            assert sorted(own) == sorted(f"champion {champion} of seat {seat}" for champion in POWERS)
 
 
 @pytest.mark.parametrize(("champion", "power"), POWERS.items())
