@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from ludotheque.kernel.dice import SeededDice
+from ludotheque.kernel.dice import Dice, SeededDice
 from ludotheque.kernel.game import Question
 from ludotheque.kernel.laws import LawBroken, check_game
 from ludotheque.kernel.zones import NOTHING, Zone, everybody, imagine, its_owner, nobody
@@ -60,6 +60,18 @@ def test_what_is_not_seen_is_imagined_as_anything_it_can_be(seat: int) -> None:
 def test_a_view_that_shows_more_than_the_zones_is_found_out() -> None:
     game = GAME._replace(view=lambda g, seat: {**GAME.view(g, seat), "stock": g.stock[:]})
     with pytest.raises(LawBroken, match="sees no more than it may"):
+        check_game(game, 2, {}, 1)
+
+
+def test_an_imagination_that_changes_what_is_seen_is_found_out() -> None:
+    def otherwise(g: Toy, seat: int, dice: Dice) -> Toy:
+        h = imagine(g, seat, dice)
+        assert isinstance(h, Toy)
+        h.points[0] += 1
+        return h
+
+    game = GAME._replace(imagine=otherwise, view=lambda _, __: {})
+    with pytest.raises(LawBroken, match="what seat -1 sees is not imagined anew"):
         check_game(game, 2, {}, 1)
 
 
