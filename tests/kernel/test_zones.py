@@ -103,6 +103,11 @@ def test_pieces_are_counted_for_each_seat_where_no_common_zone_holds_them() -> N
     assert sorted(GAME.places(dealt())) == sorted(GAME.cards_in_play(dealt())) == sorted(f"card {c}" for c in CARDS)
 
 
+def test_a_zone_may_lie_along_something_else_than_the_seats() -> None:
+    slots = Zone("slots", "card", each=True, along=lambda g: 3 * g.seats)
+    assert (slots.owners(dealt()), slots.empty(dealt())) == (6, [NOTHING] * 6)
+
+
 def test_who_sees_what_is_nobodys() -> None:
     g = dealt()
     assert [its_owner(g, -1, -1), nobody(g, 0, 0), everybody(g, -1, -1)] == [False, False, True]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 
 import msgspec
@@ -26,7 +25,7 @@ def test_several_views_at_once_are_those_of_each_seat(id: str, seats: int) -> No
         assert views_of(game, g, everybody) == [game.view(g, seat) for seat in everybody]
         if game.shape is not None:
             views = [msgspec.convert(game.view(g, seat), typed(game.shape)) for seat in everybody]
-            assert json.loads(json.dumps(views)) == views_of(game, g, everybody)
+            assert msgspec.json.decode(msgspec.json.encode(views)) == views_of(game, g, everybody)
         for n, seat in enumerate(everybody):
             assert list(views_of(game, g, everybody)[n]) == list(game.view(g, seat))  # the order tells nothing either
         if g.over():

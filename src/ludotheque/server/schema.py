@@ -7,7 +7,7 @@ import sys
 from functools import cache
 from pathlib import Path
 from types import GenericAlias, ModuleType
-from typing import Any, Final, TypedDict, get_args
+from typing import Any, Final, Union, get_args
 
 import msgspec
 from msgspec import Struct
@@ -57,14 +57,19 @@ def types(shape: Shape) -> list[str]:
 
 
 @cache
-def typed(shape: Shape) -> Any:
+def typed(shape: Shape) -> type[Struct]:
     """What a shape holds, as a type."""
-    return TypedDict(shape.name, {part.name: of_part(part.type) for part in shape.parts})  # type: ignore[misc, operator, unused-ignore]  # made at run time
+    return msgspec.defstruct(shape.name, [(part.name, of_part(part.type)) for part in shape.parts])
 
 
 def of_part(type: Any) -> Any:
+    """The type of a part: [a] for many, (a, b) for one or the other, {k: a} by keys, where a shape is one of them."""
     if isinstance(type, list):
         return GenericAlias(list, (of_part(type[0]),))
+    if isinstance(type, tuple):
+        return Union[tuple(map(of_part, type))]  # noqa: UP007  # made at run time
+    if isinstance(type, dict):
+        return GenericAlias(dict, tuple(map(of_part, *type.items())))
     return typed(type) if isinstance(type, Shape) else type
 
 

@@ -1,22 +1,22 @@
 // Written by `npm run wire` from the wire types of the server. Do not edit.
 
 export type StrifeView = {
-  asked: boolean;
-  deck: string[];
-  discard: string[];
-  event: string | null;
-  events: string[];
-  fatestone: Fatestone;
-  location: string | null;
-  over: boolean;
-  place: number;
+  you: number | null;
   round: number;
   rounds: number;
-  row: string[];
-  seats: Side[];
   turn: number;
+  events: string[];
+  event: string | null;
+  row: string[];
   worth: number[];
-  you: number | null;
+  place: number;
+  location: string | null;
+  deck: string[];
+  discard: string[];
+  fatestone: Fatestone;
+  seats: Side[];
+  asked: boolean;
+  over: boolean;
 };
 
 export type Fatestone = {
@@ -25,31 +25,31 @@ export type Fatestone = {
 };
 
 export type Side = {
-  aside: string[];
-  battle: string | null;
-  blocked: Blocked;
-  bounty: number;
-  face_down: FaceDown;
-  guess: string | null;
+  points: number;
   hand: string[] | null;
   hand_size: number;
-  parts: [string, number][];
   pile: string[];
-  points: number;
-  relic: string | null;
-  shielded: boolean;
-  skips_legacy: boolean;
+  aside: string[];
+  battle: string | null;
   support: string | null;
+  relic: string | null;
+  guess: string | null;
+  face_down: FaceDown;
+  blocked: Blocked;
+  skips_legacy: boolean;
+  shielded: boolean;
+  bounty: number;
   total: number | null;
+  parts: [string, number][];
+};
+
+export type FaceDown = {
+  legacy: string | boolean | null;
+  battle: string | boolean | null;
+  offering: string | boolean | null;
 };
 
 export type Blocked = {
   battle: boolean;
   legacy: boolean;
-};
-
-export type FaceDown = {
-  battle: string | boolean | null;
-  legacy: string | boolean | null;
-  offering: string | boolean | null;
 };
