@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from ludotheque.kernel.dice import SeededDice
+from ludotheque.kernel.dice import Dice, SeededDice
 from ludotheque.kernel.game import Question
 from ludotheque.kernel.laws import LawBroken, check_game
 from ludotheque.kernel.zones import NOTHING, Zone, everybody, imagine, its_owner, nobody
@@ -58,8 +58,20 @@ def test_what_is_not_seen_is_imagined_as_anything_it_can_be(seat: int) -> None:
 
 
 def test_a_view_that_shows_more_than_the_zones_is_found_out() -> None:
-    game = GAME._replace(view=lambda g, seat: {**PLAIN.view(g, seat), "stock": g.stock[:]})
+    game = GAME._replace(view=lambda g, seat: {**GAME.view(g, seat), "stock": g.stock[:]})
     with pytest.raises(LawBroken, match="sees no more than it may"):
+        check_game(game, 2, {}, 1)
+
+
+def test_an_imagination_that_changes_what_is_seen_is_found_out() -> None:
+    def otherwise(g: Toy, seat: int, dice: Dice) -> Toy:
+        h = imagine(g, seat, dice)
+        assert isinstance(h, Toy)
+        h.points[0] += 1
+        return h
+
+    game = GAME._replace(imagine=otherwise, view=lambda _, __: {})
+    with pytest.raises(LawBroken, match="what seat -1 sees is not imagined anew"):
         check_game(game, 2, {}, 1)
 
 
@@ -89,6 +101,11 @@ def test_a_question_speaks_of_what_lies_single_and_open_in_the_middle() -> None:
 def test_pieces_are_counted_for_each_seat_where_no_common_zone_holds_them() -> None:
     assert (FORMS.sets(), FORMS.own_sets()) == (["card"], [])
     assert sorted(GAME.places(dealt())) == sorted(GAME.cards_in_play(dealt())) == sorted(f"card {c}" for c in CARDS)
+
+
+def test_a_zone_may_lie_along_something_else_than_the_seats() -> None:
+    slots = Zone("slots", "card", each=True, along=lambda g: 3 * g.seats)
+    assert (slots.owners(dealt()), slots.empty(dealt())) == (6, [NOTHING] * 6)
 
 
 def test_who_sees_what_is_nobodys() -> None:

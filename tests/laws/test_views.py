@@ -1,15 +1,17 @@
-"""What several seats see at once is what each of them sees alone."""
+"""What several seats see at once is what each of them sees alone, and of the types that the browser expects."""
 
 from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
 from ludotheque.games import GAMES, find_game
 from ludotheque.kernel.choice import TABLE
 from ludotheque.kernel.game import views_of
 from ludotheque.kernel.record import dice_for
+from ludotheque.server.schema import typed
 
 MOMENTS = 60
 
@@ -21,6 +23,9 @@ def test_several_views_at_once_are_those_of_each_seat(id: str, seats: int) -> No
     everybody = [*range(seats), TABLE]
     for _ in range(MOMENTS):
         assert views_of(game, g, everybody) == [game.view(g, seat) for seat in everybody]
+        if game.shape is not None:
+            views = [msgspec.convert(game.view(g, seat), typed(game.shape)) for seat in everybody]
+            assert msgspec.json.decode(msgspec.json.encode(views)) == views_of(game, g, everybody)
         for n, seat in enumerate(everybody):
             assert list(views_of(game, g, everybody)[n]) == list(game.view(g, seat))  # the order tells nothing either
         if g.over():

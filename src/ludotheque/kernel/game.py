@@ -13,6 +13,7 @@ from ludotheque.kernel.event import Event
 from ludotheque.kernel.forms import Forms
 from ludotheque.kernel.notation import kebab, nearest
 from ludotheque.kernel.step import Step
+from ludotheque.kernel.views import Shape
 
 Setting = bool | int | str
 Settings = dict[str, Setting]
@@ -113,6 +114,7 @@ class Game(NamedTuple):
     discreet: Callable[[Any, Any, Seat, Choice], bool] = indiscreet  # before, after: it told nobody a secret
     views: Callable[[Any, list[Seat]], list[Data]] | None = None  # of several, where at once is quicker
     asking: frozenset[str] | None = None  # parts of a view that hang on the agenda; None: any of them may
+    shape: Shape | None = None  # what its views hold, part by part
     forms: Forms | None = None  # how it is written, for whatever it does not bring itself
 
     def __repr__(self) -> str:

@@ -16,6 +16,7 @@ from ludotheque.kernel.record import Record, read_record, replay
 from ludotheque.kernel.save import load, save
 from ludotheque.kernel.state import State
 from ludotheque.kernel.step import AskAll
+from ludotheque.kernel.zones import Zoned, places_on, sees
 
 LOOKS = 100  # see `is_looked_at`
 LIGHTLY = 20  # so many times the looks: positions after which even the light laws look at every tenth one only
@@ -194,6 +195,7 @@ def looking_betrays_and_changes_nothing(m: Moment) -> None:
         sealed.choose(seat, m.choices[seat])
     for seat in range(-1, m.seats):
         imagined: State = m.game.imagine(m.g, seat, SeededDice(m.roll(1 << 30, 200 + seat)))
+        m.demand(in_sight(imagined, seat) == in_sight(m.g, seat), f"what seat {seat} sees is not imagined anew")
         seen = shown(m.game, m.g, seat)
         m.demand(shown(m.game, imagined, seat) == seen, f"seat {seat} sees no more than it may")
         if len(m.choices) > 1:
@@ -203,6 +205,13 @@ def looking_betrays_and_changes_nothing(m: Moment) -> None:
             question = m.game.question(m.g, seat)
             m.demand(m.game.question(imagined, seat) == question, f"the question to {seat} betrays nothing")
     m.demand(save(m.game, m.g, m.settings) == m.saved, "asking changes nothing")
+
+
+def in_sight(g: State, seat: Seat) -> list[tuple[str, Seat, list[int]]]:
+    """What lies in the zones that a seat sees, where a table has them."""
+    if not isinstance(g, Zoned):
+        return []
+    return [(place.zone.name, place.owner, list(place.lying)) for place in places_on(g) if sees(g, place, seat)]
 
 
 def events_tell_no_more_than_views(m: Moment) -> None:

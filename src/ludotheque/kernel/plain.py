@@ -9,12 +9,12 @@ from ludotheque.kernel.choice import TABLE, Choice, Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.forms import Forms
 from ludotheque.kernel.game import Data, Game, Option, Question, Result, Setting, Settings, completed
-from ludotheque.kernel.notation import kebab, nearest
+from ludotheque.kernel.notation import kebab
 from ludotheque.kernel.question import asked
+from ludotheque.kernel.state import State
 from ludotheque.kernel.step import Step, Steps
-from ludotheque.kernel.zones import NUMBER, Place, Tabletop, imagine, places_on, sees
-
-BESIDE_THE_TABLE = ("game", "seats", "settings", "moves", "agenda", "sealed")
+from ludotheque.kernel.views import ASKED, OVER, YOU, Each, Hinted, Shape, every_seat
+from ludotheque.kernel.zones import NUMBER, Tabletop, imagine, places_on, sees
 
 
 class Plain:
@@ -42,10 +42,11 @@ class Plain:
         notation = self.forms.notation
         return Game(
             id=self.id, version=self.version, seats=self.seats, usual_seats=self.seats[0], options=self.options,
-            settings=self.settings, content={}, deal=self.deal, blank=self.blank, view=self.view, imagine=imagine,
+            settings=self.settings, content={}, deal=self.deal, blank=self.blank,
+            view=shape_of(self.forms).view, imagine=imagine,
             waits_for=waits_for, coming=coming, text=notation.text, read=notation.read, every_choice=self.every_choice,
-            question=self.question, event=self.forms.event, result=self.result, position=self.position,
-            arrange=self.arrange, places=self.places, cards_in_play=self.cards_in_play, steps=self.steps,
+            question=self.question, event=self.forms.event, result=self.result, position=self.forms.position,
+            arrange=self.arrange, places=self.forms.places, cards_in_play=self.cards_in_play, steps=self.steps,
             longest=self.longest, discreet=discreet, forms=self.forms,
         )  # fmt: skip
 
@@ -73,87 +74,44 @@ class Plain:
         g.settle(self.opening)
         return g
 
-    def position(self, g: Tabletop) -> Data:
-        return {zone.name: self.forms.named(zone.kind, getattr(g, zone.name)) for zone in g.zones}
-
     def arrange(self, data: Data, dice: Dice) -> Tabletop:
         """A table from words; what is not named is empty. Unless an agenda is named a turn begins."""
         g = self.empty(data["seats"], self.settings(data.get("settings", {})), dice)
-        kinds = {zone.name: zone.kind for zone in g.zones}
-        for name, value in data.items():
-            if name in kinds:
-                setattr(g, name, self.forms.numbered(kinds[name], value))
-            elif name not in BESIDE_THE_TABLE:
-                raise ValueError(f"a position has no {name!r}{nearest(name, list(kinds))}")
+        self.forms.lay(g, data)
         if "agenda" not in data:
             g.settle(self.turn)
         return g
 
-    def view(self, g: Tabletop, seat: Seat) -> Data:
-        """What a seat may know, zone by zone; TABLE is a spectator."""
-        sides: list[Data] = [{} for _ in range(g.seats)]
-        shown: Data = {"you": None if seat == TABLE else seat, "seats": sides}
-        for place in places_on(g):
-            side = shown if place.owner == TABLE else sides[place.owner]
-            side[place.zone.name] = self.shown(place) if sees(g, place, seat) else hint(place)
-        shown["asked"] = seat in g.asked()
-        shown["over"] = g.over()
-        return shown
-
-    def shown(self, place: Place) -> Any:
-        named = self.forms.named(place.zone.kind, place.lying)
-        return named if place.zone.many else named[0]
-
     def question(self, g: Tabletop, seat: Seat) -> Question:
         """What the step on top says, and the numbers and single pieces in the middle that the seat sees."""
-        said = asked(g, seat, self.forms.named)
+        named = self.forms.named
+        said = asked(g, seat, named)
         middle = [place for place in places_on(g) if place.owner == TABLE and not place.zone.many]
         known = {
-            place.zone.name if place.zone.kind == NUMBER else place.zone.kind: self.shown(place)
+            place.zone.name if place.zone.kind == NUMBER else place.zone.kind: named(place.zone.kind, place.lying)[0]
             for place in middle
             if sees(g, place, seat)
         }
         return said._replace(params={**known, **said.params})
 
-    def places(self, g: Tabletop) -> list[str]:
-        """Every piece once for each place it is in."""
-        found: list[str] = []
-        own = self.forms.own_sets()
-        for place in places_on(g):
-            zone = place.zone
-            if zone.is_of_pieces() and not zone.marker:
-                whose = place.owner if zone.kind in own else TABLE
-                found += [piece(zone.kind, name, whose) for name in self.forms.named(zone.kind, place.lying) if name]
-        return found
-
     def cards_in_play(self, g: Tabletop) -> list[str]:
         """Every piece of every kind, for each seat where each has a set: what is not in play lies in a zone, too."""
-        own = self.forms.own_sets()
-        return [
-            piece(kind, name, whose)
-            for kind in self.forms.sets()
-            for whose in (range(g.seats) if kind in own else [TABLE])
-            for name in self.forms.names[kind]
-        ]
+        return [piece for kind in self.forms.sets() for piece in self.forms.pieces(kind, g.seats)]
 
 
-def piece(kind: str, name: str, owner: Seat) -> str:
-    return f"{kind} {name}" if owner == TABLE else f"{kind} {name} of seat {owner}"
+def shape_of(forms: Forms) -> Shape:
+    """What is shown of any table: zone by zone, the seats' own in their sides."""
+    side = Shape("Side", forms, [Hinted(zone.name) for zone in forms.zones if zone.each])
+    common = [Hinted(zone.name) for zone in forms.zones if not zone.each]
+    return Shape("View", forms, [YOU, Each("seats", side, every_seat), *common, ASKED, OVER])
 
 
-def hint(place: Place) -> int | bool | None:
-    """What is known of a place by whoever does not see it: how many pieces lie there, or whether there is one."""
-    if place.zone.many:
-        return len(place.lying)
-    return place.lying != [place.zone.nothing] if place.zone.is_of_pieces() else None
-
-
-def waits_for(g: Tabletop, seat: Seat) -> list[Seat]:
+def waits_for(g: State, seat: Seat) -> list[Seat]:
     """Everybody the question is put to, answered or not, so that nobody can tell who has answered."""
     return g.addressed()
 
 
-def coming(g: Tabletop, seat: Seat) -> list[tuple[str, Seat | None]]:
+def coming(g: State, seat: Seat) -> list[tuple[str, Seat | None]]:
     """All that will come, the next thing first: the same for everybody, so no step may hang on what is hidden."""
     return [(kebab(type(step).__name__), None if step.seat == TABLE else step.seat) for step in reversed(g.agenda)]
 

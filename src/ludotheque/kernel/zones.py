@@ -1,4 +1,4 @@
-"""Zones: what lies on a table, declared once; and a table that is its zones."""
+"""Zones: what lies on a table, declared once; and tables that have them."""
 
 from __future__ import annotations
 
@@ -39,16 +39,20 @@ class Zone:
 
     def __init__(
         self, name: str, kind: str = NUMBER, seen: Sight = everybody, many: bool = False, each: bool = False,
-        stacked: bool = False, marker: bool = False, empty: int | None = None,
+        stacked: bool = False, marker: bool = False, empty: int | None = None, bare: object = None,
+        along: Callable[[Any], int] | None = None,
     ) -> None:  # fmt: skip
         self.name = name
         self.kind = kind
         self.seen = seen
+        self.is_open = seen is everybody
         self.many = many  # a list of them; else one number
         self.each = each  # one for every seat
+        self.along = along  # or for each of so many others
         self.stacked = stacked  # in an order that matters; else sorted
         self.marker = marker  # it names a piece that lies elsewhere
         self.nothing = (0 if kind == NUMBER else NOTHING) if empty is None else empty
+        self.bare = bare if many or each else self.nothing  # all of it where it is empty, if tables may share that
 
     def __repr__(self) -> str:
         return f"<zone {self.name} of {self.kind}>"
@@ -56,16 +60,14 @@ class Zone:
     def is_of_pieces(self) -> bool:
         return self.kind not in (NUMBER, SEAT)
 
-    def empty(self, seats: int) -> object:
-        """How it is empty."""
-        if self.each:
-            return [[] if self.many else self.nothing for _ in range(seats)]
-        return [] if self.many else self.nothing
+    def owners(self, g: Any) -> int:
+        return int(g.seats if self.along is None else self.along(g))
 
-    def copied(self, lying: Any) -> Any:
-        if self.many and self.each:
-            return [own[:] for own in lying]
-        return lying[:] if self.many or self.each else lying
+    def empty(self, g: Any) -> object:
+        """How it is empty."""
+        if self.bare is not None:
+            return self.bare
+        return [[] if self.many else self.nothing for _ in range(self.owners(g))] if self.each else []
 
 
 class Place:
@@ -83,44 +85,63 @@ def fields_of(zones: tuple[Zone, ...]) -> tuple[str, ...]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Tabletop(State):
-    """A table that is its zones. A game declares these, and what is in them is an attribute of the same name."""
+class Zoned(State):
+    """A table with zones. A game declares these, and what is in them is an attribute of the same name."""
 
     zones: ClassVar[tuple[Zone, ...]] = ()
+    seats: int
+
+    def clear(self) -> None:
+        """An empty table."""
+        self.empty(self.zones)
+
+    def empty(self, zones: tuple[Zone, ...]) -> None:
+        """Nothing is left in these."""
+        for zone in zones:
+            setattr(self, zone.name, zone.empty(self))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tabletop(Zoned):
+    """A table that is nothing but its zones."""
 
     def __init__(self, seats: int, settings: dict[str, bool | int | str], dice: Dice) -> None:
         State.__init__(self, dice)
         self.seats = seats
         self.settings = settings
 
-    def clear(self) -> None:
-        """An empty table."""
-        for zone in self.zones:
-            setattr(self, zone.name, zone.empty(self.seats))
-
     def copy(self, dice: Dice) -> Any:
         """The same table; a game that copies often writes this out, and the laws hold both against the save."""
         g: Tabletop = type(self)(self.seats, self.settings, dice)
         self.lend_agenda(g)
         for zone in self.zones:
-            setattr(g, zone.name, zone.copied(getattr(self, zone.name)))
+            setattr(g, zone.name, copied(getattr(self, zone.name)))
         return g
 
 
-def places_on(g: Tabletop) -> list[Place]:
-    """Every zone of the table, one for each seat where each has one."""
+def copied(lying: Any) -> Any:
+    return [copied(own) for own in lying] if isinstance(lying, list) else lying
+
+
+def owned(g: Any, zone: Zone, owner: int) -> Any:
+    """What lies in a zone, or in that of one owner."""
+    return getattr(g, zone.name)[owner] if zone.each else getattr(g, zone.name)
+
+
+def places_on(g: Zoned) -> list[Place]:
+    """Every zone of the table, one for each owner where each has one."""
     found: list[Place] = []
     for zone in g.zones:
         lying: Any = getattr(g, zone.name)
         if not zone.each:
             found.append(Place(zone, TABLE, lying if zone.many else [lying]))
             continue
-        for seat in range(g.seats):
-            found.append(Place(zone, seat, lying[seat] if zone.many else [lying[seat]]))
+        for owner in range(zone.owners(g)):
+            found.append(Place(zone, owner, lying[owner] if zone.many else [lying[owner]]))
     return found
 
 
-def sees(g: Tabletop, place: Place, seat: Seat) -> bool:
+def sees(g: Zoned, place: Place, seat: Seat) -> bool:
     """The one gate of hidden information."""
     return place.zone.seen(g, place.owner, seat)
 

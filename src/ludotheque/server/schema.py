@@ -1,17 +1,19 @@
-"""Schema: the wire types for the browser, as TypeScript. `python -m ludotheque.server.schema web/src`"""
+"""Schema: the types of wire and views for the browser, as TypeScript. `python -m ludotheque.server.schema web/src`"""
 
 from __future__ import annotations
 
 import json
 import sys
+from functools import cache
 from pathlib import Path
-from types import ModuleType
-from typing import Any, Final, get_args
+from types import GenericAlias, ModuleType
+from typing import Any, Final, Union, get_args
 
 import msgspec
 from msgspec import Struct
 
-from ludotheque.games import GAMES, part_of
+from ludotheque.games import GAMES, find_game, part_of
+from ludotheque.kernel.views import Shape
 from ludotheque.server import wire, wire_book, wire_devices, wire_replay
 
 HEAD: Final = "// Written by `npm run wire` from the wire types of the server. Do not edit.\n"
@@ -22,10 +24,12 @@ Schema = dict[str, Any]
 
 
 def files() -> dict[str, str]:
-    """Every file that is written, under web/src: the server's types, and those of games that have their own."""
+    """Every file that is written, under web/src: the server's types, those of games that have their own, and views."""
     own = {game: part_of(game, "wire") for game in GAMES}
     written = {f"games/{game}/wire.ts": "\n".join([HEAD, *interfaces(part)]) for game, part in own.items() if part}
-    return {"wire.ts": typescript()} | written
+    shapes = {game: find_game(game).shape for game in GAMES}
+    views = {f"games/{game}/view.ts": "\n".join([HEAD, *types(shape)]) for game, shape in shapes.items() if shape}
+    return {"wire.ts": typescript()} | written | views
 
 
 def typescript() -> str:
@@ -46,15 +50,41 @@ def interfaces(*modules: ModuleType) -> list[str]:
     return [interface(struct, found[struct.__name__]) for struct in structs]
 
 
+def types(shape: Shape) -> list[str]:
+    """All that a view holds."""
+    _, found = msgspec.json.schema_components([typed(shape)], ref_template="{name}")
+    return [f"export type {name} = {{\n{listed(schema)}}};\n" for name, schema in found.items()]
+
+
+@cache
+def typed(shape: Shape) -> type[Struct]:
+    """What a shape holds, as a type."""
+    return msgspec.defstruct(shape.name, [(part.name, of_part(part.type)) for part in shape.parts])
+
+
+def of_part(type: Any) -> Any:
+    """The type of a part: [a] for many, (a, b) for one or the other, {k: a} by keys, where a shape is one of them."""
+    if isinstance(type, list):
+        return GenericAlias(list, (of_part(type[0]),))
+    if isinstance(type, tuple):
+        return Union[tuple(map(of_part, type))]  # noqa: UP007  # made at run time
+    if isinstance(type, dict):
+        return GenericAlias(dict, tuple(map(of_part, *type.items())))
+    return typed(type) if isinstance(type, Shape) else type
+
+
 def alias(name: str, members: list[str]) -> str:
     return f"export type {name} = {' | '.join(members)};\n".replace('"', "'")
 
 
 def interface(struct: type[Struct], schema: Schema) -> str:
     """A struct with all its fields: what has a default is sent too, so that nothing is left to guess."""
-    fields = [f"  {key}: {spelled(field)};\n" for key, field in schema["properties"].items()]
     remark = f"/** {' '.join((struct.__doc__ or '').split())} */\n" if struct.__doc__ else ""
-    return f"{remark}export interface {struct.__name__} {{\n{''.join(fields)}}}\n"
+    return f"{remark}export interface {struct.__name__} {{\n{listed(schema)}}}\n"
+
+
+def listed(schema: Schema) -> str:
+    return "".join([f"  {key}: {spelled(field)};\n" for key, field in schema["properties"].items()])
 
 
 def spelled(schema: Schema) -> str:

@@ -15,7 +15,7 @@ from ludotheque.games.strife.champions import (
 from ludotheque.games.strife.combat import PARTS, parts
 from ludotheque.games.strife.facts import CARDS
 from ludotheque.games.strife.locations import current
-from ludotheque.games.strife.notation import NOTATION
+from ludotheque.games.strife.notation import FORMS
 from ludotheque.games.strife.table import SEATS, Strife
 from ludotheque.kernel.choice import PASS, Choice, Seat
 from ludotheque.kernel.dice import Dice
@@ -98,7 +98,7 @@ class Watched(Watcher):
 
     def note_choice(self, name: str, choice: Choice) -> None:
         verb, _, _ = choice
-        self.fired.add(f"verb {NOTATION.verbs[verb][0]}")
+        self.fired.add(f"verb {FORMS.notation.verbs[verb][0]}")
         if verb == PASS:
             return
         if name in BATTLE_QUESTIONS:
@@ -117,7 +117,7 @@ class Watched(Watcher):
         kind = TIES[type(g.agenda[-2]).__name__]
         if kind == "combat" and sum(parts(g, 0)) != sum(parts(g, 1)):
             kind = "shield"
-        word = NOTATION.text(choice)
+        word = FORMS.notation.text(choice)
         self.fired.add(f"{kind} tie, stone {'kept' if word == 'keep' else 'given'}")
         if word == "give" and g.stone == g.options.stone_cap:
             self.fired.add("stone given at its cap")

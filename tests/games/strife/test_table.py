@@ -9,6 +9,7 @@ import pytest
 
 import ludotheque
 from ludotheque import Table
+from ludotheque.games.strife.table import OF_A_TURN, Strife
 from ludotheque.kernel.game import Setting
 
 POWERS = {
@@ -78,6 +79,15 @@ def test_both_players_own_the_same_ten_champions() -> None:
     assert hands[0] == hands[1] == list(POWERS)
 
 
+def test_nothing_of_a_turn_is_left_when_it_is_forgotten() -> None:
+    """No block, gain, bonus, reduction or skip carries over. [Strife 3.2]"""
+    for table in played(1, {"relics": True, "events": True}):
+        g = table.state.copy(table.state.dice)
+        assert isinstance(g, Strife)
+        g.forget_turn()
+        assert [getattr(g, zone.name) for zone in OF_A_TURN] == [zone.empty(g) for zone in OF_A_TURN]
+
+
 def test_strife_is_for_two_players_only() -> None:
     """Strife is played by two players. [Strife 1.1]"""
     for seats in (1, 3):
@@ -91,7 +101,7 @@ def test_every_champion_stays_somewhere_on_its_owners_side() -> None:
         places = table.game.places(table.state)
         for seat in (0, 1):
             own = [place for place in places if place.endswith(f"of seat {seat}")]
-            assert sorted(own) == sorted(f"{champion} of seat {seat}" for champion in POWERS)
+            assert sorted(own) == sorted(f"champion {champion} of seat {seat}" for champion in POWERS)
 
 
 @pytest.mark.parametrize(("champion", "power"), POWERS.items())

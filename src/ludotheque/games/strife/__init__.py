@@ -22,13 +22,14 @@ from ludotheque.games.strife.table import Strife
 from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Game, Result, Settings, steps_in
+from ludotheque.kernel.plain import coming, waits_for
 
 TURNS = 8  # in a round, never more [8.4]
 # In a turn at the most: hiding, assigning, selecting and guessing 8, the Monks 3, a relic with a pile to rearrange 9,
 # two battle chains of Assassin, Paladin and Druid 21, two legacy chains 7, replacing 2, the combat's tie and relic 2,
 # the Wyrm's tie and carrying over 3. A card uses its ability once a turn [10.22], so no chain is longer.
 DECISIONS = 55
-EVERY_CHOICE = notation.NOTATION.every_choice()
+EVERY_CHOICE = notation.FORMS.notation.every_choice()
 
 
 def blank(chosen: Settings, dice: Dice) -> Strife:
@@ -72,19 +73,21 @@ GAME = Game(
     in_play=in_play,
     deal=deal,
     blank=blank,
-    view=zones.view,
+    view=zones.VIEW.view,
+    views=zones.VIEW.views,
+    shape=zones.VIEW,
     imagine=zones.imagine,
-    waits_for=zones.waits_for,
-    coming=zones.coming,
-    text=notation.NOTATION.text,
-    read=notation.NOTATION.read,
+    waits_for=waits_for,
+    coming=coming,  # the same for all: steps hang on what lies face up, never on cards face down or sealed answers
+    text=notation.FORMS.notation.text,
+    read=notation.FORMS.notation.read,
     every_choice=every_choice,
     question=notation.question,
-    event=notation.event,
+    event=notation.FORMS.event,
     result=result,
     position=notation.position,
     arrange=notation.arrange,
-    places=zones.places,
+    places=notation.FORMS.places,
     cards_in_play=zones.cards_in_play,
     steps=steps_in(arrange, battle, combat, events, fatestone, legacy, relics, round, selection),
     longest=longest,

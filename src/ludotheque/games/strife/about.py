@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from ludotheque.games.strife.locations import current
-from ludotheque.games.strife.table import Strife
+from ludotheque.games.strife.table import CHAMPION, EVENT, LOCATION, Strife
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.step import BY, About
-
-CHAMPION, LOCATION, EVENT, ABILITY = "champion", "location", "event", "ability"
-TIE, STONE, SEAT, NUMBER = "tie", "stone", "seat", "number"
 
 
 def here(g: Strife) -> About:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ludotheque.games.strife.about import SEAT, by_champion, by_relic
+from ludotheque.games.strife.about import by_champion, by_relic
 from ludotheque.games.strife.champions import NATURAL_ORDER, fighter, uses_battle, uses_legacy
 from ludotheque.games.strife.table import Strife
 from ludotheque.games.strife.verbs import ARRANGEMENTS, PLACES
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
 from ludotheque.kernel.step import OWNER, About, Ask, Steps
+from ludotheque.kernel.zones import SEAT
 
 
 class ArrangePile(Ask[Strife]):

@@ -5,12 +5,13 @@ The others only change a number or a permission, where the rule that asks for it
 
 from __future__ import annotations
 
-from ludotheque.games.strife.about import SEAT, by_event
+from ludotheque.games.strife.about import by_event
 from ludotheque.games.strife.fatestone import OFFERING, tie
 from ludotheque.games.strife.table import NOBODY, SEATS, Strife, add, put
 from ludotheque.games.strife.verbs import GUESSES, OFFERINGS
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import OWNER, About, Act, Ask, AskAll, Steps
+from ludotheque.kernel.zones import SEAT
 
 
 class HideOfferings(AskAll[Strife]):

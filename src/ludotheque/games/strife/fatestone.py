@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ludotheque.games.strife.about import NUMBER, STONE, TIE
-from ludotheque.games.strife.table import Strife
+from ludotheque.games.strife.table import STONE, TIE, Strife
 from ludotheque.games.strife.verbs import GIVE, KEEP
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import BY, About, Ask, Steps
+from ludotheque.kernel.zones import NUMBER
 
 CHOICES: Final[list[Choice]] = [(KEEP, 0, 0), (GIVE, 0, 0)]
 

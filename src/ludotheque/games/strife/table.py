@@ -8,7 +8,10 @@ from ludotheque.games.strife.options import Options
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.state import State
+from ludotheque.kernel.zones import SEAT, Sight, Zone, Zoned, everybody, its_owner
 
+CHAMPION, LOCATION, EVENT = "champion", "location", "event"  # what the numbers are
+ABILITY, TIE, STONE = "ability", "tie", "stone"
 NOBODY: Final = -1  # no champion, no location, no seat
 EVERYONE: Final = -2  # a block that holds for whoever takes the seat
 ROW: Final = 3
@@ -55,15 +58,61 @@ class Cards:
         self.worth: list[list[int]] = []  # by event and location
 
 
-class Strife(State):
+def offers_in_secret(g: Strife, owner: Seat) -> bool:
+    """The Wyrm's card lies hidden until it is carried over. [13.1]"""
+    return g.hidden[owner] != NOBODY and g.carry[owner] == NOBODY
+
+
+def unless_offered(g: Strife, owner: Seat, seat: Seat) -> bool:
+    """In a Wyrm round the opponent's hand is a number only. [13.17]"""
+    return owner == seat or not offers_in_secret(g, owner)
+
+
+def numbers(names: str, empty: Pair = NOUGHTS) -> list[Zone]:
+    """One for each seat."""
+    return [Zone(name, each=True, bare=empty, empty=empty[0]) for name in names.split()]
+
+
+def card(name: str, kind: str = CHAMPION, seen: Sight = everybody, marker: bool = False) -> Zone:
+    """At most one for each seat."""
+    return Zone(name, kind, seen, each=True, marker=marker, bare=NO_ONES)
+
+
+LASTING: Final = (
+    Zone("hand", CHAMPION, unless_offered, many=True, each=True),
+    Zone("pile", CHAMPION, many=True, each=True, stacked=True),
+    Zone("aside", CHAMPION, many=True, each=True, stacked=True),
+    card("relic", LOCATION),
+    card("hidden", seen=unless_offered),
+    card("assigned", seen=its_owner, marker=True),
+    card("carry", marker=True),
+    *numbers("points"),
+    Zone("row", LOCATION, many=True, stacked=True),
+    Zone("deck", LOCATION, many=True),
+    Zone("discard", LOCATION, many=True, stacked=True),
+    Zone("calendar", EVENT, many=True, stacked=True, marker=True),
+    *[Zone(name, SEAT) for name in ("holder", "favoured")],
+    *[Zone(name) for name in ("stone", "round", "turn")],
+)
+OF_A_TURN: Final = (
+    card("battle"),
+    card("support"),
+    card("chosen", seen=its_owner, marker=True),
+    *[card(name, marker=True) for name in ("guess", "due", "claim")],
+    *numbers("gain support_gain spent skips bonus reduction replaced shield bounty relic_used"),
+    *numbers("battle_block legacy_block", NO_ONES),
+    Zone("place"),
+    Zone("count"),
+    Zone("winner", SEAT),
+)
+ZONES: Final = LASTING + OF_A_TURN
+
+
+class Strife(Zoned):
     """The table. A pile is a list of champions, the legacy champion last; the row begins farthest from the deck."""
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "hand", "pile", "aside", "battle", "support", "points", "relic", "hidden", "assigned", "chosen", "guess",
-        "row", "deck", "discard", "place", "holder", "stone", "round", "turn", "calendar",
-        "gain", "support_gain", "spent", "due", "count", "battle_block", "legacy_block", "skips", "bonus",
-        "reduction", "claim", "replaced", "shield", "bounty", "relic_used", "favoured", "winner", "carry",
-    )  # fmt: skip
+    zones: ClassVar[tuple[Zone, ...]] = ZONES
+    fields: ClassVar[tuple[str, ...]] = tuple([zone.name for zone in ZONES])
 
     cards: Cards
     options: Options
@@ -108,6 +157,7 @@ class Strife(State):
 
     def __init__(self, cards: Cards, options: Options, dice: Dice) -> None:
         State.__init__(self, dice)  # super() costs a copy a tenth of its time
+        self.seats = SEATS
         self.cards = cards
         self.options = options
 
@@ -157,28 +207,15 @@ class Strife(State):
 
     def clear(self) -> None:
         """An empty table: ten champions in each hand, nothing else anywhere. [2.1]"""
+        self.empty(ZONES)
         champions = len(self.cards.power)
         self.hand = [list(range(champions)), list(range(champions))]
-        self.pile = [[], []]
-        self.aside = [[], []]
-        self.points = NOUGHTS
-        self.relic = NO_ONES
-        self.hidden = NO_ONES
-        self.assigned = NO_ONES
-        self.carry = NO_ONES
-        self.row = []
-        self.deck = []
-        self.discard = []
-        self.holder = NOBODY
-        self.stone = 0
-        self.round = 0
-        self.turn = 0
-        self.calendar = []
-        self.favoured = NOBODY
-        self.forget_turn()
 
     def forget_turn(self) -> None:
-        """No block, gain, bonus, reduction or skip of an earlier turn is left. [3.2]"""
+        """No block, gain, bonus, reduction or skip of an earlier turn is left. [3.2]
+
+        Written out for speed, as `copy` is: it leaves the zones of a turn empty.
+        """
         self.place = 0
         self.battle = NO_ONES
         self.support = NO_ONES

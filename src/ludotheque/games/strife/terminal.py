@@ -27,10 +27,10 @@ from rich.text import Text
 
 from ludotheque.content.drawing import HERE, STONE, TOP, bar, chip, labelled_lines, marked
 from ludotheque.content.words import Words
-from ludotheque.games.strife.about import CHAMPION, EVENT, LOCATION
 from ludotheque.games.strife.facts import CARDS
-from ludotheque.games.strife.notation import NAMES, NOTATION
+from ludotheque.games.strife.notation import FORMS, NAMES
 from ludotheque.games.strife.relics import NO_POWER
+from ludotheque.games.strife.table import CHAMPION, EVENT, LOCATION
 from ludotheque.games.strife.words import KINDS, label, name, name_of, part
 from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.step import BY
@@ -250,8 +250,8 @@ def points(words: Words, view: Data, seat: int) -> str:
 
 def subject(text: str, question: Question | None) -> str | None:
     """The card that a choice names; where it names none, the card whose ability or power asks."""
-    verb, what, _ = NOTATION.read(text)
-    for kind in NOTATION.verbs[verb][1:]:
+    verb, what, _ = FORMS.notation.read(text)
+    for kind in FORMS.notation.verbs[verb][1:]:
         return NAMES[kind][what]
     by: str | None = question.params.get(BY) if question and question.kind(BY) in KINDS else None
     return by

@@ -12,14 +12,15 @@ from ludotheque.content.saying import option_value as option_value
 from ludotheque.content.saying import step as step
 from ludotheque.content.saying import title as title
 from ludotheque.content.words import Words
-from ludotheque.games.strife.about import ABILITY, CHAMPION, EVENT, LOCATION, SEAT
 from ludotheque.games.strife.champions import BATTLE_ABILITIES, LEGACY_ABILITIES
 from ludotheque.games.strife.combat import PARTS
 from ludotheque.games.strife.facts import CARDS
-from ludotheque.games.strife.notation import EVENTS, NAMES, NOTATION
+from ludotheque.games.strife.notation import FORMS, NAMES
 from ludotheque.games.strife.relics import NO_POWER, RELIC_POWERS
+from ludotheque.games.strife.table import ABILITY, CHAMPION, EVENT, LOCATION
 from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.notation import known, nearest
+from ludotheque.kernel.zones import SEAT
 
 KINDS: Final = (CHAMPION, LOCATION, EVENT)  # of cards; a relic is a location
 ZONES: Final = (
@@ -43,7 +44,7 @@ def the(words: Words, kind: str, id: str | None) -> str:
 
 def told(words: Words, event: Data, names: Sequence[str]) -> str:
     """What happened, as a sentence; `names` are the players by seat."""
-    form = EVENTS[event["name"]]
+    form = FORMS.events[event["name"]]
     return words.text(
         f"told-{event['name']}", **{key: spoken(words, key, kind, event[key], names) for key, kind in form}
     )
@@ -70,8 +71,8 @@ def asked(words: Words, question: Question, names: Sequence[str]) -> str:
 
 def choice(words: Words, text: str, question: Question | None = None) -> str:
     """A choice in notation as a line of a menu, in the words that fit the question best."""
-    verb, what, _ = NOTATION.read(text)
-    word, *kinds = NOTATION.verbs[verb]
+    verb, what, _ = FORMS.notation.read(text)
+    word, *kinds = FORMS.notation.verbs[verb]
     params = {kind: the(words, kind, NAMES[kind][what]) for kind in kinds}
     line = words.text(choice_id(words, word, question), **params)
     return line[:1].upper() + line[1:]
@@ -182,12 +183,12 @@ def location_lines(words: Words, said: Data) -> list[str]:
 
 def event_forms() -> dict[str, list[tuple[str, str]]]:
     """The parameters of each event's sentence, with their kinds."""
-    return {event: list(form) for event, form in EVENTS.items()}
+    return FORMS.events
 
 
 def verbs() -> dict[str, list[str]]:
     """The first word of each choice, and the kinds of those that follow."""
-    return {word: list(operands) for word, *operands in NOTATION.verbs}
+    return {word: list(operands) for word, *operands in FORMS.notation.verbs}
 
 
 def kinds() -> list[str]:

@@ -1,6 +1,5 @@
 // Strife at the table page.
 
-import type { Plain } from '../../wire';
 import type { Sentences } from '../../words';
 import type { Face, GameTable } from '..';
 import { everything } from '../sides';
@@ -14,7 +13,7 @@ import type { StrifeView } from './view';
 export const strife: GameTable = {
   Board,
   Card: FullCard,
-  targets: (view, menu, question, book) => targets(view as unknown as StrifeView, menu, question, book),
+  targets,
   subjects,
   pace,
   everything,
@@ -23,8 +22,7 @@ export const strife: GameTable = {
   headings: ['round', 'turn'],
 };
 
-function standing(view: Plain, { words }: Sentences): string {
-  const { round, rounds, turn } = view as unknown as StrifeView;
+function standing({ round, rounds, turn }: StrifeView, { words }: Sentences): string {
   const parts = [words.text('app-round', { round, rounds })];
   return (turn ? [...parts, words.text('app-turn', { turn })] : parts).join(' · ');
 }

@@ -2,7 +2,8 @@
 
 import type { Book, Plain, Question } from '../../wire';
 import { targets as lit, type Pieces, type Targets } from '../targets';
-import { championPiece, eventPiece, locationPiece, STONE, type StrifeView } from './view';
+import { championPiece, eventPiece, locationPiece, STONE } from './pieces';
+import type { StrifeView } from './view';
 
 const PIECES: Pieces = { champion: championPiece, location: locationPiece, event: eventPiece, stone: () => STONE };
 

@@ -1,32 +1,6 @@
-// What the server shows of a table of Strife, and what its cards say.
+// Written by `npm run wire` from the wire types of the server. Do not edit.
 
-import type { Facts } from '../facts';
-
-export { type Facts, factsOf } from '../facts';
-
-export type Down = string | boolean | null;
-export type Part = [string, number];
-
-export interface Side {
-  points: number;
-  hand: string[] | null;
-  hand_size: number;
-  pile: string[];
-  aside: string[];
-  battle: string | null;
-  support: string | null;
-  relic: string | null;
-  guess: string | null;
-  face_down: { legacy: Down; battle: Down; offering: Down };
-  blocked: { battle: boolean; legacy: boolean };
-  skips_legacy: boolean;
-  shielded: boolean;
-  bounty: number;
-  total: number | null;
-  parts: Part[];
-}
-
-export interface StrifeView {
+export type StrifeView = {
   you: number | null;
   round: number;
   rounds: number;
@@ -39,57 +13,43 @@ export interface StrifeView {
   location: string | null;
   deck: string[];
   discard: string[];
-  fatestone: { holder: number | null; value: number };
+  fatestone: Fatestone;
   seats: Side[];
   asked: boolean;
   over: boolean;
-}
+};
 
-/** A number printed on a card: its power or its points. */
-export function figure(facts: Facts, id: string, name: string): number {
-  const value = facts.get(id)?.facts[name];
-  return typeof value === 'number' ? value : 0;
-}
+export type Fatestone = {
+  holder: number | null;
+  value: number;
+};
 
-export interface Ability {
-  id: string;
-  title: string;
-  text: string;
-  amount: number;
-}
+export type Side = {
+  points: number;
+  hand: string[] | null;
+  hand_size: number;
+  pile: string[];
+  aside: string[];
+  battle: string | null;
+  support: string | null;
+  relic: string | null;
+  guess: string | null;
+  face_down: FaceDown;
+  blocked: Blocked;
+  skips_legacy: boolean;
+  shielded: boolean;
+  bounty: number;
+  total: number | null;
+  parts: [string, number][];
+};
 
-/** What a champion can do in a phase. */
-export function ability(facts: Facts, id: string, phase: 'battle' | 'legacy'): Ability | undefined {
-  return facts.get(id)?.facts[phase] as Ability | undefined;
-}
+export type FaceDown = {
+  legacy: string | boolean | null;
+  battle: string | boolean | null;
+  offering: string | boolean | null;
+};
 
-export interface Bonus {
-  champion: string;
-  name: string;
-  amount: number;
-}
-
-/** Who fights better at a location. */
-export function bonuses(facts: Facts, location: string | null): Bonus[] {
-  return (facts.get(location ?? '')?.facts.bonus ?? []) as Bonus[];
-}
-
-/** The name of a piece on the board: what moves, what lights up, what a sentence speaks of. */
-export function championPiece(id: string, owner: number): string {
-  return `champion-${id}-${owner}`;
-}
-
-export function locationPiece(id: string): string {
-  return `location-${id}`;
-}
-
-export function eventPiece(id: string): string {
-  return `event-${id}`;
-}
-
-export const STONE = 'fatestone';
-
-/** The side whose cards lie at the bottom: whoever looks, else the first seat. */
-export function below(view: StrifeView): number {
-  return view.you ?? 0;
-}
+export type Blocked = {
+  battle: boolean;
+  legacy: boolean;
+};

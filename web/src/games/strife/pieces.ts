@@ -1,0 +1,55 @@
+// What the cards of Strife say, and how the pieces on its board are called.
+
+import type { Facts } from '../facts';
+import type { StrifeView } from './view';
+
+export { type Facts, factsOf } from '../facts';
+
+/** A number printed on a card: its power or its points. */
+export function figure(facts: Facts, id: string, name: string): number {
+  const value = facts.get(id)?.facts[name];
+  return typeof value === 'number' ? value : 0;
+}
+
+export interface Ability {
+  id: string;
+  title: string;
+  text: string;
+  amount: number;
+}
+
+/** What a champion can do in a phase. */
+export function ability(facts: Facts, id: string, phase: 'battle' | 'legacy'): Ability | undefined {
+  return facts.get(id)?.facts[phase] as Ability | undefined;
+}
+
+export interface Bonus {
+  champion: string;
+  name: string;
+  amount: number;
+}
+
+/** Who fights better at a location. */
+export function bonuses(facts: Facts, location: string | null): Bonus[] {
+  return (facts.get(location ?? '')?.facts.bonus ?? []) as Bonus[];
+}
+
+/** The name of a piece on the board: what moves, what lights up, what a sentence speaks of. */
+export function championPiece(id: string, owner: number): string {
+  return `champion-${id}-${owner}`;
+}
+
+export function locationPiece(id: string): string {
+  return `location-${id}`;
+}
+
+export function eventPiece(id: string): string {
+  return `event-${id}`;
+}
+
+export const STONE = 'fatestone';
+
+/** The side whose cards lie at the bottom: whoever looks, else the first seat. */
+export function below(view: StrifeView): number {
+  return view.you ?? 0;
+}
