@@ -59,9 +59,7 @@ def play(
     One duel against an enemy: ludotheque play rrd --duel --option enemy=mist_wolf
     """
     found = find_game(game)
-    asked = parse_options(options)
-    if duel:
-        asked = as_duel(found, asked)
+    asked = as_duel(found, parse_options(options)) if duel else parse_options(options)
     if resume is not None and (seed is not None or asked):
         fail("a game that is resumed keeps its seed and its options")
     if resume is not None and army is not None:

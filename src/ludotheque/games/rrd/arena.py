@@ -39,7 +39,8 @@ class ChooseDeck(Ask[Logoth]):
         return [(ARCHETYPES_OF, subset, 0) for subset in SUBSETS]
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        seat, subset = self.seat, choice[1]
+        _, subset, _ = choice
+        seat = self.seat
         book = g.book
         for pile, count, copies in DEALT:
             cards: list[int] = []

@@ -73,11 +73,10 @@ def done(g: Logoth, seat: Seat, deed: Deed) -> Steps:
     verb, a, b = deed.verb, deed.a, deed.b
     if verb == MIST:
         gain_mist(g, seat, a)
+    elif verb == HP and a > 0:
+        heal(g, seat, a)
     elif verb == HP:
-        if a > 0:
-            heal(g, seat, a)
-        else:
-            hurt(g, seat, -a)
+        hurt(g, seat, -a)
     elif verb == MEMORY:
         g.memory[seat] += a
         g.tell("memory", seat, a)
@@ -89,9 +88,9 @@ def done(g: Logoth, seat: Seat, deed: Deed) -> Steps:
         return loot(g, seat, deed.programs)
     elif verb == TOKEN:
         return token(g, seat, deed)
+    elif verb == ACCESSORY and a == OF_CHOICE:
+        return draw_accessories(g, seat)
     elif verb == ACCESSORY:
-        if a == OF_CHOICE:
-            return draw_accessories(g, seat)
         add_accessory(g, seat, a)
     elif verb == MARKER:
         return gain_marker(g, seat, a)
@@ -253,7 +252,8 @@ class ChooseMarker(Ask[Logoth]):
         return [(UNMARK_IT, marker, 0) for marker in sorted(g.markers[self.seat])]
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        drop_marker(g, self.seat, choice[1])
+        _, marker, _ = choice
+        drop_marker(g, self.seat, marker)
         return []
 
 
@@ -287,7 +287,8 @@ class Pick(Ask[Logoth]):
         return by_place(g, self.seat) | {"programs": (NUMBER, self.programs[:])}
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        return [Run(self.seat, self.programs[choice[1]], 0)]
+        _, n, _ = choice
+        return [Run(self.seat, self.programs[n], 0)]
 
 
 def pick(g: Logoth, seat: Seat, programs: list[int]) -> Steps:

@@ -103,13 +103,14 @@ class Despoil(Ask[Logoth]):
         return of_player(self.loser)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
+        _, spoils, _ = choice
         seat, loser = self.seat, self.loser
-        g.tell("despoils", seat, loser, choice[1])
-        if choice[1] == HALF_THE_MIST:
+        g.tell("despoils", seat, loser, spoils)
+        if spoils == HALF_THE_MIST:
             half = (g.mist[loser] + 1) // 2
             g.mist[loser] -= half
             g.mist[seat] += half
-        elif choice[1] == TWO_CARDS:
+        elif spoils == TWO_CARDS:
             for _ in range(min(SPOILED_CARDS, len(g.satchel[loser]))):
                 card = taken(g, g.satchel[loser])
                 put(g.satchel[seat], card)
@@ -145,7 +146,8 @@ class TakeTrinket(Ask[Logoth]):
         return of_player(self.loser)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        return take_trinket(g, self.seat, self.loser, choice[1])
+        _, thing, _ = choice
+        return take_trinket(g, self.seat, self.loser, thing)
 
 
 def take_trinket(g: Logoth, seat: Seat, loser: Seat, accessory: int) -> Steps:

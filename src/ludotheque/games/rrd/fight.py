@@ -76,8 +76,9 @@ class OrDominate(Ask[Logoth]):
         return by_place(g, self.seat) | so_many(price(g, self)) | {ENEMY: (ENEMY, self.enemy)}
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
+        verb, _, _ = choice
         seat = self.seat
-        if choice[0] == FIGHT_IT:
+        if verb == FIGHT_IT:
             return join(g, seat, self.enemy, self.bodies, self.ambush)
         g.mist[seat] -= price(g, self)
         g.outcome[seat] = DOMINATED

@@ -141,9 +141,10 @@ class Consider(Ask[Logoth]):
         return of_player(other_of(g, self.seat, self.side, self.helper))
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        if choice[0] == PROPOSE:
+        verb, _, _ = choice
+        if verb == PROPOSE:
             return [Compose(self.seat, self.side, self.helper, [], self.round + 1)]
-        if choice[0] == REFUSE:
+        if verb == REFUSE:
             g.tell("refuses", self.seat)
             return []
         bind(g, self.side, self.helper, self.terms)

@@ -66,7 +66,8 @@ class SearchWhere(Ask[Logoth]):
         return of_place(self.place)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        return found(g, self.seat, self.place, self.way, choice[1])
+        _, source, _ = choice
+        return found(g, self.seat, self.place, self.way, source)
 
 
 class PlayInstead(Act[Logoth]):
@@ -130,7 +131,8 @@ class LayPlace(Ask[Logoth]):
         return of_place(self.place) | on_the_crossing(g, self.seat)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        cover(g, g.zone[self.seat], choice[1], self.place)
+        _, slot, _ = choice
+        cover(g, g.zone[self.seat], slot, self.place)
         return []
 
 
@@ -172,7 +174,8 @@ class Redraw(Ask[Logoth]):
         return so_many(self.n) | on_the_crossing(g, self.seat)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        zone, slot = g.zone[self.seat], choice[1]
+        _, slot, _ = choice
+        zone = g.zone[self.seat]
         place = g.crossing[zone][slot].pop()
         put_away(g, place)
         g.tell("vanishes", self.seat, place)
@@ -207,8 +210,9 @@ class Order(Ask[Logoth]):
         return by_place(g, self.seat) | {ZONE: (ZONE, self.zone)}
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        g.offered[self.seat].remove(choice[1])
-        g.top[self.zone].insert(0, choice[1])
+        _, place, _ = choice
+        g.offered[self.seat].remove(place)
+        g.top[self.zone].insert(0, place)
         return ordered(g, self.seat, self.zone)
 
 

@@ -58,7 +58,8 @@ class ChooseArchetypes(Ask[Logoth]):
         return [(ARCHETYPES_OF, subset, 0) for subset in SUBSETS]
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        seat, subset = self.seat, choice[1]
+        _, subset, _ = choice
+        seat = self.seat
         book, difficulty = g.book, g.options.difficulty[self.seat]
         cards: list[int] = []
         for card, copies in enumerate(g.loot[seat]):
@@ -129,7 +130,8 @@ class ChooseWeapon(Ask[Logoth]):
         ]
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        wield(g, self.seat, choice[1])
+        _, weapon, _ = choice
+        wield(g, self.seat, weapon)
         return [] if full_handed(g, self.seat) else [ChooseWeapon(self.seat)]
 
 
@@ -160,9 +162,10 @@ class ChooseHero(Ask[Logoth]):
         return [(BECOME, hero, 0) for hero in range(len(g.book.heroes)) if hero not in g.hero]
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        g.hero[self.seat] = choice[1]
-        g.abilities[self.seat] = [0] * len(g.book.hero_prices[choice[1]])
-        g.tell("becomes", self.seat, choice[1])
+        _, hero, _ = choice
+        g.hero[self.seat] = hero
+        g.abilities[self.seat] = [0] * len(g.book.hero_prices[hero])
+        g.tell("becomes", self.seat, hero)
         return []
 
 

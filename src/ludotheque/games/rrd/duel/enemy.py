@@ -105,19 +105,20 @@ class EnemyActs(Act[Logoth]):
             g.active[side][body] -= 1
             g.tell("cannot_play", actor(g, side, body), card)
             return [Resolve(level)]
-        if g.book.instant[card]:
-            if self.instants == 0:
-                return [Resolve(level)]
-            g.latent[side][body] -= cost
-            discard(g, side, card)
-            g.tell("plays_instant", actor(g, side, NONE), card)
-            reveal(g, side)
-            if is_decided(g, side):
-                return []
-            steps = gains(g, side, body, card, ON_SUCCESS, NONE, 0)
-            return [*steps, EnemyActs(side, body, self.instants - 1)]
+        if g.book.instant[card] and self.instants == 0:
+            return [Resolve(level)]
         g.latent[side][body] -= cost
-        return self.plays(g, card)
+        return self.plays_instant(g, card) if g.book.instant[card] else self.plays(g, card)
+
+    def plays_instant(self, g: Logoth, card: int) -> Steps:
+        """And then what lies on top below it. [D15]"""
+        side, body = self.side, self.body
+        discard(g, side, card)
+        g.tell("plays_instant", actor(g, side, NONE), card)
+        reveal(g, side)
+        if is_decided(g, side):
+            return []
+        return [*gains(g, side, body, card, ON_SUCCESS, NONE, 0), EnemyActs(side, body, self.instants - 1)]
 
     def plays(self, g: Logoth, card: int) -> Steps:
         """As a counter where it reaches the hero's card, else after that card has resolved. [R26]"""

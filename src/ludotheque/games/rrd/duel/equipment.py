@@ -82,6 +82,7 @@ class MakeRoom(Ask[Logoth]):
         return of_card(self.card)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        remove(g, self.side, choice[1])
+        _, card, _ = choice
+        remove(g, self.side, card)
         install(g, self.side, self.card)
         return []

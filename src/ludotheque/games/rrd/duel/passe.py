@@ -171,7 +171,8 @@ class AimAbilities(Ask[Logoth]):
         return by_cause(g, by_line(g, harmful(g, self.side, self.event)[0]))
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        return triggered(g, self.side, 0, self.event, NONE, NONE, choice[1], False)
+        _, body, _ = choice
+        return triggered(g, self.side, 0, self.event, NONE, NONE, body, False)
 
 
 class Round(Act[Logoth]):
@@ -344,9 +345,10 @@ class Trim(Ask[Logoth]):
         return [(DISCARD, card, 0) for card in distinct(g.hand[self.side])]
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        g.hand[self.side].remove(choice[1])
-        discard(g, self.side, choice[1])
-        g.tell("trims", actor(g, self.side, NONE), choice[1])
+        _, card, _ = choice
+        g.hand[self.side].remove(card)
+        discard(g, self.side, card)
+        g.tell("trims", actor(g, self.side, NONE), card)
         return []
 
 

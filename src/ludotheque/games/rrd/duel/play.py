@@ -120,7 +120,8 @@ class NameSlot(Ask[Logoth]):
         return of_played(g, self.seat, g.playing[self.level])
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        g.playing[self.level] = with_slot(g.playing[self.level], choice[1])
+        _, slot, _ = choice
+        g.playing[self.level] = with_slot(g.playing[self.level], slot)
         return []
 
 
@@ -161,11 +162,12 @@ class NameTarget(Ask[Logoth]):
         return of_played(g, self.seat, g.playing[self.level])
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
+        _, body, _ = choice
         row = g.playing[self.level][:]
-        row[P_TARGET + self.k] = choice[1]
+        row[P_TARGET + self.k] = body
         if self.k == 0:
             for k in range(1, 5):
-                row[P_TARGET + k] = choice[1]
+                row[P_TARGET + k] = body
         g.playing[self.level] = row
         return []
 
@@ -195,7 +197,8 @@ class Sacrifice(Ask[Logoth]):
         return of_played(g, self.seat, g.playing[level_of(self.side)])
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        level, card = level_of(self.side), choice[1]
+        _, card, _ = choice
+        level = level_of(self.side)
         g.hand[self.side].remove(card)
         banish(g, self.side, card)
         g.transcended[self.side] = 1
@@ -277,7 +280,8 @@ class OfferCards(Ask[Logoth]):
         return of_card(due.card) | {"count": (NUMBER, missing)}
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        return offer(g, self.side, self.body, choice[1])
+        _, card, _ = choice
+        return offer(g, self.side, self.body, card)
 
 
 def offer(g: Logoth, side: int, body: int, card: int) -> Steps:
