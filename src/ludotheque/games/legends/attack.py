@@ -29,8 +29,7 @@ class Assault(Act[Legends]):
 
     def __init__(self, seat: Seat, unit: int, space: int) -> None:
         super().__init__(seat)
-        self.unit = unit
-        self.space = space
+        self.unit, self.space = unit, space
 
     def do(self, g: Legends) -> Steps:
         seat, unit, space = self.seat, self.unit, self.space
@@ -203,8 +202,7 @@ class Guard(AskAll[Legends]):
 
     def __init__(self, seat: Seat, unit: int, space: int) -> None:
         super().__init__(seat)
-        self.unit = unit
-        self.space = space
+        self.unit, self.space = unit, space
 
     def who(self, g: Legends) -> list[Seat]:
         return [self.seat]
@@ -242,8 +240,7 @@ class Rescue(Act[Legends]):
 
     def __init__(self, seat: Seat, unit: int, space: int) -> None:
         super().__init__(seat)
-        self.unit = unit
-        self.space = space
+        self.unit, self.space = unit, space
 
     def do(self, g: Legends) -> Steps:
         if g.where[self.unit] != DESTROYED or g.at[self.space] != NONE:

@@ -20,9 +20,7 @@ class Deed(Act[Legends]):
 
     def __init__(self, seat: Seat, unit: int, power: int, space: int) -> None:
         super().__init__(seat)
-        self.unit = unit
-        self.power = power
-        self.space = space
+        self.unit, self.power, self.space = unit, power, space
 
     def terms(self, g: Legends) -> Terms:
         return terms_of(g, self.unit, self.power)
@@ -52,8 +50,7 @@ class Decide(Ask[Legends]):
 
     def __init__(self, seat: Seat, unit: int, power: int) -> None:
         super().__init__(seat)
-        self.unit = unit
-        self.power = power
+        self.unit, self.power = unit, power
 
     def terms(self, g: Legends) -> Terms:
         return terms_of(g, self.unit, self.power)
@@ -127,9 +124,7 @@ class Begin(Act[Legends]):
 
     def __init__(self, seat: Seat, unit: int, power: int, space: int) -> None:
         super().__init__(seat)
-        self.unit = unit
-        self.power = power
-        self.space = space
+        self.unit, self.power, self.space = unit, power, space
 
     def do(self, g: Legends) -> Steps:
         g.chosen = []

@@ -55,9 +55,7 @@ class Overlook(Ask[Legends]):
 
     def __init__(self, seat: Seat, unit: int, first: int, last: int) -> None:
         super().__init__(seat)
-        self.unit = unit
-        self.first = first
-        self.last = last
+        self.unit, self.first, self.last = unit, first, last
 
     def menu(self, g: Legends) -> list[Choice]:
         return [PASSING, AGREEING]
@@ -77,9 +75,7 @@ class Uncover(Act[Legends]):
 
     def __init__(self, seat: Seat, unit: int, first: int, last: int) -> None:
         super().__init__(seat)
-        self.unit = unit
-        self.first = first
-        self.last = last
+        self.unit, self.first, self.last = unit, first, last
 
     def do(self, g: Legends) -> Steps:
         first, last = self.first, self.last
@@ -97,8 +93,7 @@ class Snare(AskAll[Legends]):
 
     def __init__(self, seat: Seat, unit: int, other: int) -> None:
         super().__init__(seat)
-        self.unit = unit
-        self.other = other
+        self.unit, self.other = unit, other
 
     def who(self, g: Legends) -> list[Seat]:
         return [self.seat]

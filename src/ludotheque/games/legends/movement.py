@@ -110,8 +110,7 @@ class Arrive(Act[Legends]):
 
     def __init__(self, seat: Seat, unit: int, space: int) -> None:
         super().__init__(seat)
-        self.unit = unit
-        self.space = space
+        self.unit, self.space = unit, space
 
     def do(self, g: Legends) -> Steps:
         unit = self.unit
@@ -131,8 +130,7 @@ class Shot(Act[Legends]):
 
     def __init__(self, seat: Seat, unit: int, target: int) -> None:
         super().__init__(seat)
-        self.unit = unit
-        self.target = target
+        self.unit, self.target = unit, target
 
     def do(self, g: Legends) -> Steps:
         unit, target = self.unit, self.target

@@ -162,8 +162,7 @@ class ShuffleWith(Ask[Legends]):
 
     def __init__(self, seat: Seat, let_go: int, space: int) -> None:
         super().__init__(seat)
-        self.let_go = let_go
-        self.space = space
+        self.let_go, self.space = let_go, space
 
     def menu(self, g: Legends) -> list[Choice]:
         return second_of_two(g, self.seat ^ 1, self.space, self.let_go)
@@ -189,8 +188,7 @@ class Swap(Ask[Legends]):
 
     def __init__(self, seat: Seat, done: int = 0, let_go: int = 0) -> None:
         super().__init__(seat)
-        self.done = done
-        self.let_go = let_go
+        self.done, self.let_go = done, let_go
 
     def menu(self, g: Legends) -> list[Choice]:
         return first_of_two(g, self.seat)
@@ -210,9 +208,7 @@ class SwapWith(Ask[Legends]):
 
     def __init__(self, seat: Seat, done: int, let_go: int, unit: int) -> None:
         super().__init__(seat)
-        self.done = done
-        self.let_go = let_go
-        self.unit = unit
+        self.done, self.let_go, self.unit = done, let_go, unit
 
     def menu(self, g: Legends) -> list[Choice]:
         return second_of_two(g, self.seat, g.where[self.unit], self.let_go)

@@ -124,9 +124,7 @@ class Window(AskAll[Legends]):
 
     def __init__(self, seat: Seat, passes: int, moment: int, space: int) -> None:
         super().__init__(seat)
-        self.passes = passes
-        self.moment = moment
-        self.space = space
+        self.passes, self.moment, self.space = passes, moment, space
 
     def who(self, g: Legends) -> list[Seat]:
         return [self.seat]

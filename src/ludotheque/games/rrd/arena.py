@@ -105,11 +105,7 @@ class AfterBout(Act[Logoth]):
     __match_args__ = ("level", "one", "other", "n")
 
     def __init__(self, level: int, one: Seat, other: Seat, n: int) -> None:
-        self.seat = TABLE
-        self.level = level
-        self.one = one
-        self.other = other
-        self.n = n
+        self.seat, self.level, self.one, self.other, self.n = TABLE, level, one, other, n
 
     def do(self, g: Logoth) -> Steps:
         stands, other_stands = survivors(g, self.level)

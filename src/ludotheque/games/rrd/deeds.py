@@ -54,9 +54,7 @@ class Run(Act[Logoth]):
     __match_args__ = ("seat", "program", "at")
 
     def __init__(self, seat: Seat, program: int, at: int) -> None:
-        self.seat = seat
-        self.program = program
-        self.at = at
+        self.seat, self.program, self.at = seat, program, at
 
     def do(self, g: Logoth) -> Steps:
         deeds = g.book.programs[self.program]
@@ -150,8 +148,7 @@ class Spoils(Act[Logoth]):
     __match_args__ = ("seat", "enemy")
 
     def __init__(self, seat: Seat, enemy: int) -> None:
-        self.seat = seat
-        self.enemy = enemy
+        self.seat, self.enemy = seat, enemy
 
     def do(self, g: Logoth) -> Steps:
         outcome = g.outcome[self.seat]
@@ -173,9 +170,7 @@ class RunOne(Act[Logoth]):
     __match_args__ = ("seat", "program", "at")
 
     def __init__(self, seat: Seat, program: int, at: int) -> None:
-        self.seat = seat
-        self.program = program
-        self.at = at
+        self.seat, self.program, self.at = seat, program, at
 
     def do(self, g: Logoth) -> Steps:
         return done(g, self.seat, g.book.programs[self.program][self.at])
@@ -275,8 +270,7 @@ class Pick(Ask[Logoth]):
     __match_args__ = ("seat", "programs")
 
     def __init__(self, seat: Seat, programs: list[int]) -> None:
-        self.seat = seat
-        self.programs = programs
+        self.seat, self.programs = seat, programs
 
     def menu(self, g: Logoth) -> list[Choice]:
         ways = range(len(self.programs))

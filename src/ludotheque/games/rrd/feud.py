@@ -43,9 +43,7 @@ class AfterFeud(Act[Logoth]):
     __match_args__ = ("seat", "other", "level")
 
     def __init__(self, seat: Seat, other: Seat, level: int) -> None:
-        self.seat = seat
-        self.other = other
-        self.level = level
+        self.seat, self.other, self.level = seat, other, level
 
     def do(self, g: Logoth) -> Steps:
         stands, other_stands = survivors(g, self.level)
@@ -66,8 +64,7 @@ class Die(Act[Logoth]):
     __match_args__ = ("losers",)
 
     def __init__(self, losers: list[Seat]) -> None:
-        self.seat = TABLE
-        self.losers = losers
+        self.seat, self.losers = TABLE, losers
 
     def do(self, g: Logoth) -> Steps:
         for seat in self.losers:
@@ -81,8 +78,7 @@ class Despoil(Ask[Logoth]):
     __match_args__ = ("seat", "loser")
 
     def __init__(self, seat: Seat, loser: Seat) -> None:
-        self.seat = seat
-        self.loser = loser
+        self.seat, self.loser = seat, loser
 
     def menu(self, g: Logoth) -> list[Choice]:
         found: list[Choice] = []
@@ -136,8 +132,7 @@ class TakeTrinket(Ask[Logoth]):
     __match_args__ = ("seat", "loser")
 
     def __init__(self, seat: Seat, loser: Seat) -> None:
-        self.seat = seat
-        self.loser = loser
+        self.seat, self.loser = seat, loser
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(KEEP, thing, 0) for thing in sorted(Despoil(self.seat, self.loser).trinkets(g))]

@@ -30,10 +30,7 @@ class Fight(Act[Logoth]):
     __match_args__ = ("seat", "enemy", "bodies", "ambush")
 
     def __init__(self, seat: Seat, enemy: int, bodies: int, ambush: int) -> None:
-        self.seat = seat
-        self.enemy = enemy
-        self.bodies = bodies
-        self.ambush = ambush
+        self.seat, self.enemy, self.bodies, self.ambush = seat, enemy, bodies, ambush
 
     def do(self, g: Logoth) -> Steps:
         seat, enemy = self.seat, self.enemy
@@ -64,10 +61,7 @@ class OrDominate(Ask[Logoth]):
     __match_args__ = ("seat", "enemy", "bodies", "ambush")
 
     def __init__(self, seat: Seat, enemy: int, bodies: int, ambush: int) -> None:
-        self.seat = seat
-        self.enemy = enemy
-        self.bodies = bodies
-        self.ambush = ambush
+        self.seat, self.enemy, self.bodies, self.ambush = seat, enemy, bodies, ambush
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(FIGHT_IT, 0, 0), (DOMINATE, 0, 0)]
@@ -123,9 +117,7 @@ class AfterFight(Act[Logoth]):
     __match_args__ = ("seat", "level", "enemy")
 
     def __init__(self, seat: Seat, level: int, enemy: int) -> None:
-        self.seat = seat
-        self.level = level
-        self.enemy = enemy
+        self.seat, self.level, self.enemy = seat, level, enemy
 
     def do(self, g: Logoth) -> Steps:
         seat, enemy = self.seat, self.enemy

@@ -76,9 +76,7 @@ class TakeCard(Ask[Logoth]):
     __match_args__ = ("seat", "pile", "n")
 
     def __init__(self, seat: Seat, pile: int, n: int) -> None:
-        self.seat = seat
-        self.pile = pile
-        self.n = n
+        self.seat, self.pile, self.n = seat, pile, n
 
     def do(self, g: Logoth) -> Steps | None:
         """Alone at the table nobody is asked where there is only one answer."""
@@ -121,8 +119,7 @@ class HandOver(Ask[Logoth]):
     __match_args__ = ("seat", "other")
 
     def __init__(self, seat: Seat, other: Seat) -> None:
-        self.seat = seat
-        self.other = other
+        self.seat, self.other = seat, other
 
     def do(self, g: Logoth) -> Steps | None:
         """Who has nothing left, or nobody to give it to, gives nothing; the only card is not asked about."""
@@ -151,8 +148,7 @@ class PickToken(Ask[Logoth]):
     __match_args__ = ("seat", "tokens")
 
     def __init__(self, seat: Seat, tokens: list[int]) -> None:
-        self.seat = seat
-        self.tokens = tokens
+        self.seat, self.tokens = seat, tokens
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(GAIN, token, 0) for token in self.tokens]

@@ -55,9 +55,7 @@ class SearchWhere(Ask[Logoth]):
     __match_args__ = ("seat", "place", "way")
 
     def __init__(self, seat: Seat, place: int, way: int) -> None:
-        self.seat = seat
-        self.place = place
-        self.way = way
+        self.seat, self.place, self.way = seat, place, way
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(PICK_WAY, source, 0) for source in find(g, self.place, g.book.zone[self.place])]
@@ -76,8 +74,7 @@ class PlayInstead(Act[Logoth]):
     __match_args__ = ("seat", "place")
 
     def __init__(self, seat: Seat, place: int) -> None:
-        self.seat = seat
-        self.place = place
+        self.seat, self.place = seat, place
 
     def do(self, g: Logoth) -> Steps:
         old = g.place[self.seat]
@@ -121,8 +118,7 @@ class LayPlace(Ask[Logoth]):
     __match_args__ = ("seat", "place")
 
     def __init__(self, seat: Seat, place: int) -> None:
-        self.seat = seat
-        self.place = place
+        self.seat, self.place = seat, place
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(LAY, slot, 0) for slot in open_slots(g, g.zone[self.seat], self.place)]
@@ -200,8 +196,7 @@ class Order(Ask[Logoth]):
     __match_args__ = ("seat", "zone")
 
     def __init__(self, seat: Seat, zone: int) -> None:
-        self.seat = seat
-        self.zone = zone
+        self.seat, self.zone = seat, zone
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(ORDER, place, 0) for place in sorted(set(g.offered[self.seat]))]

@@ -37,8 +37,7 @@ class Choose(Act[Logoth]):
     __match_args__ = ("seat", "part")
 
     def __init__(self, seat: Seat, part: int) -> None:
-        self.seat = seat
-        self.part = part
+        self.seat, self.part = seat, part
 
     def do(self, g: Logoth) -> Steps:
         seat = self.seat

@@ -164,8 +164,7 @@ class Lose(Ask[Strain]):
 
     def __init__(self, seat: Seat, place: int, count: int) -> None:
         super().__init__(seat)
-        self.place = place
-        self.count = count
+        self.place, self.count = place, count
 
     def menu(self, g: Strain) -> list[Choice]:
         menu: list[Choice] = []

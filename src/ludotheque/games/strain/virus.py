@@ -59,8 +59,7 @@ class Spread(Ask[Strain]):
 
     def __init__(self, seat: Seat, virus: int, place: int) -> None:
         super().__init__(seat)
-        self.virus = virus
-        self.place = place
+        self.virus, self.place = virus, place
 
     def menu(self, g: Strain) -> list[Choice]:
         return [(INFECT, self.virus, place) for place in hosts(g, self.seat)]
@@ -96,8 +95,7 @@ class Waste(Act[Strain]):
 
     def __init__(self, seat: Seat, place: int, count: int) -> None:
         super().__init__(seat)
-        self.place = place
-        self.count = count
+        self.place, self.count = place, count
 
     def do(self, g: Strain) -> Steps:
         if building_tiles(g, self.place):

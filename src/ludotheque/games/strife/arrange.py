@@ -19,8 +19,7 @@ class ArrangePile(Ask[Strife]):
 
     def __init__(self, seat: Seat, owner: Seat, placed: int) -> None:
         super().__init__(seat)
-        self.owner = owner
-        self.placed = placed
+        self.owner, self.placed = owner, placed
 
     def menu(self, g: Strife) -> list[Choice]:
         pile = g.pile[self.owner]
@@ -59,8 +58,7 @@ class ArrangeRow(Ask[Strife]):
 
     def __init__(self, seat: Seat, placed: int, standing: int) -> None:
         super().__init__(seat)
-        self.placed = placed
-        self.standing = standing
+        self.placed, self.standing = placed, standing
 
     def menu(self, g: Strife) -> list[Choice]:
         return [PASSING] + [ARRANGEMENTS[location] for location in g.row[self.placed :]]

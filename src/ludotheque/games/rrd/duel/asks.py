@@ -114,10 +114,7 @@ class Exchange(Ask[Logoth]):
     __match_args__ = ("seat", "side", "value", "cause")
 
     def __init__(self, seat: Seat, side: int, value: int, cause: int) -> None:
-        self.seat = seat
-        self.side = side
-        self.value = value
-        self.cause = cause
+        self.seat, self.side, self.value, self.cause = seat, side, value, cause
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [PASSING, *[(EXCHANGE, card, 0) for card in of_soul(g, g.hand[self.side], self.value)]]
@@ -144,11 +141,7 @@ class ExchangeFor(Ask[Logoth]):
     __match_args__ = ("seat", "side", "value", "card", "cause")
 
     def __init__(self, seat: Seat, side: int, value: int, card: int, cause: int) -> None:
-        self.seat = seat
-        self.side = side
-        self.value = value
-        self.card = card
-        self.cause = cause
+        self.seat, self.side, self.value, self.card, self.cause = seat, side, value, card, cause
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(RETRIEVE, card, 0) for card in of_soul(g, g.used[self.side][:-1], self.value)]
@@ -191,10 +184,7 @@ class FindCard(Ask[Logoth]):
     __match_args__ = ("seat", "side", "value", "cause")
 
     def __init__(self, seat: Seat, side: int, value: int, cause: int) -> None:
-        self.seat = seat
-        self.side = side
-        self.value = value
-        self.cause = cause
+        self.seat, self.side, self.value, self.cause = seat, side, value, cause
 
     def menu(self, g: Logoth) -> list[Choice]:
         whole = g.draw_pile[self.side] + g.under[self.side]
@@ -245,9 +235,7 @@ class Retrieve(Ask[Logoth]):
     __match_args__ = ("seat", "side", "cause")
 
     def __init__(self, seat: Seat, side: int, cause: int) -> None:
-        self.seat = seat
-        self.side = side
-        self.cause = cause
+        self.seat, self.side, self.cause = seat, side, cause
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(RETRIEVE, card, 0) for card in distinct(sorted(g.used[self.side]))]
@@ -269,11 +257,7 @@ class Clean(Ask[Logoth]):
     __match_args__ = ("seat", "side", "body", "n", "cause")
 
     def __init__(self, seat: Seat, side: int, body: int, n: int, cause: int) -> None:
-        self.seat = seat
-        self.side = side
-        self.body = body
-        self.n = n
-        self.cause = cause
+        self.seat, self.side, self.body, self.n, self.cause = seat, side, body, n, cause
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(CLEAN, kind, 0) for kind in carried(g, self.side, self.body)]

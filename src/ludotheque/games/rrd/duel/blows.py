@@ -315,12 +315,7 @@ class StrikeWhere(Ask[Logoth]):
     __match_args__ = ("seat", "side", "body", "target", "n", "cause")
 
     def __init__(self, seat: Seat, side: int, body: int, target: int, n: int, cause: int) -> None:
-        self.seat = seat
-        self.side = side
-        self.body = body
-        self.target = target
-        self.n = n
-        self.cause = cause
+        self.seat, self.side, self.body, self.target, self.n, self.cause = seat, side, body, target, n, cause
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(SLOT, slot, 0) for slot in range(SLOT_COUNT)]
