@@ -174,7 +174,7 @@ def committing(g: Strain, seat: Seat, place: int, menu: list[Choice]) -> int:
     wanted = min(defence, toxins)
     if g.toxin[seat] >= wanted:
         return menu.index((COMMIT, wanted - 1, 0))
-    sources = [(verb, tile, place) for verb, tile, place in menu if verb == USE]
+    sources: list[Choice] = [(verb, tile, place) for verb, tile, place in menu if verb == USE]
     return paying(g, sources, wanted - g.toxin[seat], TOXIN)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.kernel.choice import TABLE, Seat
 from ludotheque.kernel.step import Act, Ask
@@ -12,7 +10,7 @@ from ludotheque.kernel.step import Act, Ask
 class OfDuel(Act[Logoth]):
     """It is done for the duel of this level."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("level",)
+    __match_args__ = ("level",)
 
     def __init__(self, level: int) -> None:
         self.seat, self.level = TABLE, level
@@ -21,7 +19,7 @@ class OfDuel(Act[Logoth]):
 class OfSide(Act[Logoth]):
     """It is done for a side."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("side",)
+    __match_args__ = ("side",)
 
     def __init__(self, side: int) -> None:
         self.seat, self.side = TABLE, side
@@ -30,7 +28,7 @@ class OfSide(Act[Logoth]):
 class OfBody(Act[Logoth]):
     """It is done for a body of a side."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("side", "body")
+    __match_args__ = ("side", "body")
 
     def __init__(self, side: int, body: int) -> None:
         self.seat, self.side, self.body = TABLE, side, body
@@ -39,7 +37,7 @@ class OfBody(Act[Logoth]):
 class AskSide(Ask[Logoth]):
     """Whoever plays a side is asked."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "side")
+    __match_args__ = ("seat", "side")
 
     def __init__(self, seat: Seat, side: int) -> None:
         self.seat, self.side = seat, side
@@ -48,7 +46,7 @@ class AskSide(Ask[Logoth]):
 class AskBody(Ask[Logoth]):
     """Whoever plays a side is asked for one of its bodies."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "side", "body")
+    __match_args__ = ("seat", "side", "body")
 
     def __init__(self, seat: Seat, side: int, body: int) -> None:
         self.seat, self.side, self.body = seat, side, body
