@@ -17,7 +17,7 @@ from ludotheque.games.legends.choosing import (
     shift,
     targets,
 )
-from ludotheque.games.legends.decide import Choose, Decide, DecideSome, Deed, MayChoose
+from ludotheque.games.legends.decide import Choose, Decide, DecideSome, Deed, MayChoose, OfOpponent
 from ludotheque.games.legends.fall import come_back, fall, take_control
 from ludotheque.games.legends.kinds import ANYWHERE, MAGIC, NEAR, NONE
 from ludotheque.games.legends.power import Terms
@@ -75,11 +75,8 @@ class Assassinate(Choose):
         return fall(g, [target if g.is_meant(self.terms(g).whom, target) else self.unit])
 
 
-class Tribute(Deed):
+class Tribute(OfOpponent):
     """The opponent chooses and destroys one of his units. [A48]"""
-
-    def offered(self, g: Legends) -> bool:
-        return bool(g.units_of(opposite(g, self.seat)))
 
     def do(self, g: Legends) -> Steps:
         return [GiveUp(opposite(g, self.seat), self.unit, self.power)]
@@ -247,11 +244,8 @@ class ComeHome(Decide):
         return []
 
 
-class Demand(Deed):
+class Demand(OfOpponent):
     """The opponent chooses so many of his units; you gain control of them. [R47, A47]"""
-
-    def offered(self, g: Legends) -> bool:
-        return bool(g.units_of(opposite(g, self.seat)))
 
     def do(self, g: Legends) -> Steps:
         return [HandOver(opposite(g, self.seat), self.unit, self.power, self.terms(g).up_to)]

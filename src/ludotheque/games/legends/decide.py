@@ -7,7 +7,7 @@ from typing import ClassVar
 from ludotheque.games.legends.about import by_unit, so_many
 from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.power import Terms
-from ludotheque.games.legends.table import Legends
+from ludotheque.games.legends.table import Legends, opposite
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
 from ludotheque.kernel.step import About, Act, Ask, Steps
 
@@ -39,6 +39,13 @@ class Aimed(Deed):
     def aims(self, g: Legends) -> list[int]:
         """The spaces that it could be aimed at."""
         raise NotImplementedError
+
+
+class OfOpponent(Deed):
+    """A power that the opponent answers with units of his, if he has any. [A47, A48]"""
+
+    def offered(self, g: Legends) -> bool:
+        return bool(g.units_of(opposite(g, self.seat)))
 
 
 class Decide(Ask[Legends]):
