@@ -24,6 +24,23 @@ UNWANTED = (
 )
 
 
+COVERED = [
+    (
+        "strife", "Strife | 2", "content",
+        {"champions": "champions", "locations": "locations", "relics": "relics", "events": "events"},
+    ),
+    (
+        "legends", "Stratego Legends | 2, 4, 6, 8", "content",
+        {"units": "units", "boards": "boards", "armies": "ready armies"},
+    ),
+    (
+        "rrd", "Raise, Rise & Die | 1 to 4", "content/original",
+        {"heroes": "heroes", "weapons": "weapons", "cards": "cards", "enemies": "enemies", "places": "places",
+         "destinies": "destiny places", "markers": "markers", "tokens": "tokens", "accessories": "accessories"},
+    ),
+]  # fmt: skip
+
+
 def examples() -> list[str]:
     blocks = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
     return [block for block in blocks if ">>>" in block]
@@ -47,12 +64,13 @@ def test_a_page_names_nothing_that_only_its_writer_has(page: Path) -> None:
     assert [found for pattern in UNWANTED for found in re.findall(pattern, text)] == []
 
 
-def test_the_coverage_of_strife_is_counted() -> None:
-    content = HERE / "src/ludotheque/games/strife/content"
-    kinds = ("champions", "locations", "relics", "events")
-    cards = [f"{len(tomllib.loads((content / f'{kind}.toml').read_text(encoding='utf-8')))} {kind}" for kind in kinds]
-    rules = len(read_rules("strife", "en"))
-    assert f"| Strife | 2 | {', '.join(cards)} | {rules}/{rules} |" in README.read_text(encoding="utf-8")
+@pytest.mark.parametrize(("game", "title", "folder", "kinds"), COVERED, ids=[game for game, *_ in COVERED])
+def test_the_coverage_of_a_game_is_counted(game: str, title: str, folder: str, kinds: dict[str, str]) -> None:
+    content = HERE / "src/ludotheque/games" / game / folder
+    sizes = {file: len(tomllib.loads((content / f"{file}.toml").read_text(encoding="utf-8"))) for file in kinds}
+    printed = ", ".join(f"{sizes[file]} {kind}" for file, kind in kinds.items())
+    rules = len(read_rules(game, "en"))
+    assert f"| {title} | {printed} | {rules}/{rules} |" in README.read_text(encoding="utf-8")
 
 
 def test_the_coverage_of_strain_is_counted() -> None:
@@ -64,31 +82,6 @@ def test_the_coverage_of_strain_is_counted() -> None:
     printed += f"{copies['cytoplasm']} cytoplasms, {copies['Petri Dish']} Petri Dish tiles"
     rules = len(read_rules("strain", "en"))
     assert f"| Strain | 2 to 7 | {printed} | {rules}/{rules} |" in README.read_text(encoding="utf-8")
-
-
-def test_the_coverage_of_legends_is_counted() -> None:
-    content = HERE / "src/ludotheque/games/legends/content"
-    kinds = {"units": "units", "boards": "boards", "armies": "ready armies"}
-    printed = [
-        f"{len(tomllib.loads((content / f'{file}.toml').read_text(encoding='utf-8')))} {kind}"
-        for file, kind in kinds.items()
-    ]
-    rules = len(read_rules("legends", "en"))
-    row = f"| Stratego Legends | 2, 4, 6, 8 | {', '.join(printed)} | {rules}/{rules} |"
-    assert row in README.read_text(encoding="utf-8")
-
-
-def test_the_coverage_of_rrd_is_counted() -> None:
-    content = HERE / "src/ludotheque/games/rrd/content/original"
-    kinds = {"heroes": "heroes", "weapons": "weapons", "cards": "cards", "enemies": "enemies", "places": "places"}
-    kinds |= {"destinies": "destiny places", "markers": "markers", "tokens": "tokens", "accessories": "accessories"}
-    printed = [
-        f"{len(tomllib.loads((content / f'{file}.toml').read_text(encoding='utf-8')))} {kind}"
-        for file, kind in kinds.items()
-    ]
-    rules = len(read_rules("rrd", "en"))
-    row = f"| Raise, Rise & Die | 1 to 4 | {', '.join(printed)} | {rules}/{rules} |"
-    assert row in README.read_text(encoding="utf-8")
 
 
 def test_every_game_has_its_numbered_rules() -> None:

@@ -50,29 +50,29 @@ def table_shown(page: Page) -> dict[str, Any]:
     return shown
 
 
+def listed(page: Page, script: str) -> list[str]:
+    found: list[str] = page.evaluate(script)
+    return found
+
+
 def texts(page: Page) -> list[str]:
     """Everything that is written or read out, but for what is marked as being in another language."""
-    found: list[str] = page.evaluate(TEXTS)
-    return found
+    return listed(page, TEXTS)
 
 
 def too_wide(page: Page) -> list[str]:
     """What makes the page scroll to the side; nothing where it does not."""
-    found: list[str] = page.evaluate(TOO_WIDE)
-    return found
+    return listed(page, TOO_WIDE)
 
 
 def lit_cards(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(LIT)
-    return found
+    return listed(page, LIT)
 
 
 def offered_cards(page: Page) -> list[str]:
     """The cards that the buttons speak of."""
-    found: list[str] = page.evaluate(OFFERED)
-    return found
+    return listed(page, OFFERED)
 
 
 def menu_shown(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(MENU)
-    return found
+    return listed(page, MENU)

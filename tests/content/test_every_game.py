@@ -142,3 +142,19 @@ def test_a_game_can_be_told(language: str, game: str, seats: int, seed: int, set
         choose_aloud(table, bot, words, names)
     for event in [*table.events(), *table.events(0)]:
         assert speech_of(game).told(words, event, names)
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "id", "near"),
+    [
+        ("legends", "unit", "landor", "landorr"),
+        ("rrd", "card", "spark", "sprak"),
+        ("strain", "tile", "cytosol", "cytosole"),
+    ],
+)
+def test_an_unknown_card_is_refused_with_the_nearest_name(game: str, kind: str, id: str, near: str) -> None:
+    speech, words = speech_of(game), words_for(game, "en", strict=True)
+    with pytest.raises(ValueError, match=rf"there is no {kind} '{near}'; did you mean '{id}'\?"):
+        speech.card(words, kind, near)
+    with pytest.raises(ValueError, match=rf"there is no kind of card '{kind}s'; did you mean '{kind}'\?"):
+        speech.facts(words, f"{kind}s", id)

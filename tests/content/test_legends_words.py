@@ -305,14 +305,6 @@ def test_a_unit_in_lines(language: str, unit: str, lines: list[str]) -> None:
     assert words.card(words_for("legends", language, strict=True), "unit", unit) == expected
 
 
-def test_an_unknown_unit_is_refused_with_the_nearest_name() -> None:
-    spoken = words_for("legends", "en", strict=True)
-    with pytest.raises(ValueError, match=r"there is no unit 'landorr'; did you mean 'landor'\?"):
-        words.card(spoken, "unit", "landorr")
-    with pytest.raises(ValueError, match=r"there is no kind of card 'units'; did you mean 'unit'\?"):
-        words.facts(spoken, "units", "landor")
-
-
 def test_a_side_is_called_by_its_players() -> None:
     assert [words.spoken(words_for("legends", "en"), TEAM, TEAM, team, PLAYERS[:4]) for team in (0, 1, 2)] == [
         "Ann, Cleo",

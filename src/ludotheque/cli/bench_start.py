@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import tempfile
-from typing import Any
 
 import rich_click as click
-from rich.console import Console
-from rich.progress import Progress
-from rich.table import Table as Grid
 
-from ludotheque.cli.bench_server import EVERY_GAME, kinds_of, ticking_in
-from ludotheque.cli.common import as_json, json_option
+from ludotheque.cli.bench_server import EVERY_GAME, kinds_of, show, ticking_in
+from ludotheque.cli.common import json_option
+from ludotheque.cli.progress import progress_bar
 from ludotheque.lab.bench_start import measure_start
 
 ROWS = {
@@ -40,20 +37,6 @@ def start(game: str, seats: int | None, tables: int, database: str | None, wants
     Example: ludotheque bench start --tables 1000
     """
     kinds = kinds_of(game, seats)
-    bar = Console(stderr=True)
-    with (
-        tempfile.TemporaryDirectory(prefix="ludotheque-") as folder,
-        Progress(console=bar, transient=True, disable=not bar.is_terminal) as progress,
-    ):
+    with tempfile.TemporaryDirectory(prefix="ludotheque-") as folder, progress_bar() as progress:
         figures = measure_start(database or f"sqlite:///{folder}/bench.db", kinds, tables, ticking_in(progress))
-    if wants_json:
-        click.echo(as_json(figures))
-    else:
-        show(figures)
-
-
-def show(figures: dict[str, Any]) -> None:
-    grid = Grid("", "", title=figures["game"], show_header=False)
-    for name, row in ROWS.items():
-        grid.add_row(row, f"{figures[name]:,}")
-    Console().print(grid)
+    show(figures, figures["game"], ROWS, wants_json)

@@ -11,6 +11,7 @@ from pathlib import Path
 import rich_click as click
 
 from ludotheque.cli.common import fail, language_option, option_option, parse_options
+from ludotheque.content.drawing import HEIGHT, WIDTH
 from ludotheque.content.files import read_text
 from ludotheque.content.words import words_for
 from ludotheque.games import find_game
@@ -59,9 +60,7 @@ def play(
     One duel against an enemy: ludotheque play rrd --duel --option enemy=mist_wolf
     """
     found = find_game(game)
-    asked = parse_options(options)
-    if duel:
-        asked = as_duel(found, asked)
+    asked = as_duel(found, parse_options(options)) if duel else parse_options(options)
     if resume is not None and (seed is not None or asked):
         fail("a game that is resumed keeps its seed and its options")
     if resume is not None and army is not None:
@@ -176,10 +175,8 @@ def run(match: Match, language: str, plain: bool) -> None:
 
 def check_size(voice: Voice) -> None:
     width, height = os.get_terminal_size(sys.stdout.fileno())
-    needs_width, needs_height = voice.face.WIDTH, voice.face.HEIGHT
-    if width < needs_width or height < needs_height:
-        sizes = {"width": width, "height": height, "needs_width": needs_width, "needs_height": needs_height}
-        fail(voice.text("app-too-small", **sizes))
+    if width < WIDTH or height < HEIGHT:
+        fail(voice.text("app-too-small", width=width, height=height, needs_width=WIDTH, needs_height=HEIGHT))
 
 
 def run_plain(match: Match, language: str) -> None:

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import rich_click as click
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table as Grid
 
 from ludotheque.bots import bot
 from ludotheque.cli.common import as_json, fail, json_option, option_option, parse_options
+from ludotheque.cli.progress import progress_bar
 from ludotheque.games import find_game
 from ludotheque.kernel.game import Data, Game, check_seats
 from ludotheque.lab.report import Tally, write_report
@@ -43,16 +43,12 @@ def simulate(
     Alone, and how hard each difficulty is: ludotheque simulate rrd --seats greedy --vary difficulty --report figures
     """
     found = find_game(game)
-    bots = [name.strip() for name in seats.split(",")] if seats else usual_bots(found)
-    check_seats(found, len(bots))
-    for name in bots:
-        bot(game, name)
+    bots = known_bots(found, seats)
     settings = found.settings(parse_options(options))
     if (seed + 1) * games * len(bots) >= 1 << 62:
         fail("the seed is too large for so many games")
     tally = Tally(found, vary) if report else None
-    bar = Console(stderr=True)
-    with Progress(console=bar, transient=True, disable=games < 10 or not bar.is_terminal) as progress:
+    with progress_bar(games >= 10) as progress:
         task = progress.add_task(game, total=games)
 
         def hear(played: Played) -> None:
@@ -64,8 +60,9 @@ def simulate(
     if report and tally:
         figures |= tally.figures(len(bots))
         write(report, figures, tally)
-    click.echo(as_json(figures) if wants_json else "", nl=wants_json)
-    if not wants_json:
+    if wants_json:
+        click.echo(as_json(figures))
+    else:
         print_figures(figures)
 
 
@@ -77,6 +74,14 @@ def write(folder: Path, figures: Data, tally: Tally) -> None:
         fail(f"the report cannot be written: {error}")
     for path in written:
         click.echo(f"wrote {path}", err=True)
+
+
+def known_bots(game: Game, seats: str | None) -> list[str]:
+    bots = [name.strip() for name in seats.split(",")] if seats else usual_bots(game)
+    check_seats(game, len(bots))
+    for name in bots:
+        bot(game.id, name)
+    return bots
 
 
 def usual_bots(game: Game) -> list[str]:

@@ -9,6 +9,8 @@ from typing import Final
 
 from rich.text import Text
 
+WIDTH: Final = 80  # the least terminal that a table is good at
+HEIGHT: Final = 24
 HERE: Final = "►"  # this one, now
 TOP: Final = "▲"  # the top of a pile
 STONE: Final = "◆"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from ludotheque.content.words import Words
 from ludotheque.kernel.choice import Seat
-from ludotheque.kernel.game import Question, Setting
+from ludotheque.kernel.game import Data, Question, Setting
+from ludotheque.kernel.notation import known
 
 Spoken = Callable[[Words, str, str, str | int | None, Sequence[str]], str | int]  # a key, its kind, its value; players
 
@@ -26,6 +27,22 @@ def put(words: Words, question: Question, names: Sequence[str], spoken: Spoken) 
     about = {key: value for key, value in question.params.items() if not isinstance(value, list)}
     said = {key: spoken(words, key, question.kind(key), value, names) for key, value in about.items()}
     return words.text(question.id, **said)
+
+
+def tell(words: Words, event: Data, names: Sequence[str], form: Iterable[tuple[str, str]], spoken: Spoken) -> str:
+    """What happened, with all it speaks of as the game does; the form says what each of it is."""
+    said = {key: spoken(words, key, kind, event[key], names) for key, kind in form}
+    return words.text(f"told-{event['name']}", **said)
+
+
+def one_of(words: Words, kind: str, id: str, ids: Iterable[str]) -> str:
+    """The words for one of a closed list: `phase-shed`."""
+    known(id, list(ids), kind)
+    return words.text(f"{kind}-{id}")
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def choice_id(words: Words, word: str, question: Question | None) -> str:

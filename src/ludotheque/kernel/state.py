@@ -124,28 +124,33 @@ class State:
         """
         step = self.agenda[-1]
         if isinstance(step, Ask):
-            self.agenda.pop()
-            self.moves += 1
-            self.draws = 0
+            self.begin_move()
             self.follow(step, step.hear(self, choice))
             return
         assert isinstance(step, AskAll)
-        sealed = self.sealed
-        sealed[seat] = choice
-        seats = step.who(self)
-        choices: list[Choice] = []
-        for s in seats:
-            answer = sealed.get(s)
-            if answer is None:
-                if not step.idle(self, s):
-                    return
-                answer = PASSING
-            choices.append(answer)
-        sealed.clear()
+        self.sealed[seat] = choice
+        choices = self.answers(step)
+        if choices is not None:
+            self.sealed.clear()
+            self.begin_move()
+            self.follow(step, step.hear(self, choices))
+
+    def begin_move(self) -> None:
         self.agenda.pop()
         self.moves += 1
         self.draws = 0
-        self.follow(step, step.hear(self, choices))
+
+    def answers(self, step: AskAll[Any]) -> list[Choice] | None:
+        """What everybody has answered, once the last answer is in; whoever has nothing to choose passes."""
+        choices: list[Choice] = []
+        for seat in step.who(self):
+            answer = self.sealed.get(seat)
+            if answer is None:
+                if not step.idle(self, seat):
+                    return None
+                answer = PASSING
+            choices.append(answer)
+        return choices
 
     def paused(self) -> bool:
         """Whether the table waits although nobody has anything to choose."""

@@ -31,19 +31,22 @@ async def measure_server(server: Served, asked: Asked, ticking: Ticking) -> dict
     """All figures of one run, as plain data. Times are milliseconds, memory is in kB."""
     load = Load(server, Random(1), asked.kinds)
     try:
-        await load.set_up(1, ticking("one table", 1))
-        idle = await load.play(IDLE_RATE, IDLE_SECONDS, ticking("idle", int(IDLE_RATE * IDLE_SECONDS)))
-        empty = server.memory()
-        await load.set_up(asked.tables, ticking("tables", asked.tables))
-        full = server.memory()
-        await load.watch(asked.watchers, ticking("watchers", asked.watchers))
-        before, held = server.processor(), server.held() or 0
-        busy = await load.play(asked.rate, asked.seconds, ticking("play", int(asked.rate * asked.seconds)))
-        after, held = server.processor(), (server.held() or 0) - held
-        spent = after - before if before is not None and after is not None else None
-        highest = await highest_rate(load, asked, median(idle), busy, ticking)
+        return await figures(server, load, asked, ticking)
     finally:
         await load.close()
+
+
+async def figures(server: Served, load: Load, asked: Asked, ticking: Ticking) -> dict[str, Any]:
+    await load.set_up(1, ticking("one table", 1))
+    idle = await load.play(IDLE_RATE, IDLE_SECONDS, ticking("idle", int(IDLE_RATE * IDLE_SECONDS)))
+    empty = server.memory()
+    await load.set_up(asked.tables, ticking("tables", asked.tables))
+    full = server.memory()
+    await load.watch(asked.watchers, ticking("watchers", asked.watchers))
+    before, held = server.processor(), server.held() or 0
+    busy = await load.play(asked.rate, asked.seconds, ticking("play", int(asked.rate * asked.seconds)))
+    after, held = server.processor(), (server.held() or 0) - held
+    spent = after - before if before is not None and after is not None else None
     return {
         "game": named(asked.kinds),
         "tables": asked.tables,
@@ -63,7 +66,7 @@ async def measure_server(server: Served, asked: Asked, ticking: Ticking) -> dict
         "ms_per_choice": in_ms(spent / busy.choices) if spent is not None and busy.choices else None,
         "held": int(held),
         "kb_per_table": round((full - empty) / asked.tables / 1000, 1) if full and empty else None,
-        "highest_rate": highest,
+        "highest_rate": await highest_rate(load, asked, median(idle), busy, ticking),
     }
 
 

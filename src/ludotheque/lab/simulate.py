@@ -68,11 +68,7 @@ def simulate(
         "vary": vary,
         "bots": {label: share(played, bots, label) for label in dict.fromkeys(bots)},
         "seats": [seat_share(played, seat) for seat in range(len(bots))],
-        "decisions": {
-            "mean": mean([game.decisions for game in played]),
-            "least": min(game.decisions for game in played),
-            "most": max(game.decisions for game in played),
-        },
+        "decisions": spread([game.decisions for game in played]),
     }
 
 
@@ -99,6 +95,10 @@ def seat_share(played: list[Played], seat: int) -> Data:
         "share": round(wins / len(played), 4),
         "score": mean([game.scores[seat] for game in played]),
     }
+
+
+def spread(numbers: list[int]) -> Data:
+    return {"mean": mean(numbers), "least": min(numbers), "most": max(numbers)}
 
 
 def mean(numbers: list[int]) -> float:

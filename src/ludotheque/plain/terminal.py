@@ -23,9 +23,6 @@ Row = tuple[str, list[str]]  # what a zone is called, and what lies there
 class PlainFace:
     """What the module `terminal` of a game draws, for a game without one: the others above, the own side below."""
 
-    WIDTH: Final = 80
-    HEIGHT: Final = 24
-
     def __init__(self, forms: Forms) -> None:
         self.forms = forms
         self.words = PlainWords(forms)

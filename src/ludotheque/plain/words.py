@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludotheque.content import saying
-from ludotheque.content.saying import choice_id, name_of
+from ludotheque.content.saying import capital, choice_id, name_of
 from ludotheque.content.words import Param, Words
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.forms import Form, Forms
@@ -38,7 +38,7 @@ class PlainWords:
         kinds = self.verbs()[word]
         params = {kind: self.spoken(words, kind, id, ()) for kind, id in zip(kinds, operands, strict=True)}
         line = words.text(choice_id(words, word, question), **params)
-        return line[:1].upper() + line[1:]
+        return capital(line)
 
     def spoken(self, words: Words, kind: str, value: str | int | None, names: Sequence[str]) -> Param:
         """A player by name, a count as a number, a piece as a sentence speaks of it."""

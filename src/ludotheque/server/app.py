@@ -66,37 +66,31 @@ async def create_app(settings: Settings, sources: Sources | None = None) -> Lite
     store.timed = metrics.stored
     notices = Notices(line, store.node, metrics) if line else None
     hall = Hall(settings, store, lent, metrics, Archive(store, shelf), Veil(key))
-    staff = Staff(hall, notices)
+    return application(hall, Staff(hall, notices), shelf, key)
 
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await shelf.open()
-        await staff.open()
-        try:
-            yield
-        finally:
-            await shelf.close()
-            await staff.close()
 
-    def provide_hall() -> Hall:
-        return hall
+@asynccontextmanager
+async def opened(shelf: Bookshelf, staff: Staff) -> AsyncIterator[None]:
+    await shelf.open()
+    await staff.open()
+    try:
+        yield
+    finally:
+        await shelf.close()
+        await staff.close()
 
-    def provide_staff() -> Staff:
-        return staff
 
-    def provide_shelf() -> Bookshelf:
-        return shelf
-
+def application(hall: Hall, staff: Staff, shelf: Bookshelf, key: str) -> Litestar:
     return Litestar(
         route_handlers=[*people.ROUTES, *games.ROUTES, *games.errands(), *tables.ROUTES, *pages.ROUTES, play_socket],
         dependencies={
-            "hall": Provide(provide_hall, sync_to_thread=False),
-            "staff": Provide(provide_staff, sync_to_thread=False),
-            "shelf": Provide(provide_shelf, sync_to_thread=False),
+            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "staff": Provide(lambda: staff, sync_to_thread=False),
+            "shelf": Provide(lambda: shelf, sync_to_thread=False),
         },
-        middleware=[sessions(settings, key).middleware],
+        middleware=[sessions(hall.settings, key).middleware],
         guards=[admit],
-        lifespan=[lifespan],
+        lifespan=[opened(shelf, staff)],
         before_send=[add_security_headers],
         exception_handlers={
             Refusal: say_refusal, StoreTrouble: say_trouble, ValidationException: say_bad_input,

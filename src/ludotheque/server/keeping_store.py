@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import and_, delete, func, or_, select, update
+from sqlalchemy import Select, and_, delete, func, or_, select, update
 
 from ludotheque.server.film_store import FilmStore
 from ludotheque.server.ledger import ATTEMPTS, CHAIRS, DEVICES, LOG, MUTES, PEOPLE, REMOVED, SAID, TABLES
@@ -14,30 +14,30 @@ NOBODY: Final = "—"  # the name that stays at the tables of somebody who is fo
 AT_A_TIME: Final = 500
 
 
+def questions_about(id: str) -> dict[str, Select[Any]]:
+    tables = and_(TABLES.c.id == CHAIRS.c.table_id, CHAIRS.c.person == id)
+    chosen = and_(LOG.c.table_id == CHAIRS.c.table_id, LOG.c.seat == CHAIRS.c.seat, CHAIRS.c.person == id)
+    person = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.created, PEOPLE.c.seen)
+    chairs = select(TABLES.c.id, TABLES.c.game, TABLES.c.phase, TABLES.c.created, CHAIRS.c.seat, CHAIRS.c.name)
+    choices = select(LOG.c.table_id, LOG.c.n, LOG.c.kind, LOG.c.text, LOG.c.at)
+    return {
+        "person": person.where(PEOPLE.c.id == id),
+        "chairs": chairs.join(CHAIRS, tables).order_by(TABLES.c.created),
+        "hosted": select(TABLES.c.id, TABLES.c.address).where(TABLES.c.host == id).order_by(TABLES.c.created),
+        "choices": choices.join(CHAIRS, chosen).order_by(LOG.c.table_id, LOG.c.n),
+        "devices": select(DEVICES.c.about, DEVICES.c.since, DEVICES.c.seen).where(DEVICES.c.person == id),
+        "said": select(SAID.c.table_id, SAID.c.text, SAID.c.at).where(SAID.c.person == id).order_by(SAID.c.at),
+        "muted": select(MUTES.c.other).where(MUTES.c.person == id).order_by(MUTES.c.other),
+    }
+
+
 class KeepingStore(FilmStore):
     async def belongings(self, id: str) -> dict[str, Any]:
         """Everything that is stored of a person, but for the hash of the password."""
-        tables = and_(TABLES.c.id == CHAIRS.c.table_id, CHAIRS.c.person == id)
-        chosen = and_(LOG.c.table_id == CHAIRS.c.table_id, LOG.c.seat == CHAIRS.c.seat, CHAIRS.c.person == id)
-        asked = {
-            "person": select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.created, PEOPLE.c.seen).where(
-                PEOPLE.c.id == id
-            ),
-            "chairs": select(TABLES.c.id, TABLES.c.game, TABLES.c.phase, TABLES.c.created, CHAIRS.c.seat, CHAIRS.c.name)
-            .join(CHAIRS, tables)
-            .order_by(TABLES.c.created),
-            "hosted": select(TABLES.c.id, TABLES.c.address).where(TABLES.c.host == id).order_by(TABLES.c.created),
-            "choices": select(LOG.c.table_id, LOG.c.n, LOG.c.kind, LOG.c.text, LOG.c.at)
-            .join(CHAIRS, chosen)
-            .order_by(LOG.c.table_id, LOG.c.n),
-            "devices": select(DEVICES.c.about, DEVICES.c.since, DEVICES.c.seen).where(DEVICES.c.person == id),
-            "said": select(SAID.c.table_id, SAID.c.text, SAID.c.at).where(SAID.c.person == id).order_by(SAID.c.at),
-            "muted": select(MUTES.c.other).where(MUTES.c.person == id).order_by(MUTES.c.other),
-        }
         async with self.reading() as connection:
             return {
                 name: [dict(row) for row in (await connection.execute(question)).mappings()]
-                for name, question in asked.items()
+                for name, question in questions_about(id).items()
             }
 
     async def forget(self, id: str, at: int) -> None:

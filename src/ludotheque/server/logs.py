@@ -33,24 +33,26 @@ def without_private_things(logger: WrappedLogger, method: str, event: EventDict)
     return {name: value for name, value in event.items() if not PRIVATE.search(name)}
 
 
+COMMON: Final[list[Processor]] = [
+    structlog.contextvars.merge_contextvars,
+    structlog.stdlib.add_log_level,
+    structlog.stdlib.add_logger_name,
+    structlog.processors.TimeStamper(fmt="iso", utc=True),
+    without_private_things,
+]
+
+
 def prepare_logs(form: LogFormat, level: LogLevel) -> None:
     """Our own lines and those of the libraries go the same way, to standard error."""
-    common: list[Processor] = [
-        structlog.contextvars.merge_contextvars,
-        structlog.stdlib.add_log_level,
-        structlog.stdlib.add_logger_name,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-        without_private_things,
-    ]
     structlog.configure(
-        processors=[*common, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        processors=[*COMMON, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.stdlib.LoggerFactory(),
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=common,
+            foreign_pre_chain=COMMON,
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *renderers(form)],
         )
     )

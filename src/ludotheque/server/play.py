@@ -97,24 +97,20 @@ class Play:
         elif row.kind == "takeover":
             self.takeovers[row.seat] = row.text
         elif row.kind == "return":
-            self.takeovers.pop(row.seat, None)
-            self.clocks.came_back(row.seat, row.at)
-            for seat in self.state.sealed:  # who has answered is not asked again
-                self.clocks.answered(seat, row.at)
+            self._come_back(row.seat, row.at)
         elif row.kind == "abort":
             self.aborted = True
-        elif not self.over:
+        else:
             self._end_early("resigned" if row.kind == "resign" else "flagged", row.seat)
 
     def _choose(self, seat: int, text: str, at: int) -> None:
         g = self.state
-        assert g.events is not None
         choice = self.game.read(text)
         if is_window(g):
             self._seal(seat, choice, text, at)
             return
         before = g.copy(g.dice) if g.addressed() == [seat] else None  # others answer too: it stays made
-        moves, told = g.moves, len(g.events)
+        moves, told = g.moves, len(g.events or [])
         self.vouched = told
         self._run_camera()
         g.choose(seat, choice)
@@ -170,8 +166,14 @@ class Play:
 
     def _end_early(self, how: wire.How, seat: int) -> None:
         """Whoever gives up, or runs out of time, loses; the others win."""
-        winners = self.game.rivals(self.seats, seat)
-        self.ending = wire.Ending(how, winners, None, seat)
+        if not self.over:
+            self.ending = wire.Ending(how, self.game.rivals(self.seats, seat), None, seat)
+
+    def _come_back(self, seat: int, at: int) -> None:
+        self.takeovers.pop(seat, None)
+        self.clocks.came_back(seat, at)
+        for answered in self.state.sealed:  # who has answered is not asked again
+            self.clocks.answered(answered, at)
 
     # Pauses
 

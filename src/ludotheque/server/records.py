@@ -53,18 +53,7 @@ def check_game(stored: StoredTable, rows: list[Row]) -> None:
     stored = of_today(stored)
     play = Play(stored)
     for n, row in enumerate(rows):
-        if row.n != n:
-            raise ValueError(f"row {n} is missing")
-        if play.over:
-            raise ValueError(f"row {n} comes after the end")
-        if row.kind == "choose":
-            play.settle()
-        if row.kind == "choose" and not play.offers(row.seat, row.text):
-            raise ValueError(f"row {n}: seat {row.seat} may not {row.text!r} there")
-        if row.told is not None and row.told != told_before(play, row.seat):
-            raise ValueError(f"row {n}: something else was told before it")
-        if row.kind == "takeback" and (not play.undo or play.undo[-1].seat != row.seat):
-            raise ValueError(f"row {n}: seat {row.seat} may not take anything back there")
+        check_row(play, n, row)
         play.apply(row)
     play.settle()
     if stored.phase == "over" and play.ending != stored.ending:
@@ -72,3 +61,18 @@ def check_game(stored: StoredTable, rows: list[Row]) -> None:
     again = play_again(play.game, record_of(stored, choices_in(rows), with_secret=True))
     if play.game.view(again, 0) != play.game.view(play.state, 0):
         raise ValueError("its record leads to another table")
+
+
+def check_row(play: Play, n: int, row: Row) -> None:
+    if row.n != n:
+        raise ValueError(f"row {n} is missing")
+    if play.over:
+        raise ValueError(f"row {n} comes after the end")
+    if row.kind == "choose":
+        play.settle()
+    if row.kind == "choose" and not play.offers(row.seat, row.text):
+        raise ValueError(f"row {n}: seat {row.seat} may not {row.text!r} there")
+    if row.told is not None and row.told != told_before(play, row.seat):
+        raise ValueError(f"row {n}: something else was told before it")
+    if row.kind == "takeback" and (not play.undo or play.undo[-1].seat != row.seat):
+        raise ValueError(f"row {n}: seat {row.seat} may not take anything back there")

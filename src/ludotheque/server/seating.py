@@ -26,30 +26,34 @@ async def set_up(hall: Hall, person: StoredPerson, caller: str, asked: wire.NewT
     if len(asked.chairs) not in game.seats:
         raise Refusal("bad-chairs", game=game.id, seats=", ".join(map(str, game.seats)))
     check_clock(asked.clock)
-    stored = new_table(hall, game, asked, person)
+    stored = new_table(hall, game, asked, asked.options, len(asked.chairs), person.id)
+    if asked.seed is not None:
+        stored.secret = secret_of(asked.seed)
     stored.address = caller if person.login is None else None
     chairs = [await new_chair(hall, seat, chair, person) for seat, chair in enumerate(asked.chairs)]
     await add(hall, stored, chairs)
     return await started(hall, stored.id)
 
 
-def new_table(hall: Hall, game: Game, asked: wire.NewTable, host: StoredPerson) -> StoredTable:
-    settings = agreed(game, asked.options)
+def new_table(
+    hall: Hall, game: Game, like: wire.NewTable | StoredTable, options: Mapping[str, Setting], seats: int, host: str
+) -> StoredTable:
+    settings = agreed(game, options)
     return StoredTable(
         id=hall.sources.token(),
         game=game.id,
         version=game.version,
         content=content_hash(game, settings),
-        seats=len(asked.chairs),
+        seats=seats,
         settings=settings,
-        secret=hall.sources.secret() if asked.seed is None else secret_of(asked.seed),
-        clock=asked.clock,
-        absent=asked.absent,
-        private=asked.private,
-        host=host.id,
+        secret=hall.sources.secret(),
+        clock=like.clock,
+        absent=like.absent,
+        private=like.private,
+        host=host,
         phase="open",
         created=hall.sources.now(),
-        many_chairs=asked.many_chairs,
+        many_chairs=like.many_chairs,
     )
 
 
@@ -178,25 +182,8 @@ async def wish_rematch(hall: Hall, table: RunningTable, seat: int) -> None:
 
 async def begin_rematch(hall: Hall, table: RunningTable) -> None:
     old = table.stored
-    game = find(old.game)
-    settings = agreed(game, old.settings)
-    new = StoredTable(
-        id=hall.sources.token(),
-        game=old.game,
-        version=game.version,
-        content=content_hash(game, settings),
-        seats=old.seats,
-        settings=settings,
-        secret=hall.sources.secret(),
-        clock=old.clock,
-        absent=old.absent,
-        private=old.private,
-        host=old.host,
-        phase="open",
-        created=hall.sources.now(),
-        address=old.address,
-        many_chairs=old.many_chairs,
-    )
+    new = new_table(hall, find(old.game), old, old.settings, old.seats, old.host)
+    new.address = old.address
     moved = table.chairs[1:] + table.chairs[:1]
     chairs = [chair._replace(seat=seat) for seat, chair in enumerate(moved)]
     await add(hall, new, chairs)

@@ -104,23 +104,13 @@ async def admitted(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningT
 
 
 async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningTable, connection: Connection) -> None:
-    """From joining to leaving. Sending and hearing go on side by side; whichever ends first ends the other."""
+    """From joining to leaving."""
     caller = hall.veil.caller(socket)
     hall.metrics.sockets.inc()
     hall.callers[caller] += 1
     try:
         await table.join(connection)
-        sending = asyncio.create_task(send_all(socket, connection, hall.sending))
-        hearing = asyncio.create_task(hear_all(socket, hall, table, connection))
-        try:
-            done, _ = await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
-            if hearing in done and hearing.exception() is None:  # nothing more is heard; the reason is still to be sent
-                await asyncio.wait({sending}, timeout=LAST_WORDS)
-        finally:  # the server may be in a hurry to end
-            await stop([sending, hearing])
-        for task in (sending, hearing):
-            if not task.cancelled():
-                note_end(table, connection, task.exception())
+        await converse(socket, hall, table, connection)
     except StoreTrouble as trouble:
         await try_again(socket, hall, table.id, trouble)
     finally:
@@ -128,6 +118,21 @@ async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningTab
         hall.callers[caller] -= 1
         hall.callers += Counter()  # without those who have left
         table.part(connection)
+
+
+async def converse(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningTable, connection: Connection) -> None:
+    """Sending and hearing go on side by side; whichever ends first ends the other."""
+    sending = asyncio.create_task(send_all(socket, connection, hall.sending))
+    hearing = asyncio.create_task(hear_all(socket, hall, table, connection))
+    try:
+        done, _ = await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
+        if hearing in done and hearing.exception() is None:  # nothing more is heard; the reason is still to be sent
+            await asyncio.wait({sending}, timeout=LAST_WORDS)
+    finally:  # the server may be in a hurry to end
+        await stop([sending, hearing])
+    for task in (sending, hearing):
+        if not task.cancelled():
+            note_end(table, connection, task.exception())
 
 
 def note_end(table: RunningTable, connection: Connection, result: BaseException | None) -> None:

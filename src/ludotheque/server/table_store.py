@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Select, Update, and_, func, or_, select, update
+from sqlalchemy import Column, Select, Table, Update, and_, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.server import wire
@@ -115,24 +115,26 @@ class TableStore(LimitStore):
         return await self._changed(one(id).where(TABLES.c.next.is_(None)).values(next=next_id))
 
     async def wish(self, id: str, seat: int) -> None:
-        async with self.writing() as connection:
-            await connection.execute(self.insert_new(WISHES).values(table_id=id, seat=seat))
+        await self._note(WISHES, table_id=id, seat=seat)
 
     async def wishes(self, id: str) -> list[int]:
         """The seats that want a rematch."""
-        async with self.reading() as connection:
-            wished = select(WISHES.c.seat).where(WISHES.c.table_id == id).order_by(WISHES.c.seat)
-            return list(await connection.scalars(wished))
+        return await self._listed(WISHES.c.seat, id)
 
     async def remove(self, id: str, person: str) -> None:
-        async with self.writing() as connection:
-            await connection.execute(self.insert_new(REMOVED).values(table_id=id, person=person))
+        await self._note(REMOVED, table_id=id, person=person)
 
     async def removed(self, id: str) -> list[str]:
         """Whom the host sent away."""
+        return await self._listed(REMOVED.c.person, id)
+
+    async def _note(self, notes: Table, **note: str | int) -> None:
+        async with self.writing() as connection:
+            await connection.execute(self.insert_new(notes).values(note))
+
+    async def _listed(self, what: Column[Any], id: str) -> list[Any]:
         async with self.reading() as connection:
-            sent = select(REMOVED.c.person).where(REMOVED.c.table_id == id).order_by(REMOVED.c.person)
-            return list(await connection.scalars(sent))
+            return list(await connection.scalars(select(what).where(what.table.c.table_id == id).order_by(what)))
 
     async def tables_of(self, person: str, limit: int = 50) -> list[StoredTable]:
         """Where this person sits or is the host."""

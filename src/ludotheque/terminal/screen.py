@@ -14,7 +14,7 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
-from ludotheque.content.drawing import broken
+from ludotheque.content.drawing import HEIGHT, WIDTH, broken
 from ludotheque.kernel.game import Data
 from ludotheque.terminal.match import Told
 from ludotheque.terminal.prompts import FIND_SIGN, Prompt, key_of
@@ -103,15 +103,15 @@ class TableScreen(Screen[None]):
 
     @property
     def is_too_small(self) -> bool:
-        return self.app.size.width < self.voice.face.WIDTH or self.app.size.height < self.voice.face.HEIGHT
+        return self.app.size.width < WIDTH or self.app.size.height < HEIGHT
 
     def draw(self) -> None:
         width, height = self.app.size
         self.set_class(self.is_too_small, "small")
         self.set_class(width >= WIDE, "wide")
         self.set_class(height >= TALL, "tall")
-        voice, face = self.voice, self.voice.face
-        needs = {"needs_width": face.WIDTH, "needs_height": face.HEIGHT}
+        voice = self.voice
+        needs = {"needs_width": WIDTH, "needs_height": HEIGHT}
         self.put("small", voice.text("app-too-small", width=width, height=height, **needs))
         order = [voice.order(self.scene.order)] if self.scene.order else []
         self.put("headline", " · ".join([voice.headline(self.scene.view), *order]))

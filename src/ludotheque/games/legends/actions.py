@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.games.legends.about import by_unit, of_picked
 from ludotheque.games.legends.choosing import (
+    GoTo,
     ReturnTo,
     castle_of,
     fallen,
@@ -17,13 +17,13 @@ from ludotheque.games.legends.choosing import (
     shift,
     targets,
 )
-from ludotheque.games.legends.decide import Choose, Decide, DecideSome, Deed, MayChoose, ThenDecide
+from ludotheque.games.legends.decide import Choose, Decide, DecideSome, Deed, MayChoose, OfOpponent
 from ludotheque.games.legends.fall import come_back, fall, take_control
 from ludotheque.games.legends.kinds import ANYWHERE, MAGIC, NEAR, NONE
 from ludotheque.games.legends.power import Terms
 from ludotheque.games.legends.table import Legends, opposite
 from ludotheque.kernel.choice import PASSING, Choice, Seat
-from ludotheque.kernel.step import About, Steps
+from ludotheque.kernel.step import Steps
 
 
 class Expose(Deed):
@@ -75,11 +75,8 @@ class Assassinate(Choose):
         return fall(g, [target if g.is_meant(self.terms(g).whom, target) else self.unit])
 
 
-class Tribute(Deed):
+class Tribute(OfOpponent):
     """The opponent chooses and destroys one of his units. [A48]"""
-
-    def offered(self, g: Legends) -> bool:
-        return bool(g.units_of(opposite(g, self.seat)))
 
     def do(self, g: Legends) -> Steps:
         return [GiveUp(opposite(g, self.seat), self.unit, self.power)]
@@ -110,14 +107,8 @@ class Dispatch(Choose):
         return [DispatchTo(self.seat, self.unit, self.power, g.at[space])]
 
 
-class DispatchTo(ThenDecide):
+class DispatchTo(GoTo):
     """The dispatched unit goes to an empty space, revealed. [A44]"""
-
-    def menu(self, g: Legends) -> list[Choice]:
-        return goals(g.free_spaces(self.terms(g).to))
-
-    def about(self, g: Legends) -> About:
-        return by_unit(g, self.unit) | of_picked(g, self.picked)
 
     def pick(self, g: Legends, space: int) -> Steps:
         shift(g, self.seat, self.picked, space)
@@ -147,14 +138,11 @@ class Gather(Choose):
         return [GatherTo(self.seat, self.unit, self.power, g.at[space])]
 
 
-class GatherTo(ThenDecide):
+class GatherTo(GoTo):
     """The gathered unit goes to an empty space next to this one, revealed. [A45]"""
 
     def menu(self, g: Legends) -> list[Choice]:
         return goals(free_beside(g, self.unit, self.terms(g)))
-
-    def about(self, g: Legends) -> About:
-        return by_unit(g, self.unit) | of_picked(g, self.picked)
 
     def pick(self, g: Legends, space: int) -> Steps:
         g.chosen = [*g.chosen, self.picked]
@@ -256,11 +244,8 @@ class ComeHome(Decide):
         return []
 
 
-class Demand(Deed):
+class Demand(OfOpponent):
     """The opponent chooses so many of his units; you gain control of them. [R47, A47]"""
-
-    def offered(self, g: Legends) -> bool:
-        return bool(g.units_of(opposite(g, self.seat)))
 
     def do(self, g: Legends) -> Steps:
         return [HandOver(opposite(g, self.seat), self.unit, self.power, self.terms(g).up_to)]
@@ -370,14 +355,8 @@ class Ferry(Choose):
         return [FerryTo(self.seat, self.unit, self.power, g.at[space])]
 
 
-class FerryTo(ThenDecide):
+class FerryTo(GoTo):
     """The neighbour goes to an empty space of the kind. [R18]"""
-
-    def menu(self, g: Legends) -> list[Choice]:
-        return goals(g.free_spaces(self.terms(g).to))
-
-    def about(self, g: Legends) -> About:
-        return by_unit(g, self.unit) | of_picked(g, self.picked)
 
     def pick(self, g: Legends, space: int) -> Steps:
         before = g.where[self.picked]

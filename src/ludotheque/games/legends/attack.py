@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ludotheque.games.legends.about import by_unit, of_unit
 from ludotheque.games.legends.cards import ABDUCTS, BACKLASH, BOLT, DOOM, GUARDS, GUESS, MIST, POSSESSES, SILENCE
 from ludotheque.games.legends.decide import Begin, step_of, terms_of
@@ -25,12 +23,10 @@ FRONT = 2  # spaces that a bolt of lightning strikes besides [A20]
 class Assault(Act[Legends]):
     """A unit moves onto a space held by an enemy. Attacking the Castle wins before anything else. [R13, R23, A13]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "space")
+    __match_args__ = ("seat", "unit", "space")
 
     def __init__(self, seat: Seat, unit: int, space: int) -> None:
-        super().__init__(seat)
-        self.unit = unit
-        self.space = space
+        self.seat, self.unit, self.space = seat, unit, space
 
     def do(self, g: Legends) -> Steps:
         seat, unit, space = self.seat, self.unit, self.space
@@ -199,12 +195,10 @@ def is_guarded(g: Legends, unit: int) -> bool:
 class Guard(AskAll[Legends]):
     """Migol's Royal Guard, if next to him, may be destroyed so that King Migol comes back on its space. [A16]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "space")
+    __match_args__ = ("seat", "unit", "space")
 
     def __init__(self, seat: Seat, unit: int, space: int) -> None:
-        super().__init__(seat)
-        self.unit = unit
-        self.space = space
+        self.seat, self.unit, self.space = seat, unit, space
 
     def who(self, g: Legends) -> list[Seat]:
         return [self.seat]
@@ -238,12 +232,10 @@ class Guard(AskAll[Legends]):
 class Rescue(Act[Legends]):
     """The guarded unit comes back, revealed, on the space of its guard. [A16]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "space")
+    __match_args__ = ("seat", "unit", "space")
 
     def __init__(self, seat: Seat, unit: int, space: int) -> None:
-        super().__init__(seat)
-        self.unit = unit
-        self.space = space
+        self.seat, self.unit, self.space = seat, unit, space
 
     def do(self, g: Legends) -> Steps:
         if g.where[self.unit] != DESTROYED or g.at[self.space] != NONE:
@@ -317,11 +309,10 @@ class After(Begin):
 class Rampage(Act[Legends]):
     """Who has Berserk must attack again as long as there is an enemy to attack. [R26]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit")
+    __match_args__ = ("seat", "unit")
 
     def __init__(self, seat: Seat, unit: int) -> None:
-        super().__init__(seat)
-        self.unit = unit
+        self.seat, self.unit = seat, unit
 
     def do(self, g: Legends) -> Steps:
         unit = self.unit
@@ -344,11 +335,10 @@ def victims(g: Legends, unit: int) -> list[int]:
 class Rage(Ask[Legends]):
     """The raging unit's player says whom it attacks next. [R26]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit")
+    __match_args__ = ("seat", "unit")
 
     def __init__(self, seat: Seat, unit: int) -> None:
-        super().__init__(seat)
-        self.unit = unit
+        self.seat, self.unit = seat, unit
 
     def menu(self, g: Legends) -> list[Choice]:
         return [(MOVE, g.where[self.unit], space) for space in victims(g, self.unit)]

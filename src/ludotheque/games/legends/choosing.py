@@ -108,14 +108,18 @@ def shift(g: Legends, seat: Seat, unit: int, space: int) -> None:
     g.reveal(unit)
 
 
-class ReturnTo(ThenDecide):
-    """A destroyed unit that was picked returns to an empty space. [R46, A34]"""
+class GoTo(ThenDecide):
+    """The unit that was picked goes to an empty space. [R46, A44]"""
 
     def menu(self, g: Legends) -> list[Choice]:
         return goals(g.free_spaces(self.terms(g).to))
 
     def about(self, g: Legends) -> About:
         return by_unit(g, self.unit) | of_picked(g, self.picked)
+
+
+class ReturnTo(GoTo):
+    """A destroyed unit that was picked returns to an empty space. [R46, A34]"""
 
     def pick(self, g: Legends, space: int) -> Steps:
         return come_back(g, self.picked, space, self.seat & 1)

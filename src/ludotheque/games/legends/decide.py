@@ -7,7 +7,7 @@ from typing import ClassVar
 from ludotheque.games.legends.about import by_unit, so_many
 from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.power import Terms
-from ludotheque.games.legends.table import Legends
+from ludotheque.games.legends.table import Legends, opposite
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
 from ludotheque.kernel.step import About, Act, Ask, Steps
 
@@ -15,14 +15,11 @@ from ludotheque.kernel.step import About, Act, Ask, Steps
 class Deed(Act[Legends]):
     """A power that asks nobody, or does something before it asks; its unit stands or stood on `space`. [R16]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "power", "space")
+    __match_args__ = ("seat", "unit", "power", "space")
     said_as: ClassVar[str] = "Begin"
 
     def __init__(self, seat: Seat, unit: int, power: int, space: int) -> None:
-        super().__init__(seat)
-        self.unit = unit
-        self.power = power
-        self.space = space
+        self.seat, self.unit, self.power, self.space = seat, unit, power, space
 
     def terms(self, g: Legends) -> Terms:
         return terms_of(g, self.unit, self.power)
@@ -44,16 +41,21 @@ class Aimed(Deed):
         raise NotImplementedError
 
 
+class OfOpponent(Deed):
+    """A power that the opponent answers with units of his, if he has any. [A47, A48]"""
+
+    def offered(self, g: Legends) -> bool:
+        return bool(g.units_of(opposite(g, self.seat)))
+
+
 class Decide(Ask[Legends]):
     """A player decides something for a power of a unit. [R16, R17]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "power")
+    __match_args__ = ("seat", "unit", "power")
     said_as: ClassVar[str] = "Decide"
 
     def __init__(self, seat: Seat, unit: int, power: int) -> None:
-        super().__init__(seat)
-        self.unit = unit
-        self.power = power
+        self.seat, self.unit, self.power = seat, unit, power
 
     def terms(self, g: Legends) -> Terms:
         return terms_of(g, self.unit, self.power)
@@ -123,13 +125,10 @@ class MayChoose(Choose):
 class Begin(Act[Legends]):
     """A power is carried out, now that its unit is shown and its price is paid. [R16]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "power", "space")
+    __match_args__ = ("seat", "unit", "power", "space")
 
     def __init__(self, seat: Seat, unit: int, power: int, space: int) -> None:
-        super().__init__(seat)
-        self.unit = unit
-        self.power = power
-        self.space = space
+        self.seat, self.unit, self.power, self.space = seat, unit, power, space
 
     def do(self, g: Legends) -> Steps:
         g.chosen = []

@@ -225,6 +225,16 @@ def add(cards: Cards, facts: Facts, name: str, fact: UnitFact) -> None:
     cards.base.append(fact.strength or 0)
     cards.static.append(fact.static)
     cards.attacks.append(fact.attacks and fact.strength is not None)
+    add_no_powers(cards)
+    for power in fact.powers:
+        add_power(cards, facts, name, power)
+    cards.weakened.append(min(cards.terrain[-1]) < 0)
+    cards.extras.append(bool(cards.keywords[-1] & ACTIONS or cards.hops[-1] or cards.actions[-1]))
+    if len(cards.powers[-1]) > MOST_POWERS:
+        raise BadContent(f"{file}: [{name}] no unit has more than {MOST_POWERS} powers that are carried out")
+
+
+def add_no_powers(cards: Cards) -> None:
     cards.keywords.append(0)
     cards.terrain.append([0] * len(TERRAINS))
     cards.water.append(0)
@@ -243,12 +253,6 @@ def add(cards: Cards, facts: Facts, name: str, fact: UnitFact) -> None:
     cards.after_attack.append([])
     cards.ability.append(NONE)
     cards.traits.append(0)
-    for power in fact.powers:
-        add_power(cards, facts, name, power)
-    cards.weakened.append(min(cards.terrain[-1]) < 0)
-    cards.extras.append(bool(cards.keywords[-1] & ACTIONS or cards.hops[-1] or cards.actions[-1]))
-    if len(cards.powers[-1]) > MOST_POWERS:
-        raise BadContent(f"{file}: [{name}] no unit has more than {MOST_POWERS} powers that are carried out")
 
 
 def family_and_verb(name: str, fact: PowerFact) -> tuple[str, str]:

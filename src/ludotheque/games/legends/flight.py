@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ludotheque.games.legends.about import by_unit, of_unit
 from ludotheque.games.legends.cards import OVERLOOKS, SNARES
 from ludotheque.games.legends.decide import terms_of
@@ -51,13 +49,10 @@ def might_snare(g: Legends, unit: int) -> bool:
 class Overlook(Ask[Legends]):
     """Lord of Eagles may reveal everybody it has flown over. [A1]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "first", "last")
+    __match_args__ = ("seat", "unit", "first", "last")
 
     def __init__(self, seat: Seat, unit: int, first: int, last: int) -> None:
-        super().__init__(seat)
-        self.unit = unit
-        self.first = first
-        self.last = last
+        self.seat, self.unit, self.first, self.last = seat, unit, first, last
 
     def menu(self, g: Legends) -> list[Choice]:
         return [PASSING, AGREEING]
@@ -73,13 +68,10 @@ class Overlook(Ask[Legends]):
 class Uncover(Act[Legends]):
     """All units that were flown over are revealed. [R16, R32]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "first", "last")
+    __match_args__ = ("seat", "unit", "first", "last")
 
     def __init__(self, seat: Seat, unit: int, first: int, last: int) -> None:
-        super().__init__(seat)
-        self.unit = unit
-        self.first = first
-        self.last = last
+        self.seat, self.unit, self.first, self.last = seat, unit, first, last
 
     def do(self, g: Legends) -> Steps:
         first, last = self.first, self.last
@@ -93,12 +85,10 @@ class Uncover(Act[Legends]):
 class Snare(AskAll[Legends]):
     """Celams may be revealed to destroy a unit that has flown over her; whoever has not got her passes. [A1]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "other")
+    __match_args__ = ("seat", "unit", "other")
 
     def __init__(self, seat: Seat, unit: int, other: int) -> None:
-        super().__init__(seat)
-        self.unit = unit
-        self.other = other
+        self.seat, self.unit, self.other = seat, unit, other
 
     def who(self, g: Legends) -> list[Seat]:
         return [self.seat]

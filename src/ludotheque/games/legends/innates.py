@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.games.legends.choosing import goals, near_on_side, occupied_near, own, targets
-from ludotheque.games.legends.decide import Choose, Decide, Deed, ThenDecide
+from ludotheque.games.legends.decide import Choose, Decide, Deed, OfOpponent, ThenDecide
 from ludotheque.games.legends.fall import Wither, fall, take_control
 from ludotheque.games.legends.kinds import ANYWHERE
 from ludotheque.games.legends.table import Legends, opposite
@@ -53,11 +53,8 @@ class StrayTo(Decide):
         return [Wither()]
 
 
-class Confuse(Deed):
+class Confuse(OfOpponent):
     """After a successful attack the opponent picks a unit of his, you one of yours; they swap places unseen. [A53]"""
-
-    def offered(self, g: Legends) -> bool:
-        return bool(g.units_of(opposite(g, self.seat)))
 
     def do(self, g: Legends) -> Steps:
         return [ConfuseWhom(opposite(g, self.seat), self.unit, self.power)]

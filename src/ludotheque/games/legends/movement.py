@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ludotheque.games.legends.attack import Assault
 from ludotheque.games.legends.cards import BLINDS, DEFLECTS
@@ -106,12 +106,10 @@ def switched(g: Legends, seat: Seat, unit: int, to: int) -> Steps:
 class Arrive(Act[Legends]):
     """The unit that is teleported takes the space that became free, and is revealed. [R36]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "space")
+    __match_args__ = ("seat", "unit", "space")
 
     def __init__(self, seat: Seat, unit: int, space: int) -> None:
-        super().__init__(seat)
-        self.unit = unit
-        self.space = space
+        self.seat, self.unit, self.space = seat, unit, space
 
     def do(self, g: Legends) -> Steps:
         unit = self.unit
@@ -127,12 +125,10 @@ class Arrive(Act[Legends]):
 class Shot(Act[Legends]):
     """A weaker unit is destroyed, an equal or stronger one, a Magic unit or a Castle is not. [R33, R38, R39, A7]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "target")
+    __match_args__ = ("seat", "unit", "target")
 
     def __init__(self, seat: Seat, unit: int, target: int) -> None:
-        super().__init__(seat)
-        self.unit = unit
-        self.target = target
+        self.seat, self.unit, self.target = seat, unit, target
 
     def do(self, g: Legends) -> Steps:
         unit, target = self.unit, self.target

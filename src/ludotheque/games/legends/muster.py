@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ludotheque.games.legends.about import SEAT, at, of_unit, so_many
 from ludotheque.games.legends.army import EITHER, is_complete, may_join
 from ludotheque.games.legends.field import home, laid, turned
@@ -138,11 +136,10 @@ class Deal(Act[Legends]):
 class Shuffle(Ask[Legends]):
     """With the option `courtesy` a player may swap two units of the opponent opposite, unseen. [A56, A64]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "let_go")
+    __match_args__ = ("seat", "let_go")
 
     def __init__(self, seat: Seat, let_go: int = 0) -> None:
-        super().__init__(seat)
-        self.let_go = let_go
+        self.seat, self.let_go = seat, let_go
 
     def menu(self, g: Legends) -> list[Choice]:
         return first_of_two(g, self.seat ^ 1)
@@ -158,12 +155,10 @@ class Shuffle(Ask[Legends]):
 class ShuffleWith(Ask[Legends]):
     """The other of the two that change places; its player knows them only by where they stand. [A56]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "let_go", "space")
+    __match_args__ = ("seat", "let_go", "space")
 
     def __init__(self, seat: Seat, let_go: int, space: int) -> None:
-        super().__init__(seat)
-        self.let_go = let_go
-        self.space = space
+        self.seat, self.let_go, self.space = seat, let_go, space
 
     def menu(self, g: Legends) -> list[Choice]:
         return second_of_two(g, self.seat ^ 1, self.space, self.let_go)
@@ -185,12 +180,10 @@ class Swap(Ask[Legends]):
     He says which one, then with whom; a unit that he has named he may let go again, as often as he has units.
     """
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "done", "let_go")
+    __match_args__ = ("seat", "done", "let_go")
 
     def __init__(self, seat: Seat, done: int = 0, let_go: int = 0) -> None:
-        super().__init__(seat)
-        self.done = done
-        self.let_go = let_go
+        self.seat, self.done, self.let_go = seat, done, let_go
 
     def menu(self, g: Legends) -> list[Choice]:
         return first_of_two(g, self.seat)
@@ -206,13 +199,10 @@ class Swap(Ask[Legends]):
 class SwapWith(Ask[Legends]):
     """The other of the two that change places. [R7]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "done", "let_go", "unit")
+    __match_args__ = ("seat", "done", "let_go", "unit")
 
     def __init__(self, seat: Seat, done: int, let_go: int, unit: int) -> None:
-        super().__init__(seat)
-        self.done = done
-        self.let_go = let_go
-        self.unit = unit
+        self.seat, self.done, self.let_go, self.unit = seat, done, let_go, unit
 
     def menu(self, g: Legends) -> list[Choice]:
         return second_of_two(g, self.seat, g.where[self.unit], self.let_go)

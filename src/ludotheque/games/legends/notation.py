@@ -23,7 +23,7 @@ from ludotheque.games.legends.about import (
 )
 from ludotheque.games.legends.campaign import NextBattle
 from ludotheque.games.legends.facts import CARDS, UNITS
-from ludotheque.games.legends.field import FIELDS, MOST_SEATS, ROWS, drawn, read
+from ludotheque.games.legends.field import FIELDS, MOST_SEATS, ROWS, Field, drawn, read
 from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES, TERRAINS
 from ludotheque.games.legends.options import PACKS, Options, settings
 from ludotheque.games.legends.strength import PARTS
@@ -155,10 +155,23 @@ PLAIN = ("beige", "turn", "active", "quiet", "extra", "battle", "starter", "wins
 def every_choice(seats: int) -> list[Choice]:
     """All choices that a game for so many may have, in a fixed order: only pairs of spaces that a verb can join."""
     field = FIELDS[seats]
+    reach = reaches(field)
+    choices: list[Choice] = []
+    for verb, (_, *kinds) in enumerate(NOTATION.verbs):
+        sizes = [field.spaces if kind == SPACE else len(NAMES[kind]) for kind in kinds] + [1, 1]
+        if verb in reach:
+            choices += [(verb, space, to) for space in range(field.spaces) for to in reach[verb][space]]
+        else:
+            choices += [(verb, what, where) for what in range(sizes[0]) for where in range(sizes[1])]
+    return choices
+
+
+def reaches(field: Field) -> dict[int, list[list[int]]]:
+    """Where each verb that joins two spaces can lead from a space."""
     straight = [[to for ray in rays for to in ray] for rays in field.rays]
     slanting = [[to for ray in rays for to in ray] for rays in field.diagonals]
     everywhere = [[to for to in range(field.spaces) if to != space] for space in range(field.spaces)]
-    reach: dict[int, list[list[int]]] = {
+    return {
         verbs.MOVE: field.steps,
         verbs.CHARGES: straight,
         verbs.SLASHES: slanting,
@@ -173,14 +186,6 @@ def every_choice(seats: int) -> list[Choice]:
         verbs.TELEPORTS: everywhere,
         verbs.USE: [[space, *everywhere[space]] for space in range(field.spaces)],
     }
-    choices: list[Choice] = []
-    for verb, (_, *kinds) in enumerate(NOTATION.verbs):
-        sizes = [field.spaces if kind == SPACE else len(NAMES[kind]) for kind in kinds] + [1, 1]
-        if verb in reach:
-            choices += [(verb, space, to) for space in range(field.spaces) for to in reach[verb][space]]
-        else:
-            choices += [(verb, what, where) for what in range(sizes[0]) for where in range(sizes[1])]
-    return choices
 
 
 def event(told: Event) -> Data:
@@ -277,20 +282,24 @@ def lay_unit(g: Legends, seat: Seat, word: str) -> None:
     if SEEN in marks or space < 0:
         g.known[unit] = 7
     for mark in marks:
-        if mark == LOOKED:
-            g.known[unit] = 3
-        elif mark == MOVED:
-            g.moved[unit] = 1
-        elif mark in KEYWORDS:
-            g.gained[unit] |= 1 << KEYWORDS.index(mark)
-            g.passing |= CHANGED
-        elif mark[:1] in "+-":
-            g.bonus[unit] = int(mark)
-            g.passing |= CHANGED if mark[0] == "+" else CHANGED | WEAKENED
-        elif mark not in (TAKEN, SEEN):
-            raise ValueError(f"a unit has no mark {mark!r}{nearest(mark, [TAKEN, SEEN, LOOKED, MOVED, *KEYWORDS])}")
+        mark_unit(g, unit, mark)
     if place == AWAY[CURSING] and g.curse == NONE:
         g.curse, g.curse_seat = unit, seat
+
+
+def mark_unit(g: Legends, unit: int, mark: str) -> None:
+    if mark == LOOKED:
+        g.known[unit] = 3
+    elif mark == MOVED:
+        g.moved[unit] = 1
+    elif mark in KEYWORDS:
+        g.gained[unit] |= 1 << KEYWORDS.index(mark)
+        g.passing |= CHANGED
+    elif mark[:1] in "+-":
+        g.bonus[unit] = int(mark)
+        g.passing |= CHANGED if mark[0] == "+" else CHANGED | WEAKENED
+    elif mark not in (TAKEN, SEEN):
+        raise ValueError(f"a unit has no mark {mark!r}{nearest(mark, [TAKEN, SEEN, LOOKED, MOVED, *KEYWORDS])}")
 
 
 def lay(g: Legends, key: str, value: object) -> None:

@@ -81,9 +81,8 @@ def orders(g: Legends, seat: Seat) -> list[Choice]:
 
 
 def add_orders(g: Legends, seat: Seat, menu: list[Choice], bars: bool) -> None:
-    cards, at, terrain, design, control, where = g.cards, g.at, g.terrain, g.design, g.control, g.where
-    static, attacks, extras, gained = cards.static, cards.attacks, cards.extras, g.gained
-    steps, moves, team = g.field.steps, g.field.moves, seat & 1
+    cards, design, where, gained = g.cards, g.design, g.where, g.gained
+    static, extras = cards.static, cards.extras
     walker, start, _, times = g.trail[seat]
     if not bars or times < 2:
         walker = NONE
@@ -92,26 +91,33 @@ def add_orders(g: Legends, seat: Seat, menu: list[Choice], bars: bool) -> None:
         card, space = design[unit], where[unit]
         bar = start if unit == walker else NONE
         if not static[card]:
-            fights, beside, choices = attacks[card], steps[space], moves[space]
-            for n in range(len(beside)):
-                to = beside[n]
-                other = at[to]
-                if other < 0:
-                    if terrain[to] != WATER and to != bar:
-                        menu.append(choices[n])
-                elif control[other] != team:
-                    if fights:
-                        menu.append(choices[n])
-                elif cards.traits[card] & BETRAYS and may_attack(g, unit, other):
-                    menu.append(choices[n])
+            add_moves(g, seat & 1, unit, space, bar, menu)
         if extras[card] or bestows or gained[unit]:
             add_actions(g, seat, unit, space, bar, menu)
+
+
+def add_moves(g: Legends, team: int, unit: int, space: int, bar: int, menu: list[Choice]) -> None:
+    """Standard moves, to the spaces next to it. [R18]"""
+    cards, at, terrain, control, card = g.cards, g.at, g.terrain, g.control, g.design[unit]
+    fights, beside, choices = cards.attacks[card], g.field.steps[space], g.field.moves[space]
+    for n in range(len(beside)):
+        to = beside[n]
+        other = at[to]
+        if other < 0:
+            if terrain[to] != WATER and to != bar:
+                menu.append(choices[n])
+        elif control[other] != team:
+            if fights:
+                menu.append(choices[n])
+        elif cards.traits[card] & BETRAYS and may_attack(g, unit, other):
+            menu.append(choices[n])
 
 
 def add_actions(g: Legends, seat: Seat, unit: int, space: int, bar: int, menu: list[Choice]) -> None:
     """What a unit can do instead of a standard move: by keyword, by shifting, by an action of its own. [R18]"""
     keywords, card = g.keywords(unit), g.design[unit]
     if keywords & ACTIONS:
+        menu += keyword_moves(g, unit, space, keywords, bar)
         keyword_actions(g, seat, unit, space, keywords, bar, menu)
     for kind in g.cards.hops[card]:
         if g.is_kind(space, kind):
@@ -121,7 +127,7 @@ def add_actions(g: Legends, seat: Seat, unit: int, space: int, bar: int, menu: l
             menu.append((ACT, space, n))
 
 
-def keyword_actions(g: Legends, seat: Seat, unit: int, space: int, keywords: int, bar: int, menu: list[Choice]) -> None:
+def keyword_moves(g: Legends, unit: int, space: int, keywords: int, bar: int) -> list[Choice]:
     found: list[Choice] = []
     if keywords & CHARGE:
         along(g, unit, space, CHARGES, g.field.rays[space], 99, found)
@@ -135,7 +141,10 @@ def keyword_actions(g: Legends, seat: Seat, unit: int, space: int, keywords: int
         found += [(FLIES, space, to) for to in landings(g, space) if to != NONE]
     if bar != NONE and g.at[bar] == NONE:  # an attack is no going to and fro
         found = [(verb, start, to) for verb, start, to in found if to != bar]
-    menu += found
+    return found
+
+
+def keyword_actions(g: Legends, seat: Seat, unit: int, space: int, keywords: int, bar: int, menu: list[Choice]) -> None:
     team = g.control[unit]
     if keywords & STRIKE:
         menu += [(STRIKES, space, to) for to in g.field.within_two[space] if is_enemy(g, to, team)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.content.loader import load_facts
+from ludotheque.content.saying import capital
 from ludotheque.content.words import Param, Words
 from ludotheque.games.legends.facts import CONTENT, PowerFact, UnitFact, family_and_verb, said_of
 from ludotheque.games.legends.kinds import COLOURS, KEYWORDS, TERRAINS, TYPES
@@ -45,7 +46,7 @@ def plain(words: Words, family: str, verb: str, **params: Param) -> Data:
         "keyword": None,
         "once": None,
         "sacrifice": False,
-        "text": text[:1].upper() + text[1:],  # as a sentence of its own
+        "text": capital(text),  # as a sentence of its own
         "in_line": text,  # behind its family
     }
 

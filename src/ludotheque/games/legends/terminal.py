@@ -46,12 +46,9 @@ from ludotheque.games.legends.table import ARMY
 from ludotheque.kernel.game import Data
 
 __all__ = [
-    "HEADINGS", "HEIGHT", "WIDTH", "about", "board", "brief", "headline", "note", "remarks", "signs", "spoken",
-    "subject",
+    "HEADINGS", "about", "board", "brief", "headline", "note", "remarks", "signs", "spoken", "subject",
 ]  # fmt: skip
 
-WIDTH: Final = 80
-HEIGHT: Final = 24
 HEADINGS: Final = frozenset({"turn"})
 LEAST_LINES: Final = 14  # of the table in a low terminal: that leaves some for the menu
 LEAST_BESIDE: Final = 24  # columns that make it worth to write beside the field
@@ -125,11 +122,7 @@ class Drawing:
     """The table drawn for a seat, so wide, in so much detail."""
 
     def __init__(self, words: Words, view: Data, names: Sequence[str], width: int, detail: Detail) -> None:
-        self.words = words
-        self.view = view
-        self.names = names
-        self.width = width
-        self.detail = detail
+        self.words, self.view, self.names, self.width, self.detail = words, view, names, width, detail
         self.squares = Squares(words, view, width)
         self.team = self.squares.team
         self.teams = len(view["seats"]) > 2

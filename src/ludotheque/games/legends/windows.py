@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ludotheque.games.legends.about import MOMENT
 from ludotheque.games.legends.cards import LINGERS
@@ -120,13 +120,10 @@ class Window(AskAll[Legends]):
     It is put to whoever might have one as far as everybody knows; who has none passes, and nobody can tell.
     """
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "passes", "moment", "space")
+    __match_args__ = ("seat", "passes", "moment", "space")
 
     def __init__(self, seat: Seat, passes: int, moment: int, space: int) -> None:
-        super().__init__(seat)
-        self.passes = passes
-        self.moment = moment
-        self.space = space
+        self.seat, self.passes, self.moment, self.space = seat, passes, moment, space
 
     def who(self, g: Legends) -> list[Seat]:
         return [self.seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.content.saying import choice_id, name_of, put
+from ludotheque.content.saying import capital, choice_id, name_of, put, tell
 from ludotheque.content.saying import option as option
 from ludotheque.content.saying import option_value as option_value
 from ludotheque.content.saying import step as step
@@ -39,8 +39,7 @@ def the(words: Words, kind: str, id: str | None) -> str:
 
 def told(words: Words, event: Data, names: Sequence[str]) -> str:
     """What happened, as a sentence; `names` are the players by seat."""
-    said = {key: spoken(words, key, kind, event[key], names) for key, kind in EVENTS[event["name"]]}
-    return words.text(f"told-{event['name']}", **said)
+    return tell(words, event, names, EVENTS[event["name"]], spoken)
 
 
 def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str]) -> str | int:
@@ -73,7 +72,7 @@ def choice(words: Words, text: str, question: Question | None = None) -> str:
     word, *kinds = NOTATION.verbs[verb]
     called = [operand(words, kind, NAMES[kind][numbers[i]]) for i, kind in enumerate(kinds)]
     line = words.text(choice_id(words, word, question), **dict(zip(operands(kinds), called, strict=True)))
-    return line[:1].upper() + line[1:]
+    return capital(line)
 
 
 def operands(kinds: Sequence[str]) -> list[str]:

@@ -13,7 +13,7 @@ from ludotheque.games.rrd.duel.mat import P_CARD, P_SIDE, P_SLOTS
 from ludotheque.games.rrd.duel.passe import AimAbilities, Trim
 from ludotheque.games.rrd.duel.play import NameSlot, NameTarget, OfferCards, Sacrifice
 from ludotheque.games.rrd.duel.rows import value_at
-from ludotheque.games.rrd.duel.sides import foe, is_enemy
+from ludotheque.games.rrd.duel.sides import foe, is_enemy, living
 from ludotheque.games.rrd.duel.turn import Answer, TakeTurn
 from ludotheque.games.rrd.guide import guided
 from ludotheque.games.rrd.kinds import ASSAULT, NONE, SLOT_COUNT
@@ -64,7 +64,7 @@ def worthy(g: Logoth, seat: Seat, menu: list[Choice]) -> list[Choice]:
     idle = [OFFER, CONCEDE, CALL, REMEMBER]
     if not g.options.duel and not g.book.myth[g.side_enemy[-1]]:
         idle.append(INSPIRE)
-    return [choice for choice in menu if choice[0] not in idle]
+    return [(verb, what, where) for verb, what, where in menu if verb not in idle]
 
 
 def value(g: Logoth, seat: Seat) -> int:
@@ -80,30 +80,30 @@ def value(g: Logoth, seat: Seat) -> int:
 def worth(g: Logoth, side: int) -> int:
     """What a side has: HP above all, then cards and counters, less the markers on it."""
     total = 0
-    for body, hp in enumerate(g.body_hp[side]):
-        if hp <= 0:
-            continue
-        bleeding, poison = g.bleeding[side][body], g.poison[side][body]
-        total += hp * OWN_HP + LATENT * g.latent[side][body] + ACTIVE * g.active[side][body]
-        total += BLOCKED * g.block[side][body] - STUNNED * g.stun[side][body] - TORPID * g.torpor[side][body]
-        total -= BLED * bleeding * (bleeding + 1) // 2 + POISONED * poison * (poison + 1) // 2
-        total -= WEAK * sum(g.weak[side][SLOT_COUNT * body : SLOT_COUNT * (body + 1)])
-        if is_enemy(g, side):
-            total += 60  # a body more acts once more in each round
+    for body in living(g, side):
+        total += body_worth(g, side, body)
     rated = ratings(g.book)
     for card in g.hand[side]:
         total += max(20, rated[card]) * IN_HAND // 100
-    total += RESERVE * g.reserve[side] if not is_enemy(g, side) else 0
     for slot in range(SLOT_COUNT):
         total += GUARDED * g.guard_value[side][slot]
         if g.trap[side][slot] != NONE:
             total += TRAPPED
     total += INSTALLED * (len(g.objects[side]) + len(g.infusions[side]))
     if not is_enemy(g, side):
-        total += TOKEN * sum(g.tokens[g.side_hero[side]])
+        total += RESERVE * g.reserve[side] + TOKEN * sum(g.tokens[g.side_hero[side]])
     for row in g.nexts[side]:
         total += PREPARED * row[2]
     return total
+
+
+def body_worth(g: Logoth, side: int, body: int) -> int:
+    bleeding, poison = g.bleeding[side][body], g.poison[side][body]
+    total = g.body_hp[side][body] * OWN_HP + LATENT * g.latent[side][body] + ACTIVE * g.active[side][body]
+    total += BLOCKED * g.block[side][body] - STUNNED * g.stun[side][body] - TORPID * g.torpor[side][body]
+    total -= BLED * bleeding * (bleeding + 1) // 2 + POISONED * poison * (poison + 1) // 2
+    total -= WEAK * sum(g.weak[side][SLOT_COUNT * body : SLOT_COUNT * (body + 1)])
+    return total + (60 if is_enemy(g, side) else 0)  # a body more acts once more in each round
 
 
 def threat(g: Logoth, side: int) -> int:
@@ -162,19 +162,19 @@ def some(g: Logoth, menu: list[Choice]) -> int:
 
 def cheapest(g: Logoth, menu: list[Choice]) -> int:
     rated = ratings(g.book)
-    worths = [rated[choice[1]] for choice in menu]
+    worths = [rated[card] for _, card, _ in menu]
     return worths.index(min(worths))
 
 
 def dearest(g: Logoth, menu: list[Choice]) -> int:
     rated = ratings(g.book)
-    worths = [rated[choice[1]] if choice[0] else 0 for choice in menu]
+    worths = [rated[card] if verb else 0 for verb, card, _ in menu]
     return worths.index(max(worths))
 
 
 def weakest(g: Logoth, side: int, menu: list[Choice]) -> int:
     """The body that is nearest to its end."""
-    left = [g.body_hp[side][choice[1]] for choice in menu]
+    left = [g.body_hp[side][body] for _, body, _ in menu]
     return left.index(min(left))
 
 
@@ -184,8 +184,7 @@ def placing(g: Logoth, seat: Seat, level: int, menu: list[Choice]) -> int:
     card, side = row[P_CARD], row[P_SIDE]
     own = g.side_seat[side] == seat
     scores: list[int] = []
-    for choice in menu:
-        slot = choice[1]
+    for _, slot, _ in menu:
         score = 10 if g.book.is_optimal(card, slot) else 0
         if not own:
             score = -score + coverage(g, foe(side), slot)

@@ -39,7 +39,8 @@ class ChooseDeck(Ask[Logoth]):
         return [(ARCHETYPES_OF, subset, 0) for subset in SUBSETS]
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        seat, subset = self.seat, choice[1]
+        _, subset, _ = choice
+        seat = self.seat
         book = g.book
         for pile, count, copies in DEALT:
             cards: list[int] = []
@@ -104,11 +105,7 @@ class AfterBout(Act[Logoth]):
     __match_args__ = ("level", "one", "other", "n")
 
     def __init__(self, level: int, one: Seat, other: Seat, n: int) -> None:
-        self.seat = TABLE
-        self.level = level
-        self.one = one
-        self.other = other
-        self.n = n
+        self.seat, self.level, self.one, self.other, self.n = TABLE, level, one, other, n
 
     def do(self, g: Logoth) -> Steps:
         stands, other_stands = survivors(g, self.level)

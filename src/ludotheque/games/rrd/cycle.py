@@ -116,8 +116,7 @@ class Resolution(Act[Logoth]):
     __match_args__ = ("seats",)
 
     def __init__(self, seats: list[Seat]) -> None:
-        self.seat = TABLE
-        self.seats = seats
+        self.seat, self.seats = TABLE, seats
 
     def do(self, g: Logoth) -> Steps:
         going = [seat for seat in self.seats if g.stage[seat] == RESOLUTION]

@@ -54,9 +54,7 @@ class Run(Act[Logoth]):
     __match_args__ = ("seat", "program", "at")
 
     def __init__(self, seat: Seat, program: int, at: int) -> None:
-        self.seat = seat
-        self.program = program
-        self.at = at
+        self.seat, self.program, self.at = seat, program, at
 
     def do(self, g: Logoth) -> Steps:
         deeds = g.book.programs[self.program]
@@ -73,11 +71,10 @@ def done(g: Logoth, seat: Seat, deed: Deed) -> Steps:
     verb, a, b = deed.verb, deed.a, deed.b
     if verb == MIST:
         gain_mist(g, seat, a)
+    elif verb == HP and a > 0:
+        heal(g, seat, a)
     elif verb == HP:
-        if a > 0:
-            heal(g, seat, a)
-        else:
-            hurt(g, seat, -a)
+        hurt(g, seat, -a)
     elif verb == MEMORY:
         g.memory[seat] += a
         g.tell("memory", seat, a)
@@ -89,9 +86,9 @@ def done(g: Logoth, seat: Seat, deed: Deed) -> Steps:
         return loot(g, seat, deed.programs)
     elif verb == TOKEN:
         return token(g, seat, deed)
+    elif verb == ACCESSORY and a == OF_CHOICE:
+        return draw_accessories(g, seat)
     elif verb == ACCESSORY:
-        if a == OF_CHOICE:
-            return draw_accessories(g, seat)
         add_accessory(g, seat, a)
     elif verb == MARKER:
         return gain_marker(g, seat, a)
@@ -151,8 +148,7 @@ class Spoils(Act[Logoth]):
     __match_args__ = ("seat", "enemy")
 
     def __init__(self, seat: Seat, enemy: int) -> None:
-        self.seat = seat
-        self.enemy = enemy
+        self.seat, self.enemy = seat, enemy
 
     def do(self, g: Logoth) -> Steps:
         outcome = g.outcome[self.seat]
@@ -174,9 +170,7 @@ class RunOne(Act[Logoth]):
     __match_args__ = ("seat", "program", "at")
 
     def __init__(self, seat: Seat, program: int, at: int) -> None:
-        self.seat = seat
-        self.program = program
-        self.at = at
+        self.seat, self.program, self.at = seat, program, at
 
     def do(self, g: Logoth) -> Steps:
         return done(g, self.seat, g.book.programs[self.program][self.at])
@@ -253,7 +247,8 @@ class ChooseMarker(Ask[Logoth]):
         return [(UNMARK_IT, marker, 0) for marker in sorted(g.markers[self.seat])]
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        drop_marker(g, self.seat, choice[1])
+        _, marker, _ = choice
+        drop_marker(g, self.seat, marker)
         return []
 
 
@@ -275,8 +270,7 @@ class Pick(Ask[Logoth]):
     __match_args__ = ("seat", "programs")
 
     def __init__(self, seat: Seat, programs: list[int]) -> None:
-        self.seat = seat
-        self.programs = programs
+        self.seat, self.programs = seat, programs
 
     def menu(self, g: Logoth) -> list[Choice]:
         ways = range(len(self.programs))
@@ -287,7 +281,8 @@ class Pick(Ask[Logoth]):
         return by_place(g, self.seat) | {"programs": (NUMBER, self.programs[:])}
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        return [Run(self.seat, self.programs[choice[1]], 0)]
+        _, n, _ = choice
+        return [Run(self.seat, self.programs[n], 0)]
 
 
 def pick(g: Logoth, seat: Seat, programs: list[int]) -> Steps:

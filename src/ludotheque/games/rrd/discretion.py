@@ -14,8 +14,9 @@ def discreet(before: Logoth, after: Logoth, seat: Seat, choice: Choice) -> bool:
     """Everything that somebody cannot see is where it was, and no trap is being laid: where it can be says what it is.
     Or a card went between one's own deck and one's satchel, or what one puts aside: nobody else sees into either.
     """
+    verb, _, _ = choice
     step, next_step = before.agenda[-1], after.agenda[-1]
-    if choice[0] in (RETURN, TAKE_BACK, IN, OUT):
+    if verb in (RETURN, TAKE_BACK, IN, OUT):
         return isinstance(step, ReturnCards | Camp) and type(next_step) is type(step) and next_step.seat == seat
     return not lays_a_trap(before) and same_cards(before, after) and same_places(before, after)
 

@@ -43,9 +43,7 @@ class AfterFeud(Act[Logoth]):
     __match_args__ = ("seat", "other", "level")
 
     def __init__(self, seat: Seat, other: Seat, level: int) -> None:
-        self.seat = seat
-        self.other = other
-        self.level = level
+        self.seat, self.other, self.level = seat, other, level
 
     def do(self, g: Logoth) -> Steps:
         stands, other_stands = survivors(g, self.level)
@@ -66,8 +64,7 @@ class Die(Act[Logoth]):
     __match_args__ = ("losers",)
 
     def __init__(self, losers: list[Seat]) -> None:
-        self.seat = TABLE
-        self.losers = losers
+        self.seat, self.losers = TABLE, losers
 
     def do(self, g: Logoth) -> Steps:
         for seat in self.losers:
@@ -81,8 +78,7 @@ class Despoil(Ask[Logoth]):
     __match_args__ = ("seat", "loser")
 
     def __init__(self, seat: Seat, loser: Seat) -> None:
-        self.seat = seat
-        self.loser = loser
+        self.seat, self.loser = seat, loser
 
     def menu(self, g: Logoth) -> list[Choice]:
         found: list[Choice] = []
@@ -103,13 +99,14 @@ class Despoil(Ask[Logoth]):
         return of_player(self.loser)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
+        _, spoils, _ = choice
         seat, loser = self.seat, self.loser
-        g.tell("despoils", seat, loser, choice[1])
-        if choice[1] == HALF_THE_MIST:
+        g.tell("despoils", seat, loser, spoils)
+        if spoils == HALF_THE_MIST:
             half = (g.mist[loser] + 1) // 2
             g.mist[loser] -= half
             g.mist[seat] += half
-        elif choice[1] == TWO_CARDS:
+        elif spoils == TWO_CARDS:
             for _ in range(min(SPOILED_CARDS, len(g.satchel[loser]))):
                 card = taken(g, g.satchel[loser])
                 put(g.satchel[seat], card)
@@ -135,8 +132,7 @@ class TakeTrinket(Ask[Logoth]):
     __match_args__ = ("seat", "loser")
 
     def __init__(self, seat: Seat, loser: Seat) -> None:
-        self.seat = seat
-        self.loser = loser
+        self.seat, self.loser = seat, loser
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(KEEP, thing, 0) for thing in sorted(Despoil(self.seat, self.loser).trinkets(g))]
@@ -145,7 +141,8 @@ class TakeTrinket(Ask[Logoth]):
         return of_player(self.loser)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        return take_trinket(g, self.seat, self.loser, choice[1])
+        _, thing, _ = choice
+        return take_trinket(g, self.seat, self.loser, thing)
 
 
 def take_trinket(g: Logoth, seat: Seat, loser: Seat, accessory: int) -> Steps:

@@ -30,10 +30,7 @@ class Fight(Act[Logoth]):
     __match_args__ = ("seat", "enemy", "bodies", "ambush")
 
     def __init__(self, seat: Seat, enemy: int, bodies: int, ambush: int) -> None:
-        self.seat = seat
-        self.enemy = enemy
-        self.bodies = bodies
-        self.ambush = ambush
+        self.seat, self.enemy, self.bodies, self.ambush = seat, enemy, bodies, ambush
 
     def do(self, g: Logoth) -> Steps:
         seat, enemy = self.seat, self.enemy
@@ -64,10 +61,7 @@ class OrDominate(Ask[Logoth]):
     __match_args__ = ("seat", "enemy", "bodies", "ambush")
 
     def __init__(self, seat: Seat, enemy: int, bodies: int, ambush: int) -> None:
-        self.seat = seat
-        self.enemy = enemy
-        self.bodies = bodies
-        self.ambush = ambush
+        self.seat, self.enemy, self.bodies, self.ambush = seat, enemy, bodies, ambush
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(FIGHT_IT, 0, 0), (DOMINATE, 0, 0)]
@@ -76,8 +70,9 @@ class OrDominate(Ask[Logoth]):
         return by_place(g, self.seat) | so_many(price(g, self)) | {ENEMY: (ENEMY, self.enemy)}
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
+        verb, _, _ = choice
         seat = self.seat
-        if choice[0] == FIGHT_IT:
+        if verb == FIGHT_IT:
             return join(g, seat, self.enemy, self.bodies, self.ambush)
         g.mist[seat] -= price(g, self)
         g.outcome[seat] = DOMINATED
@@ -122,9 +117,7 @@ class AfterFight(Act[Logoth]):
     __match_args__ = ("seat", "level", "enemy")
 
     def __init__(self, seat: Seat, level: int, enemy: int) -> None:
-        self.seat = seat
-        self.level = level
-        self.enemy = enemy
+        self.seat, self.level, self.enemy = seat, level, enemy
 
     def do(self, g: Logoth) -> Steps:
         seat, enemy = self.seat, self.enemy

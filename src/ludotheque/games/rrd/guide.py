@@ -68,10 +68,10 @@ def guided(g: Logoth, seat: Seat, menu: list[Choice], ahead: bool) -> int:
 def score(g: Logoth, seat: Seat, step: object, choice: Choice) -> int:
     verb, what, _ = choice
     rated = ratings(g.book)
-    if isinstance(step, Weave):
-        if verb != WEAVE:
-            return free_worth(g, seat, choice)
+    if isinstance(step, Weave) and verb == WEAVE:
         return place_worth(g, seat, g.crossing[g.zone[seat]][what][-1])
+    if isinstance(step, Weave):
+        return free_worth(g, seat, choice)
     if isinstance(step, Go):
         return go_worth(g, seat, choice)
     if isinstance(step, Camp):

@@ -19,6 +19,7 @@ from ludotheque.kernel.step import BY
 PLAYED: Final = {"play": False, "counter": False, "raise": True, "surpass": True}  # whether with a sacrifice
 TOLD_IN_FULL: Final = ("gain", "use", "token", "keep", "put-on", "forget", "unmark", "settle")
 TOLD_IN_SHORT: Final = ("become", "wield", "swap")  # their first two lines
+LAID_OUT: Final = ("weave", "redraw", "lay")  # on the slots of the Intersection
 SAID_OF_PENDING: Final = ("let-through", "pass")
 INFUSION_SLOT: Final = "infusion-slot"
 
@@ -93,7 +94,7 @@ def note(words: Words, text: str, view: Data) -> str:
         return words.text("terminal-offered", n=BOOK.soul[numbers[0]])
     if word == "unlock":
         return of_ability(words, own, operands[0])
-    if kinds == [CROSSING]:
+    if word in LAID_OUT:
         return of_crossing(words, view, own, numbers[0])
     if word in TOLD_IN_FULL:
         return " ".join(PRINTED[kinds[0]](words, numbers[0])).rstrip(".")

@@ -40,7 +40,8 @@ class ChooseLoot(Ask[Logoth]):
         return {"loot": (NUMBER, self.ways[:])}
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        way = self.ways[choice[1]]
+        _, n, _ = choice
+        way = self.ways[n]
         return take_cards(g, self.seat, way // 10, way % 10)
 
 
@@ -75,9 +76,7 @@ class TakeCard(Ask[Logoth]):
     __match_args__ = ("seat", "pile", "n")
 
     def __init__(self, seat: Seat, pile: int, n: int) -> None:
-        self.seat = seat
-        self.pile = pile
-        self.n = n
+        self.seat, self.pile, self.n = seat, pile, n
 
     def do(self, g: Logoth) -> Steps | None:
         """Alone at the table nobody is asked where there is only one answer."""
@@ -93,7 +92,8 @@ class TakeCard(Ask[Logoth]):
         return so_many(self.n)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        seat, card = self.seat, choice[1]
+        _, card, _ = choice
+        seat = self.seat
         g.loot[seat][card] -= 1
         put(g.satchel[seat], card)
         g.offered[seat] = []
@@ -119,8 +119,7 @@ class HandOver(Ask[Logoth]):
     __match_args__ = ("seat", "other")
 
     def __init__(self, seat: Seat, other: Seat) -> None:
-        self.seat = seat
-        self.other = other
+        self.seat, self.other = seat, other
 
     def do(self, g: Logoth) -> Steps | None:
         """Who has nothing left, or nobody to give it to, gives nothing; the only card is not asked about."""
@@ -136,8 +135,9 @@ class HandOver(Ask[Logoth]):
         return of_player(self.other)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        g.satchel[self.seat].remove(choice[1])
-        put(g.satchel[self.other], choice[1])
+        _, card, _ = choice
+        g.satchel[self.seat].remove(card)
+        put(g.satchel[self.other], card)
         g.tell("hands_over", self.seat, self.other)
         return []
 
@@ -148,14 +148,14 @@ class PickToken(Ask[Logoth]):
     __match_args__ = ("seat", "tokens")
 
     def __init__(self, seat: Seat, tokens: list[int]) -> None:
-        self.seat = seat
-        self.tokens = tokens
+        self.seat, self.tokens = seat, tokens
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(GAIN, token, 0) for token in self.tokens]
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        add_token(g, self.seat, choice[1])
+        _, token, _ = choice
+        add_token(g, self.seat, token)
         return []
 
 
@@ -185,11 +185,12 @@ class KeepAccessory(Ask[Logoth]):
         return [(KEEP, accessory, 0) for accessory in g.offered[self.seat]]
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
+        _, kept, _ = choice
         seat = self.seat
         for accessory in g.offered[seat]:
             put(g.spare[seat], accessory)
         g.offered[seat] = []
-        add_accessory(g, seat, choice[1])
+        add_accessory(g, seat, kept)
         return []
 
 
@@ -212,7 +213,8 @@ class GiveUpCard(Ask[Logoth]):
         return [(GIVE_UP, card, 0) for card in owned(g, self.seat) if g.book.soul[card] <= self.most]
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        give_away(g, self.seat, choice[1])
+        _, card, _ = choice
+        give_away(g, self.seat, card)
         return take_cards(g, self.seat, self.pile, 1) if self.pile != NONE else []
 
 

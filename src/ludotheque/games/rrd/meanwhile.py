@@ -24,7 +24,7 @@ class Meanwhile(Between):
         return [(CALL, seat, 0) for seat in callable_seats(g, side)]
 
     def hear(self, g: Logoth, side: int, choice: Choice) -> Steps:
-        seat = choice[1]
+        _, seat, _ = choice
         level = side >> 1
         g.called[level][seat] |= 1 << (side & 1)
         g.tell("calls", g.side_seat[side], seat)

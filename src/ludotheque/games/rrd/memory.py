@@ -54,7 +54,8 @@ class UnlockFree(Ask[Logoth]):
         return of_bearers(g, self.seat)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        unlock(g, self.seat, choice[1])
+        _, thing, _ = choice
+        unlock(g, self.seat, thing)
         return []
 
 

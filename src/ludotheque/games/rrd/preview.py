@@ -46,10 +46,7 @@ def preview(g: Logoth, played: Logoth, side: int, body: int, choice: Choice) -> 
     row = counter_row(g, side, body, card) if verb == COUNTER else new_row(g, side, body, card, False)
     value, against = worth_there(played, row, slot)
     ways = tried(g, row, slot)
-    best = ways[0]
-    for way in ways[1:]:
-        if way.damage - way.loss > best.damage - best.loss:
-            best = way
+    best = max(ways, key=lambda way: way.damage - way.loss)
     return {
         "verb": "counter" if verb == COUNTER else "play",
         "card": BOOK.cards[card],

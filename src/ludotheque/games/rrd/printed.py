@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from ludotheque.content.saying import capital
 from ludotheque.content.words import Words
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.kinds import (
@@ -34,7 +35,6 @@ from ludotheque.games.rrd.kinds import (
 from ludotheque.games.rrd.sentences import (
     ability_name,
     called,
-    capital,
     effect,
     effects,
     event_line,

@@ -132,9 +132,9 @@ def deed_worth(g: Logoth, seat: Seat, deed: Deed) -> int:
         return (ONE_DESTINY if g.destiny[seat] < ENOUGH_DESTINY else SPARE_DESTINY) * a
     if verb == LOOT_CARDS:
         return max([way % 10 * (GREEN_CARD, BLUE_CARD, ORANGE_CARD)[way // 10] for way in deed.programs])
+    if verb == TOKEN and a >= 0 and g.book.tokens[a].startswith("thread"):
+        return A_THREAD if g.tokens[seat][a] < ENOUGH_THREADS else 80
     if verb == TOKEN:
-        if a >= 0 and g.book.tokens[a].startswith("thread"):
-            return A_THREAD if g.tokens[seat][a] < ENOUGH_THREADS else 80
         return A_TOKEN
     if verb == ACCESSORY:
         return AN_ACCESSORY

@@ -214,8 +214,7 @@ class Realised(Act[Logoth]):
     __match_args__ = ("seat", "place")
 
     def __init__(self, seat: Seat, place: int) -> None:
-        self.seat = seat
-        self.place = place
+        self.seat, self.place = seat, place
 
     def do(self, g: Logoth) -> Steps:
         seat, place = self.seat, self.place

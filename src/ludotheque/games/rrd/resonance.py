@@ -82,11 +82,7 @@ class Compose(Ask[Logoth]):
     __match_args__ = ("seat", "side", "helper", "terms", "round")
 
     def __init__(self, seat: Seat, side: int, helper: Seat, terms: list[int], round: int) -> None:
-        self.seat = seat
-        self.side = side
-        self.helper = helper
-        self.terms = terms
-        self.round = round
+        self.seat, self.side, self.helper, self.terms, self.round = seat, side, helper, terms, round
 
     def menu(self, g: Logoth) -> list[Choice]:
         caller = g.side_seat[self.side]
@@ -125,11 +121,7 @@ class Consider(Ask[Logoth]):
     __match_args__ = ("seat", "side", "helper", "terms", "round")
 
     def __init__(self, seat: Seat, side: int, helper: Seat, terms: list[int], round: int) -> None:
-        self.seat = seat
-        self.side = side
-        self.helper = helper
-        self.terms = terms
-        self.round = round
+        self.seat, self.side, self.helper, self.terms, self.round = seat, side, helper, terms, round
 
     def menu(self, g: Logoth) -> list[Choice]:
         found: list[Choice] = [(ACCEPT, 0, 0), (REFUSE, 0, 0)]
@@ -141,9 +133,10 @@ class Consider(Ask[Logoth]):
         return of_player(other_of(g, self.seat, self.side, self.helper))
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        if choice[0] == PROPOSE:
+        verb, _, _ = choice
+        if verb == PROPOSE:
             return [Compose(self.seat, self.side, self.helper, [], self.round + 1)]
-        if choice[0] == REFUSE:
+        if verb == REFUSE:
             g.tell("refuses", self.seat)
             return []
         bind(g, self.side, self.helper, self.terms)

@@ -55,9 +55,7 @@ class SearchWhere(Ask[Logoth]):
     __match_args__ = ("seat", "place", "way")
 
     def __init__(self, seat: Seat, place: int, way: int) -> None:
-        self.seat = seat
-        self.place = place
-        self.way = way
+        self.seat, self.place, self.way = seat, place, way
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(PICK_WAY, source, 0) for source in find(g, self.place, g.book.zone[self.place])]
@@ -66,7 +64,8 @@ class SearchWhere(Ask[Logoth]):
         return of_place(self.place)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        return found(g, self.seat, self.place, self.way, choice[1])
+        _, source, _ = choice
+        return found(g, self.seat, self.place, self.way, source)
 
 
 class PlayInstead(Act[Logoth]):
@@ -75,8 +74,7 @@ class PlayInstead(Act[Logoth]):
     __match_args__ = ("seat", "place")
 
     def __init__(self, seat: Seat, place: int) -> None:
-        self.seat = seat
-        self.place = place
+        self.seat, self.place = seat, place
 
     def do(self, g: Logoth) -> Steps:
         old = g.place[self.seat]
@@ -120,8 +118,7 @@ class LayPlace(Ask[Logoth]):
     __match_args__ = ("seat", "place")
 
     def __init__(self, seat: Seat, place: int) -> None:
-        self.seat = seat
-        self.place = place
+        self.seat, self.place = seat, place
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(LAY, slot, 0) for slot in open_slots(g, g.zone[self.seat], self.place)]
@@ -130,7 +127,8 @@ class LayPlace(Ask[Logoth]):
         return of_place(self.place) | on_the_crossing(g, self.seat)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        cover(g, g.zone[self.seat], choice[1], self.place)
+        _, slot, _ = choice
+        cover(g, g.zone[self.seat], slot, self.place)
         return []
 
 
@@ -172,7 +170,8 @@ class Redraw(Ask[Logoth]):
         return so_many(self.n) | on_the_crossing(g, self.seat)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        zone, slot = g.zone[self.seat], choice[1]
+        _, slot, _ = choice
+        zone = g.zone[self.seat]
         place = g.crossing[zone][slot].pop()
         put_away(g, place)
         g.tell("vanishes", self.seat, place)
@@ -197,8 +196,7 @@ class Order(Ask[Logoth]):
     __match_args__ = ("seat", "zone")
 
     def __init__(self, seat: Seat, zone: int) -> None:
-        self.seat = seat
-        self.zone = zone
+        self.seat, self.zone = seat, zone
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(ORDER, place, 0) for place in sorted(set(g.offered[self.seat]))]
@@ -207,8 +205,9 @@ class Order(Ask[Logoth]):
         return by_place(g, self.seat) | {ZONE: (ZONE, self.zone)}
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        g.offered[self.seat].remove(choice[1])
-        g.top[self.zone].insert(0, choice[1])
+        _, place, _ = choice
+        g.offered[self.seat].remove(place)
+        g.top[self.zone].insert(0, place)
         return ordered(g, self.seat, self.zone)
 
 

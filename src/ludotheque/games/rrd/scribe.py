@@ -165,8 +165,13 @@ class Scribe:
         book.weapons, book.heroes, book.difficulties = order["weapons"], order["heroes"], order["difficulties"]
         book.places = order["places"] + [f"{name}_{DESTINED}" for name in order["destinies"]]
         self.cards()
-        self.things()
-        self.fighters()
+        self.tokens()
+        self.accessories()
+        self.markers()
+        self.enemies()
+        self.weapons()
+        self.heroes()
+        self.programs_of_things()
         self.places()
         self.difficulties()
 
@@ -216,10 +221,7 @@ class Scribe:
         effects = reader.effects(";", moments=True)
         verbs = [book.effects[effect].verb for effect in effects]
         archetype = self.known("cards", name, "archetype", fact.archetype, ARCHETYPES)
-        if fact.copies and kind < OBJECT and not slots and INSTANT not in verbs:
-            raise BadContent(f"{self.at('cards', name, 'slots')} every {fact.type} that is no instant has a slot")
-        if kind >= OBJECT and (slots or not fact.lines):
-            raise BadContent(f"{self.at('cards', name, 'lines')} an {fact.type} has lines and no slots")
+        self.check_slots(name, fact, kind, verbs)
         book.archetype.append(archetype)
         book.type.append(kind)
         book.soul.append(fact.soul)
@@ -242,12 +244,18 @@ class Scribe:
         book.gains.append([[e for e in done if book.effects[e].moment == moment] for moment in range(len(MOMENTS))])
         book.card_lines.append(self.lines("cards", name, "lines", fact.lines))
 
+    def check_slots(self, name: str, fact: CardFact, kind: int, verbs: list[int]) -> None:
+        if fact.copies and kind < OBJECT and not fact.slots and INSTANT not in verbs:
+            raise BadContent(f"{self.at('cards', name, 'slots')} every {fact.type} that is no instant has a slot")
+        if kind >= OBJECT and (fact.slots or not fact.lines):
+            raise BadContent(f"{self.at('cards', name, 'lines')} an {fact.type} has lines and no slots")
+
     def sum(self, effects: list[int], verb: int) -> int:
         return sum(self.book.effects[effect].n for effect in effects if self.book.effects[effect].verb == verb)
 
     # Markers, tokens, accessories, and who carries them
 
-    def things(self) -> None:
+    def tokens(self) -> None:
         book = self.book
         for number, (name, token) in enumerate(self.facts("tokens", TokenFact)):
             token = token or TokenFact()
@@ -261,10 +269,15 @@ class Scribe:
             )
             if token.random:
                 book.random_tokens.append(number)
+
+    def accessories(self) -> None:
         for number, (name, worn) in enumerate(self.facts("accessories", AccessoryFact)):
-            book.accessory_lines.append(self.lines("accessories", name, "lines", worn.lines if worn else []))
+            self.book.accessory_lines.append(self.lines("accessories", name, "lines", worn.lines if worn else []))
             if worn and worn.random:
-                book.random_accessories.append(number)
+                self.book.random_accessories.append(number)
+
+    def markers(self) -> None:
+        book = self.book
         for name, marker in self.facts("markers", MarkerFact):
             marker = marker or MarkerFact()
             goes, _, stays = marker.goes.partition(" ")
@@ -272,7 +285,7 @@ class Scribe:
             book.marker_goes.append(self.known("markers", name, "goes", goes, GOES))
             book.marker_stays.append(int(stays) if stays.isdigit() else 0)
 
-    def fighters(self) -> None:
+    def enemies(self) -> None:
         book = self.book
         for name, enemy in self.facts("enemies", EnemyFact):
             enemy = enemy or EnemyFact([], 1, 1, 0, 0, {})
@@ -287,12 +300,18 @@ class Scribe:
             book.enemy_lines.append(self.lines("enemies", name, "lines", enemy.lines))
             book.enemy_deck.append(sorted(deck))
             book.enemy_loot.append(self.program("enemies", name, "loot", enemy.loot))
+
+    def weapons(self) -> None:
+        book = self.book
         for name, weapon in self.facts("weapons", WeaponFact):
             weapon = weapon or WeaponFact(1, [], 0, [])
             book.hands.append(weapon.hands)
             book.weapon_base.append(self.lines("weapons", name, "base", weapon.base))
             book.weapon_lines.append(self.lines("weapons", name, "lines", weapon.lines))
             book.weapon_price.append(weapon.memory)
+
+    def heroes(self) -> None:
+        book = self.book
         for name, hero in self.facts("heroes", HeroFact):
             hero = hero or HeroFact(1, 0, [], self.order["places"][0])
             book.hero_active.append(hero.active)
@@ -302,10 +321,13 @@ class Scribe:
             )
             book.hero_prices.append([ability.memory for ability in hero.abilities])
             book.hero_mythic.append(self.known("heroes", name, "mythic", hero.mythic, book.places))
+
+    def programs_of_things(self) -> None:
+        """What tokens and markers do, once everything that they may name is known."""
         for name, token in self.facts("tokens", TokenFact):
-            book.token_out.append(self.program("tokens", name, "out", token.out if token else None))
+            self.book.token_out.append(self.program("tokens", name, "out", token.out if token else None))
         for name, marker in self.facts("markers", MarkerFact):
-            book.marker_gain.append(self.program("markers", name, "gain", marker.gain if marker else None))
+            self.book.marker_gain.append(self.program("markers", name, "gain", marker.gain if marker else None))
 
     # Places
 

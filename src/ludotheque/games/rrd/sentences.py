@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ludotheque.content.saying import capital
 from ludotheque.content.words import Param, Words
 from ludotheque.games.rrd.book import Condition, Deed, Line, PlaceEvent
 from ludotheque.games.rrd.facts import BOOK
@@ -91,10 +92,6 @@ def ability_name(words: Words, kind: str, id: str, number: int) -> str:
 def sentence(text: str) -> str:
     """A text with a capital letter and a full stop."""
     return f"{capital(text)}{'' if text.endswith('.') else '.'}"
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def signed(n: int) -> str:

@@ -37,8 +37,7 @@ class Choose(Act[Logoth]):
     __match_args__ = ("seat", "part")
 
     def __init__(self, seat: Seat, part: int) -> None:
-        self.seat = seat
-        self.part = part
+        self.seat, self.part = seat, part
 
     def do(self, g: Logoth) -> Steps:
         seat = self.seat
@@ -58,7 +57,8 @@ class ChooseArchetypes(Ask[Logoth]):
         return [(ARCHETYPES_OF, subset, 0) for subset in SUBSETS]
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        seat, subset = self.seat, choice[1]
+        _, subset, _ = choice
+        seat = self.seat
         book, difficulty = g.book, g.options.difficulty[self.seat]
         cards: list[int] = []
         for card, copies in enumerate(g.loot[seat]):
@@ -129,7 +129,8 @@ class ChooseWeapon(Ask[Logoth]):
         ]
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        wield(g, self.seat, choice[1])
+        _, weapon, _ = choice
+        wield(g, self.seat, weapon)
         return [] if full_handed(g, self.seat) else [ChooseWeapon(self.seat)]
 
 
@@ -160,9 +161,10 @@ class ChooseHero(Ask[Logoth]):
         return [(BECOME, hero, 0) for hero in range(len(g.book.heroes)) if hero not in g.hero]
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        g.hero[self.seat] = choice[1]
-        g.abilities[self.seat] = [0] * len(g.book.hero_prices[choice[1]])
-        g.tell("becomes", self.seat, choice[1])
+        _, hero, _ = choice
+        g.hero[self.seat] = hero
+        g.abilities[self.seat] = [0] * len(g.book.hero_prices[hero])
+        g.tell("becomes", self.seat, hero)
         return []
 
 

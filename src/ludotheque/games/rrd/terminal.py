@@ -63,12 +63,9 @@ from ludotheque.games.rrd.words import label
 from ludotheque.kernel.game import Data
 
 __all__ = [
-    "ENDS", "HEADINGS", "HEIGHT", "WIDTH", "board", "brief", "headline", "note", "remarks", "signs", "spoken",
-    "subject",
+    "ENDS", "HEADINGS", "board", "brief", "headline", "note", "remarks", "signs", "spoken", "subject",
 ]  # fmt: skip
 
-WIDTH: Final = 80
-HEIGHT: Final = 24
 HEADINGS: Final = frozenset({"cycle", "pass_begins"})
 ENDS: Final = frozenset({"pass", "let-through", "done"})  # choices that end something: no hurried key may make them
 LEAST_LINES: Final = 14  # of the table in a low terminal: that leaves some for the menu
@@ -146,11 +143,7 @@ class Journey:
     """The journey drawn for a seat, so wide, in so much detail."""
 
     def __init__(self, words: Words, view: Data, names: Sequence[str], width: int, detail: Detail) -> None:
-        self.words = words
-        self.view = view
-        self.names = names
-        self.width = width
-        self.detail = detail
+        self.words, self.view, self.names, self.width, self.detail = words, view, names, width, detail
         self.seat = view["you"] or 0
         self.own: Data = view["seats"][self.seat]
         self.plane: Data = view["zones"].get(self.own["zone"], {"crossing": [], "pile": 0, "top": [], "discard": []})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.content.saying import choice_id, name_of, put
+from ludotheque.content.saying import capital, choice_id, name_of, one_of, put
 from ludotheque.content.saying import option as option
 from ludotheque.content.saying import step as step
 from ludotheque.content.saying import title as title
@@ -39,7 +39,6 @@ from ludotheque.games.rrd.sentences import (
     NOTHING,
     ability_name,
     called,
-    capital,
     event_title,
     loot,
     place_name,
@@ -265,11 +264,9 @@ def option_value(words: Words, name: str, value: Setting) -> str:
 
 def label(words: Words, part: str) -> str:
     """The name of a part of the table: hand, satchel, Void; one of LABELS."""
-    known(part, list(LABELS), "part")
-    return words.text(f"label-{part}")
+    return one_of(words, "label", part, LABELS)
 
 
 def stage(words: Words, id: str) -> str:
     """The name of a phase of the cycle."""
-    known(id, list(STAGES), "stage")
-    return words.text(f"stage-{id}")
+    return one_of(words, "stage", id, STAGES)

@@ -75,7 +75,7 @@ def settled(g: Strain, begun: int) -> bool:
 
 def worthy(g: Strain, seat: Seat, menu: list[Choice]) -> list[Choice]:
     """What is worth looking at: all of it, but of several ways to pass only one."""
-    return [choice for choice in menu if choice[0] not in (PASS_TURN, PASS_OTHERS)]
+    return [(verb, what, place) for verb, what, place in menu if verb not in (PASS_TURN, PASS_OTHERS)]
 
 
 def value(g: Strain, seat: Seat) -> int:

@@ -53,10 +53,12 @@ def named(g: Strain, choice: Choice) -> int:
     return lying(g, place, what // 2, what & DORMANT)
 
 
-def name_target(g: Strain, place_part: int, face_part: int, choice: Choice) -> None:
+def name_target(g: Strain, seat: Seat, place_part: int, face_part: int, choice: Choice) -> None:
     """The event at the end of the chain speaks of this tile."""
+    _, what, place = choice
     row = changed(g.chain[-1], face_part, named(g, choice))
-    g.chain[-1] = changed(row, place_part, choice[2])
+    g.chain[-1] = changed(row, place_part, place)
+    g.tell("targets", seat, what // 2, place)
 
 
 def tiles_as_choices(g: Strain, places: list[int]) -> list[Choice]:
@@ -75,7 +77,8 @@ def foreign_tiles(g: Strain, seat: Seat) -> list[Choice]:
 
 
 def dormant_tiles(g: Strain, seat: Seat) -> list[Choice]:
-    return [choice for choice in tiles_as_choices(g, list(own_places(seat))) if choice[1] & DORMANT]
+    tiles = tiles_as_choices(g, list(own_places(seat)))
+    return [(verb, tile, place) for verb, tile, place in tiles if tile & DORMANT]
 
 
 def salvageable(g: Strain, seat: Seat) -> list[Choice]:
@@ -87,7 +90,8 @@ def salvageable(g: Strain, seat: Seat) -> list[Choice]:
 
 def movable(g: Strain, seat: Seat) -> list[Choice]:
     """Own building tiles that could move to, or change places with a tile of, another own organism."""
-    return [choice for choice in tiles_as_choices(g, list(own_places(seat))) if goals(g, seat, choice[2])]
+    tiles = tiles_as_choices(g, list(own_places(seat)))
+    return [(verb, tile, place) for verb, tile, place in tiles if goals(g, seat, place)]
 
 
 def goals(g: Strain, seat: Seat, place: int) -> list[Choice]:
@@ -107,8 +111,7 @@ class Aim(Ask[Strain]):
         return by_event(g)
 
     def hear(self, g: Strain, choice: Choice) -> Steps:
-        name_target(g, PLACE, FACE, choice)
-        g.tell("targets", self.seat, choice[1] // 2, choice[2])
+        name_target(g, self.seat, PLACE, FACE, choice)
         return []
 
 
@@ -132,17 +135,18 @@ class Rouse(Ask[Strain]):
 
     def is_another(self, g: Strain, choice: Choice) -> bool:
         """Whether this is not the tile that was named, or there is one more like it."""
+        _, _, place = choice
         row, tile = g.chain[-1], named(g, choice)
-        return (row[PLACE], row[FACE]) != (choice[2], tile) or g.membrane[choice[2]].count(tile) > 1
+        return (row[PLACE], row[FACE]) != (place, tile) or g.membrane[place].count(tile) > 1
 
     def hear(self, g: Strain, choice: Choice) -> Steps:
-        if choice[0] == DONE:
+        verb, _, _ = choice
+        if verb == DONE:
             return []
         if self.count:
-            name_target(g, OTHER_PLACE, OTHER_FACE, choice)
+            name_target(g, self.seat, OTHER_PLACE, OTHER_FACE, choice)
         else:
-            name_target(g, PLACE, FACE, choice)
-        g.tell("targets", self.seat, choice[1] // 2, choice[2])
+            name_target(g, self.seat, PLACE, FACE, choice)
         following = Rouse(self.seat, self.most, self.count + 1)
         return [following] if following.count < self.most and len(following.menu(g)) > 1 else []
 
@@ -173,8 +177,7 @@ class Shift(Ask[Strain]):
         return by_event(g)
 
     def hear(self, g: Strain, choice: Choice) -> Steps:
-        name_target(g, PLACE, FACE, choice)
-        g.tell("targets", self.seat, choice[1] // 2, choice[2])
+        name_target(g, self.seat, PLACE, FACE, choice)
         return [ShiftTo(self.seat)]
 
 
@@ -188,9 +191,9 @@ class ShiftTo(Ask[Strain]):
         return by_event(g) | {TILE_NAME: (TILE_NAME, g.chain[-1][FACE] >> DESIGN)}
 
     def hear(self, g: Strain, choice: Choice) -> Steps:
-        if choice[0] == TO:
-            g.chain[-1] = changed(g.chain[-1], OTHER_PLACE, choice[1])
+        verb, place, _ = choice
+        if verb == TO:
+            g.chain[-1] = changed(g.chain[-1], OTHER_PLACE, place)
         else:
-            name_target(g, OTHER_PLACE, OTHER_FACE, choice)
-            g.tell("targets", self.seat, choice[1] // 2, choice[2])
+            name_target(g, self.seat, OTHER_PLACE, OTHER_FACE, choice)
         return []

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ludotheque.games.strain.about import PLACE_NAME, TILE_NAME, by_event, pooled, so_many
 from ludotheque.games.strain.organisms import destroy_organism, remove_tile, resistances
 from ludotheque.games.strain.sources import TOXIN, sources, use
@@ -34,11 +32,10 @@ def targets(g: Strain, seat: Seat) -> list[int]:
 class Commit(Ask[Strain]):
     """The active player commits toxins from any own active sources, at least one. [R19, A13, A49]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "place")
+    __match_args__ = ("seat", "place")
 
     def __init__(self, seat: Seat, place: int) -> None:
-        super().__init__(seat)
-        self.place = place
+        self.seat, self.place = seat, place
 
     def menu(self, g: Strain) -> list[Choice]:
         menu = sources(g, self.seat, TOXIN)
@@ -98,11 +95,10 @@ def tile_in(g: Strain, place: int, slot: int) -> int:
 class Resist(Ask[Strain]):
     """The defender takes tokens off, also from the organism itself; all of them are due. [R22, A14, A16]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "place")
+    __match_args__ = ("seat", "place")
 
     def __init__(self, seat: Seat, place: int) -> None:
-        super().__init__(seat)
-        self.place = place
+        self.seat, self.place = seat, place
 
     def menu(self, g: Strain) -> list[Choice]:
         """Tiles that are alike and have as many tokens left are one choice."""
@@ -132,11 +128,10 @@ class Resist(Ask[Strain]):
 class EndBattle(Act[Strain]):
     """A tile without tokens is destroyed; the others are back at full resistance. [R22, R23]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "place")
+    __match_args__ = ("seat", "place")
 
     def __init__(self, seat: Seat, place: int) -> None:
-        super().__init__(seat)
-        self.place = place
+        self.seat, self.place = seat, place
 
     def do(self, g: Strain) -> Steps:
         tokens, g.tokens = g.tokens, []

@@ -83,32 +83,32 @@ def begin(g: Strain, seat: Seat, verb: int, what: int, place: int) -> Steps:
 def buildings(g: Strain, seat: Seat, energy: int) -> list[Choice]:
     """One organism and one cytoplasm a turn, free; organelles for their ATP. [R8, R14, R16]"""
     found: list[Choice] = []
-    cards, last = g.cards, NONE
+    last = NONE
     free: list[int] = []
     searched = False
     for tile in g.hand[seat]:
-        kind = cards.kind[tile]
+        kind = g.cards.kind[tile]
         if kind > ORGANELLE:
             break  # designs are sorted by kind
-        if tile == last:
+        if tile == last or not may_build(g, seat, tile, kind, energy):
             continue
         last = tile
         if kind == ORGANISM:
-            place = first_free_place(g, seat)
-            if place != NONE and g.placed[ORGANISM] < 1 + g.extra[ORGANISM]:
-                found.append((PLACE_TILE, tile, place))
-            continue
-        if kind == CYTOPLASM:
-            if g.placed[CYTOPLASM] >= 1 + g.extra[CYTOPLASM] + g.strength_of(seat, BUILDS):
-                continue
-        elif cost(g, seat, tile) > energy:
+            found += [(PLACE_TILE, tile, place) for place in [first_free_place(g, seat)] if place != NONE]
             continue
         if not searched:
             free = [place for place in own_places(seat) if has_room(g, place)]
             searched = True
-        for place in free:
-            found.append((PLACE_TILE, tile, place))
+        found += [(PLACE_TILE, tile, place) for place in free]
     return found
+
+
+def may_build(g: Strain, seat: Seat, tile: int, kind: int, energy: int) -> bool:
+    if kind == ORGANISM:
+        return g.placed[ORGANISM] < 1 + g.extra[ORGANISM]
+    if kind == CYTOPLASM:
+        return g.placed[CYTOPLASM] < 1 + g.extra[CYTOPLASM] + g.strength_of(seat, BUILDS)
+    return cost(g, seat, tile) <= energy
 
 
 def catalysts(g: Strain, seat: Seat, energy: int) -> list[Choice]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ludotheque.games.strain.about import TILE_NAME, by_event
 from ludotheque.games.strain.actions import act, answers_to
@@ -156,11 +156,10 @@ def obeys(g: Strain, seat: Seat, order: str) -> bool:
 class Respond(AskAll[Strain]):
     """All who might answer do so at once, in secret; the first in the order of the chain is heard. [R29, A7, A50]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "crowd")
+    __match_args__ = ("seat", "crowd")
 
     def __init__(self, seat: Seat, crowd: int) -> None:
-        super().__init__(seat)
-        self.crowd = crowd  # a bit for each seat that it is put to
+        self.seat, self.crowd = seat, crowd  # a bit for each seat that it is put to
 
     def who(self, g: Strain) -> list[Seat]:
         found: list[Seat] = []

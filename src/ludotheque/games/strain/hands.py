@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ludotheque.games.strain.about import so_many
 from ludotheque.games.strain.effects import PILES
 from ludotheque.games.strain.organisms import hand_limit
@@ -44,11 +42,10 @@ def draw_one(g: Strain, seat: Seat, pile: int) -> None:
 class Draw(Ask[Strain]):
     """Each tile from a pile of choice, and looked at before choosing the next pile. [R5]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "count")
+    __match_args__ = ("seat", "count")
 
     def __init__(self, seat: Seat, count: int) -> None:
-        super().__init__(seat)
-        self.count = count
+        self.seat, self.count = seat, count
 
     def menu(self, g: Strain) -> list[Choice]:
         return [(DRAW, pile, 0) for pile in range(len(PILES)) if g.pile[pile] or g.discard[pile]]
@@ -72,11 +69,10 @@ def throw_away(g: Strain, seat: Seat, tile: int) -> None:
 class Discard(Ask[Strain]):
     """The player chooses which tiles to discard from the hand. [R10, A32]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "count")
+    __match_args__ = ("seat", "count")
 
     def __init__(self, seat: Seat, count: int) -> None:
-        super().__init__(seat)
-        self.count = count
+        self.seat, self.count = seat, count
 
     def menu(self, g: Strain) -> list[Choice]:
         menu: list[Choice] = []
@@ -99,11 +95,10 @@ class Discard(Ask[Strain]):
 class Starve(Act[Strain]):
     """Every player discards so many tiles of their choice, or all if they have fewer. [R27, A41]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "count")
+    __match_args__ = ("seat", "count")
 
     def __init__(self, seat: Seat, count: int) -> None:
-        super().__init__(seat)
-        self.count = count
+        self.seat, self.count = seat, count
 
     def do(self, g: Strain) -> Steps:
         if len(g.hand[self.seat]) > self.count:

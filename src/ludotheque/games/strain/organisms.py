@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ludotheque.games.strain.about import TILE_NAME, at, so_many
 from ludotheque.games.strain.effects import EXCLUDES, HOLDS, KEEPS_OUT, SHIELDS, SHRINKS_HANDS, VIRUS, WASTES
@@ -160,12 +160,10 @@ def destroyer(g: Strain, place: int) -> int:
 class Lose(Ask[Strain]):
     """The host's owner chooses building tiles of the organism and discards them. [R25, A20]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "place", "count")
+    __match_args__ = ("seat", "place", "count")
 
     def __init__(self, seat: Seat, place: int, count: int) -> None:
-        super().__init__(seat)
-        self.place = place
-        self.count = count
+        self.seat, self.place, self.count = seat, place, count
 
     def menu(self, g: Strain) -> list[Choice]:
         menu: list[Choice] = []

@@ -117,8 +117,8 @@ def drawing(g: Strain, seat: Seat, menu: list[Choice]) -> int:
         wanted = CYTOPLASM
     else:
         wanted = PETRI
-    for n, choice in enumerate(menu):
-        if choice[1] == wanted:
+    for n, (_, pile, _) in enumerate(menu):
+        if pile == wanted:
             return n
     return 0
 
@@ -126,8 +126,8 @@ def drawing(g: Strain, seat: Seat, menu: list[Choice]) -> int:
 def least_wanted(g: Strain, seat: Seat, menu: list[Choice]) -> int:
     """The tile in hand that is wanted least."""
     best, least = 0, 1 << 30
-    for n, choice in enumerate(menu):
-        wanted = wish(g, seat, choice[1])
+    for n, (_, tile, _) in enumerate(menu):
+        wanted = wish(g, seat, tile)
         if wanted < least:
             best, least = n, wanted
     return best
@@ -174,7 +174,7 @@ def committing(g: Strain, seat: Seat, place: int, menu: list[Choice]) -> int:
     wanted = min(defence, toxins)
     if g.toxin[seat] >= wanted:
         return menu.index((COMMIT, wanted - 1, 0))
-    sources = [choice for choice in menu if choice[0] == USE]
+    sources: list[Choice] = [(verb, tile, place) for verb, tile, place in menu if verb == USE]
     return paying(g, sources, wanted - g.toxin[seat], TOXIN)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ludotheque.games.strain.about import by_event, pooled, so_many
 from ludotheque.games.strain.effects import CURES, GIVES_BOTH, ORGANELLE, SAVES, STARVES, VENOM
@@ -116,11 +116,10 @@ def pay(g: Strain, seat: Seat, due: int, resource: int) -> Steps:
 class Costs(Act[Strain]):
     """Costs are paid on announcement, and stay paid. [A5]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "due")
+    __match_args__ = ("seat", "due")
 
     def __init__(self, seat: Seat, due: int) -> None:
-        super().__init__(seat)
-        self.due = due
+        self.seat, self.due = seat, due
 
     def do(self, g: Strain) -> Steps:
         return pay(g, self.seat, self.due, ATP)
@@ -129,11 +128,10 @@ class Costs(Act[Strain]):
 class PayAtp(Ask[Strain]):
     """Sources on different own organisms may be combined; a tile used is dormant. [R11, R12]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "due")
+    __match_args__ = ("seat", "due")
 
     def __init__(self, seat: Seat, due: int) -> None:
-        super().__init__(seat)
-        self.due = due
+        self.seat, self.due = seat, due
 
     def menu(self, g: Strain) -> list[Choice]:
         return sources(g, self.seat, ATP)
@@ -149,11 +147,10 @@ class PayAtp(Ask[Strain]):
 class PayToxin(Ask[Strain]):
     """Toxins destroy a virus: its whole immunity at once. [R13, R25, A11]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "due")
+    __match_args__ = ("seat", "due")
 
     def __init__(self, seat: Seat, due: int) -> None:
-        super().__init__(seat)
-        self.due = due
+        self.seat, self.due = seat, due
 
     def menu(self, g: Strain) -> list[Choice]:
         return sources(g, self.seat, TOXIN)

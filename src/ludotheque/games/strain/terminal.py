@@ -48,12 +48,9 @@ from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.step import BY
 
 __all__ = [
-    "ENDS", "HEADINGS", "HEIGHT", "WIDTH", "board", "brief", "headline", "note", "remarks", "signs", "spoken",
-    "subject",
+    "ENDS", "HEADINGS", "board", "brief", "headline", "note", "remarks", "signs", "spoken", "subject",
 ]  # fmt: skip
 
-WIDTH: Final = 80
-HEIGHT: Final = 24
 HEADINGS: Final = frozenset({"turn"})
 ENDS: Final = frozenset({"end", "done"})  # choices that end something, so that no hurried key may make them
 LEAST_LINES: Final = 15  # of the table in a low terminal: that leaves some for the menu

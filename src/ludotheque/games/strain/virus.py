@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ludotheque.games.strain.about import TILE_NAME, at
 from ludotheque.games.strain.effects import DESTROYS, SPREADS, STUNS, VIRUS, WASTES
 from ludotheque.games.strain.organisms import building_tiles, destroyer, hosts, lose_tiles, may_host, own_places
@@ -55,12 +53,10 @@ def destroy(g: Strain, row: list[int]) -> Steps:
 class Spread(Ask[Strain]):
     """Whoever destroyed this virus places it in an organism of another player. [R25, A20]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "virus", "place")
+    __match_args__ = ("seat", "virus", "place")
 
     def __init__(self, seat: Seat, virus: int, place: int) -> None:
-        super().__init__(seat)
-        self.virus = virus
-        self.place = place
+        self.seat, self.virus, self.place = seat, virus, place
 
     def menu(self, g: Strain) -> list[Choice]:
         return [(INFECT, self.virus, place) for place in hosts(g, self.seat)]
@@ -92,12 +88,10 @@ class Upkeep(Act[Strain]):
 class Waste(Act[Strain]):
     """The host's owner discards building tiles of the organism. [R25]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "place", "count")
+    __match_args__ = ("seat", "place", "count")
 
     def __init__(self, seat: Seat, place: int, count: int) -> None:
-        super().__init__(seat)
-        self.place = place
-        self.count = count
+        self.seat, self.place, self.count = seat, place, count
 
     def do(self, g: Strain) -> Steps:
         if building_tiles(g, self.place):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.content.saying import choice_id, name_of, put
+from ludotheque.content.saying import capital, choice_id, name_of, one_of, put, tell
 from ludotheque.content.saying import option as option
 from ludotheque.content.saying import step as step
 from ludotheque.content.saying import title as title
@@ -73,8 +73,7 @@ def place(words: Words, id: str | None, names: Sequence[str]) -> str:
 
 def told(words: Words, event: Data, names: Sequence[str]) -> str:
     """What happened, as a sentence; `names` are the players by seat."""
-    said = {key: spoken(words, key, kind, event[key], names) for key, kind in EVENTS[event["name"]]}
-    return words.text(f"told-{event['name']}", **said)
+    return tell(words, event, names, EVENTS[event["name"]], spoken)
 
 
 def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str]) -> str | int:
@@ -108,7 +107,7 @@ def choice(words: Words, text: str, question: Question | None = None) -> str:
     if question is not None and question.params.get("chain") and LINK in params:
         params["target"] = the(words, TILE_NAME, question.params["chain"][int(params[LINK]) - 1])
     line = words.text(choice_id(words, word, question), **params)
-    return line[:1].upper() + line[1:]
+    return capital(line)
 
 
 def all_cards() -> dict[str, str]:
@@ -199,23 +198,19 @@ def option_value(words: Words, name: str, value: Setting) -> str:
 
 def label(words: Words, zone: str) -> str:
     """The name of a part of the table: hand, chain, membrane; one of ZONES."""
-    known(zone, list(ZONES), "zone")
-    return words.text(f"zone-{zone}")
+    return one_of(words, "zone", zone, ZONES)
 
 
 def phase(words: Words, id: str) -> str:
     """The name of a phase."""
-    known(id, list(PHASES), "phase")
-    return words.text(f"phase-{id}")
+    return one_of(words, "phase", id, PHASES)
 
 
 def state(words: Words, id: str) -> str:
     """How a tile, an organism or an event is: dormant, infected, countered; one of STATES."""
-    known(id, list(STATES), "state")
-    return words.text(f"state-{id}")
+    return one_of(words, "state", id, STATES)
 
 
 def standing(words: Words, order: str) -> str:
     """What a player has said about the windows of this turn."""
-    known(order, list(ORDERS), "order")
-    return words.text(f"standing-{order}")
+    return one_of(words, "standing", order, ORDERS)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ludotheque.games.strife.about import by_champion, by_relic
 from ludotheque.games.strife.champions import NATURAL_ORDER, fighter, uses_battle, uses_legacy
 from ludotheque.games.strife.table import Strife
@@ -16,12 +14,10 @@ from ludotheque.kernel.zones import SEAT
 class ArrangePile(Ask[Strife]):
     """Name the champions from the top down; whoever stops leaves the rest in its order. [1.20, 10.13, 12.9]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "owner", "placed")
+    __match_args__ = ("seat", "owner", "placed")
 
     def __init__(self, seat: Seat, owner: Seat, placed: int) -> None:
-        super().__init__(seat)
-        self.owner = owner
-        self.placed = placed
+        self.seat, self.owner, self.placed = seat, owner, placed
 
     def menu(self, g: Strife) -> list[Choice]:
         pile = g.pile[self.owner]
@@ -56,12 +52,10 @@ class ArrangeRow(Ask[Strife]):
     `standing` is the location that the battle champions go with, or NOBODY where they keep their place.
     """
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "placed", "standing")
+    __match_args__ = ("seat", "placed", "standing")
 
     def __init__(self, seat: Seat, placed: int, standing: int) -> None:
-        super().__init__(seat)
-        self.placed = placed
-        self.standing = standing
+        self.seat, self.placed, self.standing = seat, placed, standing
 
     def menu(self, g: Strife) -> list[Choice]:
         return [PASSING] + [ARRANGEMENTS[location] for location in g.row[self.placed :]]

@@ -124,10 +124,12 @@ def use_battle(g: Strife, seat: Seat, champion: int) -> Steps:
     """The battle ability of a champion in battle or beside a Paladin; optional ones ask if they can do anything."""
     if not may_use_battle(g, seat, champion):
         return []
-    ability = g.cards.battle[champion]
     g.spent = put(g.spent, seat, g.spent[seat] | 1 << champion)
-    if not finds_something(g, seat, champion):
-        return []
+    return unleash(g, seat, champion) if finds_something(g, seat, champion) else []
+
+
+def unleash(g: Strife, seat: Seat, champion: int) -> Steps:
+    ability = g.cards.battle[champion]
     if ability == BATTLE_MEDITATION:
         return battle_meditation(g, seat, champion)
     if ability == POWER_FROM_BEYOND:

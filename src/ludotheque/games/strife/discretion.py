@@ -9,8 +9,9 @@ from ludotheque.kernel.choice import Choice, Seat
 
 def discreet(before: Strife, after: Strife, seat: Seat, choice: Choice) -> bool:
     """Nothing that lies face down is turned, and a hand that is hidden in a Wyrm round shows no card. [13.1, 13.17]"""
+    verb, _, _ = choice
     for owner in range(SEATS):
-        if before.hidden[owner] != NOBODY and (choice[0] == SET_ASIDE or not stays_hidden(before, after, owner)):
+        if before.hidden[owner] != NOBODY and (verb == SET_ASIDE or not stays_hidden(before, after, owner)):
             return False
         own = owner == seat
         if not stays_down(before.assigned[owner], after.assigned[owner], own):

@@ -102,18 +102,18 @@ def add_location(cards: Cards, name: str, fact: LocationFact) -> None:
     bonus = [0] * len(cards.champions)
     for champion, amount in fact.bonus.items():
         bonus[one_of("locations.toml", name, "bonus", champion, cards.champions)] = amount
-    cards.locations.append(name)
-    cards.points.append(fact.points)
-    cards.bonus.append(bonus)
-    cards.relic.append(NO_POWER)
-    cards.relic_amount.append(0)
+    add_place(cards, name, fact.points, bonus, NO_POWER, 0)
 
 
 def add_relic(cards: Cards, name: str, fact: RelicFact) -> None:
     power, amount = verb_and_amount("relics.toml", name, "power", fact.power, RELIC_POWERS, POWER_WITH_AMOUNT)
+    add_place(cards, name, fact.points, [0] * len(cards.champions), power, amount)
+
+
+def add_place(cards: Cards, name: str, points: int, bonus: list[int], power: int, amount: int) -> None:
     cards.locations.append(name)
-    cards.points.append(fact.points)
-    cards.bonus.append([0] * len(cards.champions))
+    cards.points.append(points)
+    cards.bonus.append(bonus)
     cards.relic.append(power)
     cards.relic_amount.append(amount)
 

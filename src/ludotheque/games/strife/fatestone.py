@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ludotheque.games.strife.table import STONE, TIE, Strife
 from ludotheque.games.strife.verbs import GIVE, KEEP
@@ -23,11 +23,10 @@ TIES: Final = ("reveal", "battle", "legacy", "combat", "offering")
 class BreakTie(Ask[Strife]):
     """The holder keeps the stone and loses the tie, or passes it on, worth one more, and wins. [9.2, 9.3, 9.6]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "tie")
+    __match_args__ = ("seat", "tie")
 
     def __init__(self, seat: Seat, tie: int) -> None:
-        super().__init__(seat)
-        self.tie = tie
+        self.seat, self.tie = seat, tie
 
     def menu(self, g: Strife) -> list[Choice]:
         return CHOICES[:]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.strife.about import by_champion
 from ludotheque.games.strife.arrange import ArrangeRow
 from ludotheque.games.strife.champions import (
     DIVINE_PROTECTION,
@@ -28,11 +27,11 @@ from ludotheque.games.strife.locations import (
     exchange_current,
     send_back_current,
 )
-from ludotheque.games.strife.may import MayPick, MayUse
+from ludotheque.games.strife.may import LegacyMayPick, LegacyMayUse
 from ludotheque.games.strife.table import NOBODY, SEATS, Strife, add, put
 from ludotheque.games.strife.verbs import RAISES, SETTINGS_ASIDE, TAKES
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import About, Act, Steps
+from ludotheque.kernel.step import Act, Steps
 
 AUTOMATIC: Final = (POWER_OF_SHADOWS, DIVINE_PROTECTION, LIGHTNING_ATTACK, PILLAGE)
 
@@ -54,11 +53,8 @@ class VitalStrikesInOrder(Act[Strife]):
         return [VitalStrike(g.favoured), VitalStrike(1 - g.favoured)]
 
 
-class VitalStrike(MayUse):
+class VitalStrike(LegacyMayUse):
     """The Monk may block the opposing battle ability for this turn. [10.2]"""
-
-    def about(self, g: Strife) -> About:
-        return by_champion(g, g.top(self.seat))
 
     def use(self, g: Strife) -> Steps:
         uses_legacy(g, self.seat)
@@ -161,11 +157,8 @@ def finds_something(g: Strife, seat: Seat) -> bool:
     return g.place < len(g.row) - 1
 
 
-class UnholyAlliance(MayPick):
+class UnholyAlliance(LegacyMayPick):
     """The Necromancer may change places within its pile; the new top activates at once. [10.4, 5.5]"""
-
-    def about(self, g: Strife) -> About:
-        return by_champion(g, g.top(self.seat))
 
     def offers(self, g: Strife) -> list[Choice]:
         return [RAISES[champion] for champion in g.pile[self.seat][:-1]]
@@ -187,11 +180,8 @@ def power_of_shadows(g: Strife, seat: Seat, champion: int) -> Steps:
     return []
 
 
-class EtherealBreath(MayPick):
+class EtherealBreath(LegacyMayPick):
     """The Wizard may set aside a champion from hand and add its power to the battle champion. [10.8]"""
-
-    def about(self, g: Strife) -> About:
-        return by_champion(g, g.top(self.seat))
 
     def offers(self, g: Strife) -> list[Choice]:
         return [SETTINGS_ASIDE[champion] for champion in g.hand[self.seat]]
@@ -220,11 +210,8 @@ def hidden_path(g: Strife, seat: Seat) -> Steps:
     return [ArrangeRow(seat, 0, standing)]
 
 
-class RenewalOfTheLand(MayPick):
+class RenewalOfTheLand(LegacyMayPick):
     """The Druid may exchange the current location with any location of the discard. [10.14]"""
-
-    def about(self, g: Strife) -> About:
-        return by_champion(g, g.top(self.seat))
 
     def offers(self, g: Strife) -> list[Choice]:
         return [TAKES[location] for location in g.discard]
@@ -245,11 +232,8 @@ def lightning_attack(g: Strife, seat: Seat, champion: int) -> Steps:
     return []
 
 
-class Manoeuvre(MayUse):
+class Manoeuvre(LegacyMayUse):
     """The Knight may put the current location on the deck; the row advances. [10.18]"""
-
-    def about(self, g: Strife) -> About:
-        return by_champion(g, g.top(self.seat))
 
     def use(self, g: Strife) -> Steps:
         uses_legacy(g, self.seat)

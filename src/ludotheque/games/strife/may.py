@@ -38,6 +38,13 @@ class ChampionMayUse(MayUse):
         return by_champion(g, self.champion)
 
 
+class LegacyMayUse(MayUse):
+    """An optional ability of the top of the pile."""
+
+    def about(self, g: Strife) -> About:
+        return by_champion(g, g.top(self.seat))
+
+
 class MayPick(Ask[Strife]):
     """An optional ability that needs a card to act on."""
 
@@ -53,3 +60,10 @@ class MayPick(Ask[Strife]):
 
     def pick(self, g: Strife, card: int) -> Steps:
         raise NotImplementedError
+
+
+class LegacyMayPick(MayPick):
+    """An optional ability of the top of the pile that needs a card to act on."""
+
+    def about(self, g: Strife) -> About:
+        return by_champion(g, g.top(self.seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ludotheque.games.strife.about import by_relic
 from ludotheque.games.strife.arrange import ArrangePile
@@ -72,11 +72,10 @@ class SpendRelic(Act[Strife]):
 class RelicMoment(Act[Strife]):
     """At its moment, and only then, the owner of a relic may use it. [12.15]"""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "moment")
+    __match_args__ = ("seat", "moment")
 
     def __init__(self, seat: Seat, moment: int) -> None:
-        super().__init__(seat)
-        self.moment = moment
+        self.seat, self.moment = seat, moment
 
     def do(self, g: Strife) -> Steps:
         steps: Steps = []

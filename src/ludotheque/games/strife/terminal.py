@@ -2,7 +2,6 @@
 
 What a game gives to the terminal (the other half is `words.py`: title, told, asked, choice, card, all_cards):
 
-- `WIDTH`, `HEIGHT`: the least terminal that the table is good at.
 - `HEADINGS`: names of events that open a new paragraph of the log.
 - `signs(words)`: what each sign on the board means, a line each, for the help.
 - `headline(words, view, names)`: one line for the top of the screen.
@@ -25,7 +24,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ludotheque.content.drawing import HERE, STONE, TOP, bar, chip, labelled_lines, marked
+from ludotheque.content.drawing import HERE, STONE, TOP, WIDTH, bar, chip, labelled_lines, marked
 from ludotheque.content.words import Words
 from ludotheque.games.strife.facts import CARDS
 from ludotheque.games.strife.notation import FORMS, NAMES
@@ -35,8 +34,6 @@ from ludotheque.games.strife.words import KINDS, label, name, name_of, part
 from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.step import BY
 
-WIDTH: Final = 80
-HEIGHT: Final = 24
 ROOMY: Final = 32  # lines from which on the deck and the discard are laid open
 HEADINGS: Final = frozenset({"round", "turn"})
 GAP: Final = "  "

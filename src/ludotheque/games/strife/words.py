@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.content.saying import choice_id, put
+from ludotheque.content.saying import capital, choice_id, one_of, put, tell
 from ludotheque.content.saying import name_of as name_of
 from ludotheque.content.saying import option as option
 from ludotheque.content.saying import option_value as option_value
@@ -44,10 +44,7 @@ def the(words: Words, kind: str, id: str | None) -> str:
 
 def told(words: Words, event: Data, names: Sequence[str]) -> str:
     """What happened, as a sentence; `names` are the players by seat."""
-    form = FORMS.events[event["name"]]
-    return words.text(
-        f"told-{event['name']}", **{key: spoken(words, key, kind, event[key], names) for key, kind in form}
-    )
+    return tell(words, event, names, FORMS.events[event["name"]], spoken)
 
 
 def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str]) -> str | int:
@@ -75,7 +72,7 @@ def choice(words: Words, text: str, question: Question | None = None) -> str:
     word, *kinds = FORMS.notation.verbs[verb]
     params = {kind: the(words, kind, NAMES[kind][what]) for kind in kinds}
     line = words.text(choice_id(words, word, question), **params)
-    return line[:1].upper() + line[1:]
+    return capital(line)
 
 
 def all_cards() -> dict[str, str]:
@@ -204,5 +201,4 @@ def part(words: Words, name: str, amount: int) -> str:
 
 def label(words: Words, zone: str) -> str:
     """The name of a part of the table: hand, pile, row; one of ZONES."""
-    known(zone, list(ZONES), "zone")
-    return words.text(f"zone-{zone}")
+    return one_of(words, "zone", zone, ZONES)

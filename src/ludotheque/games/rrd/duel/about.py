@@ -44,6 +44,6 @@ def of_turn(g: Logoth, seat: Seat, level: int, menu: list[Choice]) -> About:
     before = {INSTANT: 0, DUEL_TOKEN: tokens, ACTIVATE: tokens + len(g.book.tokens)}
     aimed: list[int] = []
     for verb, what, body in menu:
-        if verb in before and any(choice[:2] == (verb, what) and choice[2] < body for choice in menu):
+        if verb in before and any((v, w) == (verb, what) and b < body for v, w, b in menu):
             aimed.append(before[verb] + what)
     return of_played(g, seat, g.pending[level]) | {"aimed": (CAUSE, aimed)}

@@ -42,7 +42,8 @@ class WeakPoint(Ask[Logoth]):
         return by_cause(g, self.cause, self.n)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        mark(g, self.side, self.target, choice[1], self.n)
+        _, slot, _ = choice
+        mark(g, self.side, self.target, slot, self.n)
         return []
 
 
@@ -80,7 +81,7 @@ class DiscardSouls(Ask[Logoth]):
         return by_cause(g, self.cause, self.value)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        card = choice[1]
+        _, card, _ = choice
         drop(g, self.side, card)
         return discard_from_hand(g, self.side, self.value - g.book.soul[card], g.book.soul[card], self.cause)
 
@@ -113,10 +114,7 @@ class Exchange(Ask[Logoth]):
     __match_args__ = ("seat", "side", "value", "cause")
 
     def __init__(self, seat: Seat, side: int, value: int, cause: int) -> None:
-        self.seat = seat
-        self.side = side
-        self.value = value
-        self.cause = cause
+        self.seat, self.side, self.value, self.cause = seat, side, value, cause
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [PASSING, *[(EXCHANGE, card, 0) for card in of_soul(g, g.hand[self.side], self.value)]]
@@ -125,14 +123,15 @@ class Exchange(Ask[Logoth]):
         return by_cause(g, self.cause, self.value)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        if choice[0] != EXCHANGE:
+        verb, card, _ = choice
+        if verb != EXCHANGE:
             return []
         others = of_soul(g, g.used[self.side], self.value)
-        g.hand[self.side].remove(choice[1])
-        g.used[self.side].append(choice[1])
+        g.hand[self.side].remove(card)
+        g.used[self.side].append(card)
         if len(others) > 1:
-            return [ExchangeFor(self.seat, self.side, self.value, choice[1], self.cause)]
-        take_back(g, self.side, choice[1], others[0])
+            return [ExchangeFor(self.seat, self.side, self.value, card, self.cause)]
+        take_back(g, self.side, card, others[0])
         return []
 
 
@@ -142,11 +141,7 @@ class ExchangeFor(Ask[Logoth]):
     __match_args__ = ("seat", "side", "value", "card", "cause")
 
     def __init__(self, seat: Seat, side: int, value: int, card: int, cause: int) -> None:
-        self.seat = seat
-        self.side = side
-        self.value = value
-        self.card = card
-        self.cause = cause
+        self.seat, self.side, self.value, self.card, self.cause = seat, side, value, card, cause
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(RETRIEVE, card, 0) for card in of_soul(g, g.used[self.side][:-1], self.value)]
@@ -155,7 +150,8 @@ class ExchangeFor(Ask[Logoth]):
         return by_cause(g, self.cause, self.value) | of_card(self.card)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        take_back(g, self.side, self.card, choice[1])
+        _, card, _ = choice
+        take_back(g, self.side, self.card, card)
         return []
 
 
@@ -188,10 +184,7 @@ class FindCard(Ask[Logoth]):
     __match_args__ = ("seat", "side", "value", "cause")
 
     def __init__(self, seat: Seat, side: int, value: int, cause: int) -> None:
-        self.seat = seat
-        self.side = side
-        self.value = value
-        self.cause = cause
+        self.seat, self.side, self.value, self.cause = seat, side, value, cause
 
     def menu(self, g: Logoth) -> list[Choice]:
         whole = g.draw_pile[self.side] + g.under[self.side]
@@ -242,9 +235,7 @@ class Retrieve(Ask[Logoth]):
     __match_args__ = ("seat", "side", "cause")
 
     def __init__(self, seat: Seat, side: int, cause: int) -> None:
-        self.seat = seat
-        self.side = side
-        self.cause = cause
+        self.seat, self.side, self.cause = seat, side, cause
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(RETRIEVE, card, 0) for card in distinct(sorted(g.used[self.side]))]
@@ -253,9 +244,10 @@ class Retrieve(Ask[Logoth]):
         return by_cause(g, self.cause)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        g.used[self.side].remove(choice[1])
-        put(g.hand[self.side], choice[1])
-        g.tell("retrieves", actor(g, self.side, NONE), choice[1])
+        _, card, _ = choice
+        g.used[self.side].remove(card)
+        put(g.hand[self.side], card)
+        g.tell("retrieves", actor(g, self.side, NONE), card)
         return []
 
 
@@ -265,11 +257,7 @@ class Clean(Ask[Logoth]):
     __match_args__ = ("seat", "side", "body", "n", "cause")
 
     def __init__(self, seat: Seat, side: int, body: int, n: int, cause: int) -> None:
-        self.seat = seat
-        self.side = side
-        self.body = body
-        self.n = n
-        self.cause = cause
+        self.seat, self.side, self.body, self.n, self.cause = seat, side, body, n, cause
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(CLEAN, kind, 0) for kind in carried(g, self.side, self.body)]
@@ -278,7 +266,8 @@ class Clean(Ask[Logoth]):
         return by_cause(g, self.cause, self.n)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        wipe(g, self.side, self.body, choice[1])
+        _, kind, _ = choice
+        wipe(g, self.side, self.body, kind)
         return clean(g, self.side, self.body, self.n - 1, self.cause)
 
 

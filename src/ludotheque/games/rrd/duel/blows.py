@@ -315,12 +315,7 @@ class StrikeWhere(Ask[Logoth]):
     __match_args__ = ("seat", "side", "body", "target", "n", "cause")
 
     def __init__(self, seat: Seat, side: int, body: int, target: int, n: int, cause: int) -> None:
-        self.seat = seat
-        self.side = side
-        self.body = body
-        self.target = target
-        self.n = n
-        self.cause = cause
+        self.seat, self.side, self.body, self.target, self.n, self.cause = seat, side, body, target, n, cause
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(SLOT, slot, 0) for slot in range(SLOT_COUNT)]
@@ -329,7 +324,8 @@ class StrikeWhere(Ask[Logoth]):
         return by_cause(g, self.cause, self.n)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        return struck(g, self.side, self.body, choice[1], self.target, self.n)
+        _, slot, _ = choice
+        return struck(g, self.side, self.body, slot, self.target, self.n)
 
 
 class Spring(Act[Logoth]):
@@ -348,7 +344,7 @@ class Spring(Act[Logoth]):
         self.against = against  # the number of the slot of the card that was placed; NONE: damage set it off
 
     def do(self, g: Logoth) -> Steps:
-        side, slot = self.side, self.slot
+        side, slot, book = self.side, self.slot, g.book
         card = g.trap[side][slot]
         if card == NONE:
             return []
@@ -356,7 +352,6 @@ class Spring(Act[Logoth]):
         discard(g, side, card)
         g.tell("springs", actor(g, side, NONE), card, slot)
         body = first_living(g, side)
-        book = g.book
         c = Circumstances(side, body, card, slot, self.target, False)
         bonus, pierce, *markers = g.trap_bonus[side][PREPARED * slot : PREPARED * (slot + 1)]
         value = book.value[card] + aura(g, side, book.type[card], c) + bonus + (1 if book.is_optimal(card, slot) else 0)

@@ -9,6 +9,7 @@ from ludotheque.games.rrd.duel.causes import Works, by_line
 from ludotheque.games.rrd.duel.passe import Passe, of_every_body
 from ludotheque.games.rrd.duel.piles import draw, reveal
 from ludotheque.games.rrd.duel.sides import aura, first_living, foe, is_auto, is_enemy, latent_potential, living, plain
+from ludotheque.games.rrd.duel.whose import OfDuel
 from ludotheque.games.rrd.kinds import AT_START, ENEMY_HP, HARMFUL, NONE, OPENER, START, STAT_HAND
 from ludotheque.games.rrd.purse import most_hp
 from ludotheque.games.rrd.table import Logoth
@@ -66,14 +67,8 @@ def add_enemy(g: Logoth, seat: Seat, enemy: int, bodies: int, hero: int) -> int:
     return side
 
 
-class Prepare(Act[Logoth]):
+class Prepare(OfDuel):
     """Hands are drawn, the top soul is revealed, latent potential is full; then what markers and abilities do. [D3]"""
-
-    __match_args__ = ("level",)
-
-    def __init__(self, level: int) -> None:
-        self.seat = TABLE
-        self.level = level
 
     def do(self, g: Logoth) -> Steps:
         sides = (2 * self.level, 2 * self.level + 1)
@@ -119,10 +114,7 @@ class OnSelf(Act[Logoth]):
     __match_args__ = ("side", "effect", "cause")
 
     def __init__(self, side: int, effect: int, cause: int) -> None:
-        self.seat = TABLE
-        self.side = side
-        self.effect = effect
-        self.cause = cause
+        self.seat, self.side, self.effect, self.cause = TABLE, side, effect, cause
 
     def do(self, g: Logoth) -> Steps:
         side, effect = self.side, g.book.effects[self.effect]

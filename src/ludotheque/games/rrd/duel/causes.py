@@ -23,10 +23,7 @@ class Works(Act[Logoth]):
     __match_args__ = ("side", "body", "source")
 
     def __init__(self, side: int, body: int, source: int) -> None:
-        self.seat = TABLE
-        self.side = side
-        self.body = body
-        self.source = source
+        self.seat, self.side, self.body, self.source = TABLE, side, body, source
 
     def do(self, g: Logoth) -> Steps:
         g.tell("works", actor(g, self.side, self.body), self.source)

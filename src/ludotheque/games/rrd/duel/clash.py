@@ -32,6 +32,7 @@ from ludotheque.games.rrd.duel.rows import (
     value_at,
 )
 from ludotheque.games.rrd.duel.sides import actor, foe, holds
+from ludotheque.games.rrd.duel.whose import OfDuel
 from ludotheque.games.rrd.duel.wounds import is_decided
 from ludotheque.games.rrd.kinds import (
     ASSAULT,
@@ -49,14 +50,8 @@ from ludotheque.kernel.step import Act, Steps
 CANCELLED: Final = -1  # nothing gets through on the contested slot
 
 
-class Clash(Act[Logoth]):
+class Clash(OfDuel):
     """The countering card meets the pending one on a slot: a full counter or a partial one. [D9]"""
-
-    __match_args__ = ("level",)
-
-    def __init__(self, level: int) -> None:
-        self.seat = TABLE
-        self.level = level
 
     def do(self, g: Logoth) -> Steps:
         p_row, c_row = g.pending[self.level], g.countering[self.level]
@@ -119,14 +114,8 @@ def instances(g: Logoth, level: int, who: int, k: int, less: int) -> Steps:
     return [Blow(level, who, n, k, less) for n in range(1 + g.book.frenzy[row[P_CARD]])]
 
 
-class Resolve(Act[Logoth]):
+class Resolve(OfDuel):
     """A card that was let through resolves in full. [D9]"""
-
-    __match_args__ = ("level",)
-
-    def __init__(self, level: int) -> None:
-        self.seat = TABLE
-        self.level = level
 
     def do(self, g: Logoth) -> Steps:
         row = g.pending[self.level]
@@ -218,9 +207,7 @@ class Finish(Act[Logoth]):
     __match_args__ = ("level", "who")
 
     def __init__(self, level: int, who: int) -> None:
-        self.seat = TABLE
-        self.level = level
-        self.who = who
+        self.seat, self.level, self.who = TABLE, level, who
 
     def do(self, g: Logoth) -> Steps:
         row = row_of(g, self.level, self.who)

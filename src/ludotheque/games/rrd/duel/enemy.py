@@ -13,6 +13,7 @@ from ludotheque.games.rrd.duel.play import NameSlots, Place
 from ludotheque.games.rrd.duel.rows import cost_of, new_row, slots_of
 from ludotheque.games.rrd.duel.sides import actor, level_of
 from ludotheque.games.rrd.duel.turn import Await, counter_row, is_time
+from ludotheque.games.rrd.duel.whose import OfBody
 from ludotheque.games.rrd.duel.wounds import is_decided
 from ludotheque.games.rrd.kinds import NONE, ON_SUCCESS, USE
 from ludotheque.games.rrd.table import Logoth
@@ -22,15 +23,8 @@ from ludotheque.kernel.step import Act, Steps
 MOST_INSTANTS: Final = 4  # in a row
 
 
-class EnemyTurn(Act[Logoth]):
+class EnemyTurn(OfBody):
     """It activates whatever it can pay for, each once in a pass, and then plays. [D15]"""
-
-    __match_args__ = ("side", "body")
-
-    def __init__(self, side: int, body: int) -> None:
-        self.seat = TABLE
-        self.side = side
-        self.body = body
 
     def do(self, g: Logoth) -> Steps:
         side, body = self.side, self.body
@@ -84,10 +78,7 @@ class EnemyActs(Act[Logoth]):
     __match_args__ = ("side", "body", "instants")
 
     def __init__(self, side: int, body: int, instants: int) -> None:
-        self.seat = TABLE
-        self.side = side
-        self.body = body
-        self.instants = instants
+        self.seat, self.side, self.body, self.instants = TABLE, side, body, instants
 
     def do(self, g: Logoth) -> Steps:
         side, body = self.side, self.body
@@ -105,19 +96,20 @@ class EnemyActs(Act[Logoth]):
             g.active[side][body] -= 1
             g.tell("cannot_play", actor(g, side, body), card)
             return [Resolve(level)]
-        if g.book.instant[card]:
-            if self.instants == 0:
-                return [Resolve(level)]
-            g.latent[side][body] -= cost
-            discard(g, side, card)
-            g.tell("plays_instant", actor(g, side, NONE), card)
-            reveal(g, side)
-            if is_decided(g, side):
-                return []
-            steps = gains(g, side, body, card, ON_SUCCESS, NONE, 0)
-            return [*steps, EnemyActs(side, body, self.instants - 1)]
+        if g.book.instant[card] and self.instants == 0:
+            return [Resolve(level)]
         g.latent[side][body] -= cost
-        return self.plays(g, card)
+        return self.plays_instant(g, card) if g.book.instant[card] else self.plays(g, card)
+
+    def plays_instant(self, g: Logoth, card: int) -> Steps:
+        """And then what lies on top below it. [D15]"""
+        side, body = self.side, self.body
+        discard(g, side, card)
+        g.tell("plays_instant", actor(g, side, NONE), card)
+        reveal(g, side)
+        if is_decided(g, side):
+            return []
+        return [*gains(g, side, body, card, ON_SUCCESS, NONE, 0), EnemyActs(side, body, self.instants - 1)]
 
     def plays(self, g: Logoth, card: int) -> Steps:
         """As a counter where it reaches the hero's card, else after that card has resolved. [R26]"""
@@ -133,15 +125,8 @@ class EnemyActs(Act[Logoth]):
         return [] if is_decided(g, side) else [Resolve(level), EnemyPlaces(side, body)]
 
 
-class EnemyPlaces(Act[Logoth]):
+class EnemyPlaces(OfBody):
     """If it still stands the card goes where the player says. [R26, D15]"""
-
-    __match_args__ = ("side", "body")
-
-    def __init__(self, side: int, body: int) -> None:
-        self.seat = TABLE
-        self.side = side
-        self.body = body
 
     def do(self, g: Logoth) -> Steps:
         level = level_of(self.side)

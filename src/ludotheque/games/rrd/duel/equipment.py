@@ -71,9 +71,7 @@ class MakeRoom(Ask[Logoth]):
     __match_args__ = ("seat", "side", "card")
 
     def __init__(self, seat: Seat, side: int, card: int) -> None:
-        self.seat = seat
-        self.side = side
-        self.card = card
+        self.seat, self.side, self.card = seat, side, card
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(REPLACE, card, 0) for card in distinct(sorted(in_slots(g, self.side, g.book.type[self.card])))]
@@ -82,6 +80,7 @@ class MakeRoom(Ask[Logoth]):
         return of_card(self.card)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        remove(g, self.side, choice[1])
+        _, card, _ = choice
+        remove(g, self.side, card)
         install(g, self.side, self.card)
         return []

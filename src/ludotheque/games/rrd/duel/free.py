@@ -146,11 +146,7 @@ class Instant(Act[Logoth]):
     __match_args__ = ("side", "body", "card", "target")
 
     def __init__(self, side: int, body: int, card: int, target: int) -> None:
-        self.seat = TABLE
-        self.side = side
-        self.body = body
-        self.card = card
-        self.target = target
+        self.seat, self.side, self.body, self.card, self.target = TABLE, side, body, card, target
 
     def do(self, g: Logoth) -> Steps:
         g.playing[level_of(self.side)] = []

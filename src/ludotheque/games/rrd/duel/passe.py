@@ -22,6 +22,7 @@ from ludotheque.games.rrd.duel.sides import (
     living,
 )
 from ludotheque.games.rrd.duel.turn import Answer, Turn, may_react
+from ludotheque.games.rrd.duel.whose import AskSide, OfDuel, OfSide
 from ludotheque.games.rrd.duel.wounds import is_decided, lose
 from ludotheque.games.rrd.kinds import AT_CONSOLIDATION, AT_UPKEEP, HARMFUL, MOST_SOUL, NONE, ON, SLOT_COUNT
 from ludotheque.games.rrd.table import Logoth
@@ -39,14 +40,8 @@ def in_order(g: Logoth, level: int) -> list[int]:
     return [opener, foe(opener)]
 
 
-class Passe(Act[Logoth]):
+class Passe(OfDuel):
     """Upkeep of both sides, turns until nobody plays, consolidation; then the other side opens a new pass. [D3, D4]"""
-
-    __match_args__ = ("level",)
-
-    def __init__(self, level: int) -> None:
-        self.seat = TABLE
-        self.level = level
 
     def do(self, g: Logoth) -> Steps:
         level = self.level
@@ -65,14 +60,8 @@ class Passe(Act[Logoth]):
         ]
 
 
-class Upkeep(Act[Logoth]):
+class Upkeep(OfSide):
     """Active is renewed, poison works, what can be used once in a pass can be used again. [D4, K17]"""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.seat = TABLE
-        self.side = side
 
     def do(self, g: Logoth) -> Steps:
         side = self.side
@@ -112,22 +101,14 @@ class Sicken(Act[Logoth]):
     __match_args__ = ("side", "n")
 
     def __init__(self, side: int, n: int) -> None:
-        self.seat = TABLE
-        self.side = side
-        self.n = n
+        self.seat, self.side, self.n = TABLE, side, n
 
     def do(self, g: Logoth) -> Steps:
         return discard_from_hand(g, self.side, self.n, MOST_SOUL, NONE)
 
 
-class UpkeepAbilities(Act[Logoth]):
+class UpkeepAbilities(OfSide):
     """Abilities that wait for the upkeep. [D4, D13]"""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.seat = TABLE
-        self.side = side
 
     def do(self, g: Logoth) -> Steps:
         return of_every_body(g, self.side, AT_UPKEEP)
@@ -160,9 +141,7 @@ class AimAbilities(Ask[Logoth]):
     __match_args__ = ("seat", "side", "event")
 
     def __init__(self, seat: Seat, side: int, event: int) -> None:
-        self.seat = seat
-        self.side = side
-        self.event = event
+        self.seat, self.side, self.event = seat, side, event
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(AIM, body, 0) for body in living(g, foe(self.side))]
@@ -171,17 +150,12 @@ class AimAbilities(Ask[Logoth]):
         return by_cause(g, by_line(g, harmful(g, self.side, self.event)[0]))
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        return triggered(g, self.side, 0, self.event, NONE, NONE, choice[1], False)
+        _, body, _ = choice
+        return triggered(g, self.side, 0, self.event, NONE, NONE, body, False)
 
 
-class Round(Act[Logoth]):
+class Round(OfDuel):
     """Everybody has a turn, until nobody has Active left or a whole round went by without a card. [D6]"""
-
-    __match_args__ = ("level",)
-
-    def __init__(self, level: int) -> None:
-        self.seat = TABLE
-        self.level = level
 
     def do(self, g: Logoth) -> Steps:
         level = self.level
@@ -210,14 +184,8 @@ def last_reaction(g: Logoth, level: int) -> Steps:
     return [Answer(g.side_seat[side], side, body, 0)]
 
 
-class RoundEnds(Act[Logoth]):
+class RoundEnds(OfDuel):
     """Another round if a card was played in this one. [D6]"""
-
-    __match_args__ = ("level",)
-
-    def __init__(self, level: int) -> None:
-        self.seat = TABLE
-        self.level = level
 
     def do(self, g: Logoth) -> Steps:
         if g.cards[self.level] == g.round_cards[self.level]:
@@ -240,14 +208,8 @@ def consolidation(g: Logoth, level: int) -> Steps:
     ]
 
 
-class Bleed(Act[Logoth]):
+class Bleed(OfDuel):
     """Bleeding costs HP, then one marker goes; Weak Points, Block pools, guards and preparations are over. [D4, K20]"""
-
-    __match_args__ = ("level",)
-
-    def __init__(self, level: int) -> None:
-        self.seat = TABLE
-        self.level = level
 
     def do(self, g: Logoth) -> Steps:
         for side in in_order(g, self.level):
@@ -279,14 +241,8 @@ def stand_down(g: Logoth, side: int) -> None:
     g.nexts[side] = []
 
 
-class Abilities(Act[Logoth]):
+class Abilities(OfSide):
     """Abilities that wait for the consolidation. [D4]"""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.seat = TABLE
-        self.side = side
 
     def do(self, g: Logoth) -> Steps:
         return of_every_body(g, self.side, AT_CONSOLIDATION)
@@ -297,14 +253,8 @@ def dusk(g: Logoth, level: int) -> int:
     return max(0, g.passe[level] - DUSK + 1)
 
 
-class Dusk(Act[Logoth]):
+class Dusk(OfDuel):
     """From the eighth pass on everybody loses HP, more with each. [D4]"""
-
-    __match_args__ = ("level",)
-
-    def __init__(self, level: int) -> None:
-        self.seat = TABLE
-        self.level = level
 
     def do(self, g: Logoth) -> Steps:
         n = dusk(g, self.level)
@@ -316,14 +266,8 @@ class Dusk(Act[Logoth]):
         return []
 
 
-class TrimHand(Act[Logoth]):
+class TrimHand(OfSide):
     """No more than seven cards are kept in hand. [D4]"""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.seat = TABLE
-        self.side = side
 
     def do(self, g: Logoth) -> Steps:
         if len(g.hand[self.side]) <= HAND_LIMIT:
@@ -331,35 +275,24 @@ class TrimHand(Act[Logoth]):
         return [Trim(g.side_seat[self.side], self.side), self]
 
 
-class Trim(Ask[Logoth]):
+class Trim(AskSide):
     """One card too many is discarded. [D4]"""
-
-    __match_args__ = ("seat", "side")
-
-    def __init__(self, seat: Seat, side: int) -> None:
-        self.seat = seat
-        self.side = side
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(DISCARD, card, 0) for card in distinct(g.hand[self.side])]
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        g.hand[self.side].remove(choice[1])
-        discard(g, self.side, choice[1])
-        g.tell("trims", actor(g, self.side, NONE), choice[1])
+        _, card, _ = choice
+        g.hand[self.side].remove(card)
+        discard(g, self.side, card)
+        g.tell("trims", actor(g, self.side, NONE), card)
         return []
 
 
-class Renew(Act[Logoth]):
+class Renew(OfDuel):
     """Latent potential is renewed, less by Torpor, of which one marker goes; an enemy that played nothing discards its
     top soul. [D4, K22, A33]
     """
-
-    __match_args__ = ("level",)
-
-    def __init__(self, level: int) -> None:
-        self.seat = TABLE
-        self.level = level
 
     def do(self, g: Logoth) -> Steps:
         for side in in_order(g, self.level):

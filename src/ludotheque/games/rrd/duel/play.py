@@ -36,6 +36,7 @@ from ludotheque.games.rrd.duel.rows import (
     value_at,
 )
 from ludotheque.games.rrd.duel.sides import actor, foe, is_enemy, level_of, living
+from ludotheque.games.rrd.duel.whose import AskBody, AskSide, OfDuel
 from ludotheque.games.rrd.kinds import AT_OFFER, AT_PLAY, NONE, OBJECT, ON_PLAY
 from ludotheque.games.rrd.nouns import NUMBER
 from ludotheque.games.rrd.table import Logoth
@@ -68,9 +69,7 @@ class NameSlots(Act[Logoth]):
     __match_args__ = ("level", "slots")
 
     def __init__(self, level: int, slots: int) -> None:
-        self.seat = TABLE
-        self.level = level
-        self.slots = slots
+        self.seat, self.level, self.slots = TABLE, level, slots
 
     def do(self, g: Logoth) -> Steps:
         row = g.playing[self.level]
@@ -108,9 +107,7 @@ class NameSlot(Ask[Logoth]):
     __match_args__ = ("seat", "level", "slots")
 
     def __init__(self, seat: Seat, level: int, slots: int) -> None:
-        self.seat = seat
-        self.level = level
-        self.slots = slots
+        self.seat, self.level, self.slots = seat, level, slots
 
     def menu(self, g: Logoth) -> list[Choice]:
         card = g.playing[self.level][P_CARD]
@@ -120,20 +117,15 @@ class NameSlot(Ask[Logoth]):
         return of_played(g, self.seat, g.playing[self.level])
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        g.playing[self.level] = with_slot(g.playing[self.level], choice[1])
+        _, slot, _ = choice
+        g.playing[self.level] = with_slot(g.playing[self.level], slot)
         return []
 
 
-class NameTargets(Act[Logoth]):
+class NameTargets(OfDuel):
     """Against several enemies: which of them, with Amplitude one for each slot; where a counter lands it is aimed at
     whoever played the card that waits. [R27, D8, D9]
     """
-
-    __match_args__ = ("level",)
-
-    def __init__(self, level: int) -> None:
-        self.seat = TABLE
-        self.level = level
 
     def do(self, g: Logoth) -> Steps:
         row = g.playing[self.level]
@@ -150,9 +142,7 @@ class NameTarget(Ask[Logoth]):
     __match_args__ = ("seat", "level", "k")
 
     def __init__(self, seat: Seat, level: int, k: int) -> None:
-        self.seat = seat
-        self.level = level
-        self.k = k
+        self.seat, self.level, self.k = seat, level, k
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(AIM, body, 0) for body in living(g, foe(g.playing[self.level][P_SIDE]))]
@@ -161,11 +151,12 @@ class NameTarget(Ask[Logoth]):
         return of_played(g, self.seat, g.playing[self.level])
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
+        _, body, _ = choice
         row = g.playing[self.level][:]
-        row[P_TARGET + self.k] = choice[1]
+        row[P_TARGET + self.k] = body
         if self.k == 0:
             for k in range(1, 5):
-                row[P_TARGET + k] = choice[1]
+                row[P_TARGET + k] = body
         g.playing[self.level] = row
         return []
 
@@ -173,14 +164,8 @@ class NameTarget(Ask[Logoth]):
 # Paying
 
 
-class Sacrifice(Ask[Logoth]):
+class Sacrifice(AskSide):
     """Another card of the same archetype goes to the Void; the played one gets its soul value, up to 3. [D12]"""
-
-    __match_args__ = ("seat", "side")
-
-    def __init__(self, seat: Seat, side: int) -> None:
-        self.seat = seat
-        self.side = side
 
     def do(self, g: Logoth) -> Steps | None:
         """Alone at the table nobody is asked where there is only one answer."""
@@ -195,7 +180,8 @@ class Sacrifice(Ask[Logoth]):
         return of_played(g, self.seat, g.playing[level_of(self.side)])
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        level, card = level_of(self.side), choice[1]
+        _, card, _ = choice
+        level = level_of(self.side)
         g.hand[self.side].remove(card)
         banish(g, self.side, card)
         g.transcended[self.side] = 1
@@ -237,10 +223,7 @@ class Pay(Act[Logoth]):
     __match_args__ = ("side", "body", "card")
 
     def __init__(self, side: int, body: int, card: int) -> None:
-        self.seat = TABLE
-        self.side = side
-        self.body = body
-        self.card = card
+        self.seat, self.side, self.body, self.card = TABLE, side, body, card
 
     def do(self, g: Logoth) -> Steps:
         side, body = self.side, self.body
@@ -257,15 +240,8 @@ class Pay(Act[Logoth]):
         return [OfferCards(g.side_seat[side], side, body), self]
 
 
-class OfferCards(Ask[Logoth]):
+class OfferCards(AskBody):
     """Cards from hand are offered until the reserve is enough. [D7]"""
-
-    __match_args__ = ("seat", "side", "body")
-
-    def __init__(self, seat: Seat, side: int, body: int) -> None:
-        self.seat = seat
-        self.side = side
-        self.body = body
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(OFFER, card, 0) for card in distinct(g.hand[self.side])]
@@ -277,7 +253,8 @@ class OfferCards(Ask[Logoth]):
         return of_card(due.card) | {"count": (NUMBER, missing)}
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
-        return offer(g, self.side, self.body, choice[1])
+        _, card, _ = choice
+        return offer(g, self.side, self.body, card)
 
 
 def offer(g: Logoth, side: int, body: int, card: int) -> Steps:
@@ -293,14 +270,8 @@ def offer(g: Logoth, side: int, body: int, card: int) -> Steps:
 # On the mat
 
 
-class Place(Act[Logoth]):
+class Place(OfDuel):
     """The card is played: it uses 1 Active and takes up what was prepared; traps on its slots spring. [D5, D8]"""
-
-    __match_args__ = ("level",)
-
-    def __init__(self, level: int) -> None:
-        self.seat = TABLE
-        self.level = level
 
     def do(self, g: Logoth) -> Steps:
         row = g.playing[self.level]
@@ -328,9 +299,7 @@ class Placed(Act[Logoth]):
     __match_args__ = ("level", "who")
 
     def __init__(self, level: int, who: int) -> None:
-        self.seat = TABLE
-        self.level = level
-        self.who = who
+        self.seat, self.level, self.who = TABLE, level, who
 
     def do(self, g: Logoth) -> Steps:
         row = row_of(g, self.level, self.who)

@@ -121,16 +121,13 @@ def part_holds(g: Logoth, kind: int, number: int, c: Circumstances) -> bool:
     if kind == IF_COUNTER:
         return c.counter
     if kind == IF_MULTI:
-        enemy = c.side if is_enemy(g, c.side) else other
-        return len(living(g, enemy)) > 1
-    if c.card < 0:
-        return False
+        return len(living(g, c.side if is_enemy(g, c.side) else other)) > 1
     if kind == IF_TYPE:
-        return book.type[c.card] == number
+        return c.card >= 0 and book.type[c.card] == number
     if kind == IF_ARCHETYPE:
-        return book.archetype[c.card] == number
+        return c.card >= 0 and book.archetype[c.card] == number
     assert kind == IF_SOUL
-    return book.soul[c.card] >= number
+    return c.card >= 0 and book.soul[c.card] >= number
 
 
 def aura(g: Logoth, side: int, stat: int, c: Circumstances) -> int:

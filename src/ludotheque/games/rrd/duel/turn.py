@@ -11,6 +11,7 @@ from ludotheque.games.rrd.duel.mat import P_BODY, P_SIDE, P_TARGET
 from ludotheque.games.rrd.duel.play import affordable, begin, sacrifices
 from ludotheque.games.rrd.duel.rows import new_row, slots_of
 from ludotheque.games.rrd.duel.sides import actor, foe, is_enemy, level_of
+from ludotheque.games.rrd.duel.whose import AskBody, OfBody, OfSide
 from ludotheque.games.rrd.kinds import OBJECT, SLOT_COUNT
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import (
@@ -27,15 +28,8 @@ from ludotheque.kernel.step import About, Act, Ask, Steps
 NO_SLOT = SLOT_COUNT  # how "no slot" is written in a choice
 
 
-class Turn(Act[Logoth]):
+class Turn(OfBody):
     """The turn of one body. Without Active it passes for free; stunned it passes and pays for it. [D5]"""
-
-    __match_args__ = ("side", "body")
-
-    def __init__(self, side: int, body: int) -> None:
-        self.seat = TABLE
-        self.side = side
-        self.body = body
 
     def do(self, g: Logoth) -> Steps:
         side, body = self.side, self.body
@@ -63,15 +57,8 @@ def is_time(g: Logoth, level: int) -> bool:
     return True
 
 
-class TurnBegins(Act[Logoth]):
+class TurnBegins(OfBody):
     """Nothing waits for an answer any more. [D5]"""
-
-    __match_args__ = ("side", "body")
-
-    def __init__(self, side: int, body: int) -> None:
-        self.seat = TABLE
-        self.side = side
-        self.body = body
 
     def do(self, g: Logoth) -> Steps:
         side, body = self.side, self.body
@@ -95,15 +82,8 @@ def may_react(g: Logoth, side: int, body: int) -> bool:
     return bool(g.hand[side]) or bool(free_things(g, side, body))
 
 
-class TakeTurn(Ask[Logoth]):
+class TakeTurn(AskBody):
     """Any number of free actions, then a card or passing; both use 1 Active. [D5]"""
-
-    __match_args__ = ("seat", "side", "body")
-
-    def __init__(self, seat: Seat, side: int, body: int) -> None:
-        self.seat = seat
-        self.side = side
-        self.body = body
 
     def menu(self, g: Logoth) -> list[Choice]:
         side, body = self.side, self.body
@@ -141,14 +121,8 @@ class TakeTurn(Ask[Logoth]):
         return [*free_action(g, side, body, choice), TurnBegins(side, body)]
 
 
-class Await(Act[Logoth]):
+class Await(OfSide):
     """A character may answer a card of an enemy at once; any other answer comes with the next turn. [D16, A62]"""
-
-    __match_args__ = ("side",)
-
-    def __init__(self, side: int) -> None:
-        self.seat = TABLE
-        self.side = side
 
     def do(self, g: Logoth) -> Steps:
         side, other = self.side, foe(self.side)
@@ -211,10 +185,7 @@ class AnswerAgain(Act[Logoth]):
     __match_args__ = ("side", "body", "in_turn")
 
     def __init__(self, side: int, body: int, in_turn: int) -> None:
-        self.seat = TABLE
-        self.side = side
-        self.body = body
-        self.in_turn = in_turn
+        self.seat, self.side, self.body, self.in_turn = TABLE, side, body, in_turn
 
     def do(self, g: Logoth) -> Steps:
         if g.decided[level_of(self.side)]:

@@ -5,22 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.rrd.duel.sides import actor, foe, level_of, living
+from ludotheque.games.rrd.duel.whose import OfDuel
 from ludotheque.games.rrd.table import Logoth
-from ludotheque.kernel.choice import TABLE
-from ludotheque.kernel.step import Act, Steps
+from ludotheque.kernel.step import Steps
 
 MARKER_CAP: Final = 5  # bleeding, poison, torpor [A32]
 STUN_CAP: Final = 2
 
 
-class EndDuel(Act[Logoth]):
+class EndDuel(OfDuel):
     """The duel ends at once when a side has nobody left; what was still to come in it is dropped. [D16]"""
-
-    __match_args__ = ("level",)
-
-    def __init__(self, level: int) -> None:
-        self.seat = TABLE
-        self.level = level
 
     def do(self, g: Logoth) -> Steps:
         return []
