@@ -1,7 +1,7 @@
 // What every piece on the board shares: the words, what may be chosen, what is pointed out.
 
 import { createContext } from 'svelte';
-import { BoardDesk } from '../desk';
+import type { BoardDesk } from '../desk';
 import type { StrifeView } from './view';
 
 export type Desk = BoardDesk<StrifeView & { lately?: string[] }>;
