@@ -11,6 +11,7 @@ from ludotheque.games.legends.options import CUSTOM, Options
 from ludotheque.games.legends.whom import Whom
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import Dice
+from ludotheque.kernel.game import Data
 from ludotheque.kernel.state import State
 
 ARMY: Final = 30  # units of an army [R50]
@@ -84,6 +85,7 @@ class Legends(State):
     offered_by: object  # the window whose question is being asked, and what can be used in it; no part of a save
     offer: list[Choice]
     lands: list[list[int]] | None  # the spaces of each kind, likewise
+    faces: dict[int, Data]  # what units show, by a number for each look; likewise
 
     def __init__(self, cards: Cards, options: Options, seats: int, dice: Dice) -> None:
         State.__init__(self, dice)
@@ -145,6 +147,7 @@ class Legends(State):
         g.users = self.users
         g.castles = self.castles
         g.lands = self.lands
+        g.faces = self.faces
         g.offered_by = self.offered_by
         g.offer = self.offer
         return g
@@ -192,6 +195,7 @@ class Legends(State):
         self.quiet = 0
         self.extra = 0
         self.lands = None
+        self.faces = {}
         self.forget_prints()
 
     def end_fight(self) -> None:
@@ -203,6 +207,12 @@ class Legends(State):
         self.castles = None
         self.offered_by = None
         self.offer = []
+
+    def keep_face(self, look: int, face: Data) -> None:
+        """So many and no more: there is room for everybody twice, as each team sees them."""
+        if len(self.faces) >= 4 * ARMY * self.seats:
+            self.faces.clear()
+        self.faces[look] = face
 
     def muster(self, seat: Seat, design: int, space: int) -> int:
         """A unit of a player's army comes onto the field; only its side knows what it is. [R6]"""
