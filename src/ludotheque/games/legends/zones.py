@@ -31,12 +31,14 @@ def view(g: Legends, seat: Seat) -> Data:
 
 def views(g: Legends, seats: list[Seat]) -> list[Data]:
     """What several may know. Allies see the same, but for what is asked of each."""
+    lying = open_to_all(g)
+    lists = [lists_of(g, owner) for owner in range(g.seats)]
     sights: dict[int, Data] = {}
     found: list[Data] = []
     for seat in seats:
         team = NONE if seat == SPECTATOR else seat & 1
         if team not in sights:
-            sights[team] = sight(g, team)
+            sights[team] = sight(g, team, lying, lists)
         own: Data = {"you": seat if 0 <= seat < g.seats else None}
         own.update(sights[team])
         own["prospects"] = prospects(g, seat)
@@ -45,9 +47,8 @@ def views(g: Legends, seats: list[Seat]) -> list[Data]:
     return found
 
 
-def sight(g: Legends, team: int) -> Data:
-    """What all of a team may know; NONE is nobody's. What is asked of each is left open."""
-    lost = [unit for unit, space in enumerate(g.where) if space < 0]
+def open_to_all(g: Legends) -> Data:
+    """What everybody may know. What each team sees, and what is asked of each player, is left open."""
     return {
         "battle": g.battle,
         "battles": g.options.battles,
@@ -55,15 +56,24 @@ def sight(g: Legends, team: int) -> Data:
         "active": g.active,
         "quiet": g.quiet,
         "field": drawn(g.terrain),
-        "units": [on_field(g, unit, space, team) for space, unit in enumerate(g.at) if unit != NONE],
-        "fight": fight(g, team),
+        "units": [],
+        "fight": None,
         "prospects": {},
         "curse": None if g.curse == NONE else {"unit": UNITS[g.design[g.curse]], "seat": g.curse_seat},
-        "seats": [side(g, owner, team, lost) for owner in range(g.seats)],
+        "seats": [],
         "teams": [team_of(g, which) for which in (0, 1)],
         "asked": False,
         "over": g.over(),
     }
+
+
+def sight(g: Legends, team: int, lying: Data, lists: list[list[list[str]]]) -> Data:
+    """What all of a team may know; NONE is nobody's."""
+    found = lying.copy()
+    found["units"] = [on_field(g, unit, space, team) for space, unit in enumerate(g.at) if unit != NONE]
+    found["fight"] = fight(g, team)
+    found["seats"] = [side(g, owner, team, lists[owner]) for owner in range(g.seats)]
+    return found
 
 
 def on_field(g: Legends, unit: int, space: int, team: int) -> Data:
@@ -161,19 +171,26 @@ def fighter(g: Legends, unit: int, enemy: int, team: int) -> Data:
     }
 
 
-def side(g: Legends, owner: Seat, team: int, lost: list[int]) -> Data:
+def lists_of(g: Legends, owner: Seat) -> list[list[str]]:
+    """The units of an army: all of them, those destroyed, and those in the curse area."""
+    lost = [unit for unit, space in enumerate(g.where) if space < 0 and g.owner[unit] == owner]
+    destroyed, cursing = [[g.design[u] for u in lost if g.where[u] == place] for place in (DESTROYED, CURSING)]
+    return [[UNITS[design] for design in sorted(units)] for units in (g.mustered[owner], destroyed, cursing)]
+
+
+def side(g: Legends, owner: Seat, team: int, lists: list[list[str]]) -> Data:
     """One player: his army's side, its list where that is public or his own side's, and what he has said. [A54]"""
     own = owner & 1 == team
-    listed = own or not g.is_secret(owner)
+    army, destroyed, cursing = lists
     return {
         "team": owner & 1,
         "side": SIDES[g.side(owner & 1)],
-        "army": [UNITS[design] for design in sorted(g.mustered[owner])] if listed else None,
+        "army": army if own or not g.is_secret(owner) else None,
         "mustered": len(g.mustered[owner]) if own else None,
         "ranks": ranks(g, owner) if own and not g.design else None,
         "watches": bool(g.watch[owner]),
-        "destroyed": gone(g, owner, lost, DESTROYED),
-        "cursing": gone(g, owner, lost, CURSING),
+        "destroyed": destroyed,
+        "cursing": cursing,
     }
 
 
@@ -182,12 +199,6 @@ def ranks(g: Legends, owner: Seat) -> list[list[int]]:
     units = g.mustered[owner]
     have, due = counts(g.cards, units), required(g.cards, units)
     return [[one, have[one], due[one]] for one in RANKS]
-
-
-def gone(g: Legends, owner: Seat, lost: list[int], where: int) -> list[str]:
-    """The units of an army that are destroyed, or in the curse area, in the order of their numbers."""
-    found = [g.design[unit] for unit in lost if g.owner[unit] == owner and g.where[unit] == where]
-    return [UNITS[design] for design in sorted(found)]
 
 
 def team_of(g: Legends, team: int) -> Data:
