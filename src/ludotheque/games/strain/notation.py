@@ -2,37 +2,33 @@
 
 from __future__ import annotations
 
-from ludotheque.games.strain.about import (
-    COUNT,
-    EVENT,
-    FACE_NAME,
-    LINK,
-    NUMBER,
-    PILE_NAME,
-    PLACE_NAME,
-    SEAT,
-    SLOT,
-    TILE_NAME,
-    TOKENS,
-)
 from ludotheque.games.strain.effects import PILES
 from ludotheque.games.strain.facts import SETS, TILES
 from ludotheque.games.strain.options import Options, settings
 from ludotheque.games.strain.table import (
+    COUNT,
     DESIGN,
     DORMANT,
+    EVENT,
     EVENT_KINDS,
     EVOLVE,
+    FACE_NAME,
     GONE,
     KIND,
+    LINK,
     MOST_SEATS,
     NONE,
     PHASES,
+    PILE_NAME,
+    PLACE_NAME,
     PLACES,
     PLAYED,
+    SLOT,
     SLOTS,
     SPENT,
     TILE,
+    TILE_NAME,
+    TOKENS,
     Strain,
 )
 from ludotheque.games.strain.turn import from_evolve
@@ -43,6 +39,7 @@ from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.notation import Notation, known, nearest
 from ludotheque.kernel.question import asked
+from ludotheque.kernel.zones import NUMBER, SEAT
 
 SLEEPING = "~"  # before the name of a tile that lies dormant
 USED = "!"  # before the name of a tile whose function is spent

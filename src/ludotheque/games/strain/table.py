@@ -11,11 +11,16 @@ from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.state import State
+from ludotheque.kernel.zones import SEAT, Zone, Zoned, fields_of, its_owner, nobody
 
+TILE_NAME, FACE_NAME, PLACE_NAME, PILE_NAME = "tile", "face", "place", "pile"  # what the numbers are
+LINK, SLOT, COUNT, TOKENS, EVENT = "link", "slot", "count", "tokens", "event"
+LAID, PHASE = "laid", "phase"
 NONE: Final = -1  # no tile, no place, no link, no seat
 PLACES: Final = 6  # organisms that a player may have in play [R14]
 SLOTS: Final = 8  # of a membrane [R14]
 MOST_SEATS: Final = 7
+BUILT: Final = 2  # organisms and cytoplasms are counted by the turn [R8]
 AWAKEN: Final = 0
 EVOLVE: Final = 1
 SHED: Final = 2
@@ -82,17 +87,35 @@ class Cards:
         return min(costs) if costs else 99
 
 
-class Strain(State):
+ZONES: Final = (
+    Zone("organism", TILE_NAME, each=True, along=lambda g: g.seats * PLACES),
+    Zone("membrane", LAID, many=True, each=True, along=lambda g: g.seats * PLACES),
+    Zone("hand", TILE_NAME, its_owner, many=True, each=True),
+    Zone("pile", TILE_NAME, nobody, many=True, each=True, along=lambda _: len(PILES)),
+    Zone("discard", TILE_NAME, many=True, each=True, stacked=True, along=lambda _: len(PILES)),
+    Zone("scored", TILE_NAME, many=True, each=True, stacked=True),
+    *[Zone(name, each=True) for name in ("points", "atp", "toxin")],
+    Zone("chain", many=True),
+    Zone("tokens", many=True),
+    *[Zone(name) for name in ("toll", "turn")],
+    Zone("active", SEAT, empty=0),
+    Zone("phase", PHASE, empty=AWAKEN),
+    Zone("placed", each=True, along=lambda _: BUILT),
+    Zone("extra", each=True, along=lambda _: BUILT),
+    Zone("toughness"),
+    Zone("yields", seen=its_owner, each=True),
+    Zone("turns", each=True),
+)
+
+
+class Strain(Zoned):
     """The table. Place `seat * 6 + k` is a player's organism number k; its membrane is a list of tiles."""
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "seats", "organism", "membrane", "hand", "pile", "discard", "scored", "points", "atp", "toxin", "chain",
-        "tokens", "toll", "turn", "active", "phase", "placed", "extra", "toughness", "yields", "turns",
-    )  # fmt: skip
+    zones: ClassVar[tuple[Zone, ...]] = ZONES
+    fields: ClassVar[tuple[str, ...]] = fields_of(ZONES)
 
     cards: Cards
     options: Options
-    seats: int
     cheapest: int
     organism: list[int]
     membrane: list[list[int]]
@@ -150,30 +173,10 @@ class Strain(State):
 
     def clear(self) -> None:
         """Full piles, empty hands, nothing in play. [R3]"""
-        seats, cards = self.seats, self.cards
-        self.cheapest = cards.cheapest_answer()
-        self.organism = [NONE] * (seats * PLACES)
-        self.membrane = [[] for _ in range(seats * PLACES)]
-        self.hand = [[] for _ in range(seats)]
-        self.pile = [[] for _ in PILES]
-        for tile, copies in enumerate(cards.copies):
-            self.pile[cards.pile[tile]] += [tile] * copies
-        self.discard = [[] for _ in PILES]
-        self.scored = [[] for _ in range(seats)]
-        self.points = [0] * seats
-        self.atp = [0] * seats
-        self.toxin = [0] * seats
-        self.chain = []
-        self.tokens = []
-        self.toll = 0
-        self.turn = 0
-        self.active = 0
-        self.phase = AWAKEN
-        self.placed = [0, 0]
-        self.extra = [0, 0]
-        self.toughness = 0
-        self.yields = [ASKS] * seats
-        self.turns = [0] * seats
+        self.empty(ZONES)
+        self.cheapest = self.cards.cheapest_answer()
+        for tile, copies in enumerate(self.cards.copies):
+            self.pile[self.cards.pile[tile]] += [tile] * copies
 
     def tell_about(self, name: str, a: int, b: int, c: int, what: int) -> None:
         """Everybody may know this; `what` is the tile that it is about."""

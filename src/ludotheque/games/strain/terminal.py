@@ -16,7 +16,6 @@ from rich.text import Text
 
 from ludotheque.content.drawing import bar, flow, labelled_lines
 from ludotheque.content.words import Words
-from ludotheque.games.strain.about import FACE_NAME, PLACE_NAME, TILE_NAME
 from ludotheque.games.strain.brief import brief
 from ludotheque.games.strain.effects import GIVES_BOTH
 from ludotheque.games.strain.facts import TILES
@@ -43,6 +42,7 @@ from ludotheque.games.strain.spoken import (
     to_place,
     tokens,
 )
+from ludotheque.games.strain.table import FACE_NAME, PLACE_NAME, TILE_NAME
 from ludotheque.games.strain.words import label, phase
 from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.step import BY

@@ -10,26 +10,28 @@ from ludotheque.content.saying import option as option
 from ludotheque.content.saying import step as step
 from ludotheque.content.saying import title as title
 from ludotheque.content.words import Words
-from ludotheque.games.strain.about import (
-    COUNT,
-    EVENT,
-    FACE_NAME,
-    LINK,
-    PILE_NAME,
-    PLACE_NAME,
-    SEAT,
-    SLOT,
-    TILE_NAME,
-    TOKENS,
-)
 from ludotheque.games.strain.effects import EFFECTS, GIVES_BOTH, KINDS, NO_EFFECT, ORGANISM, PILES, VIRUS
 from ludotheque.games.strain.facts import SETS, TILES
 from ludotheque.games.strain.notation import EVENTS, NAMES, NOTATION, SLEEPING
 from ludotheque.games.strain.options import ORIGINAL
-from ludotheque.games.strain.table import PHASES, PLACES, Cards
+from ludotheque.games.strain.table import (
+    COUNT,
+    EVENT,
+    FACE_NAME,
+    LINK,
+    PHASES,
+    PILE_NAME,
+    PLACE_NAME,
+    PLACES,
+    SLOT,
+    TILE_NAME,
+    TOKENS,
+    Cards,
+)
 from ludotheque.games.strain.zones import ORDERS
 from ludotheque.kernel.game import Data, Question, Setting
 from ludotheque.kernel.notation import known, nearest
+from ludotheque.kernel.zones import SEAT
 
 NUMBERS: Final = (LINK, SLOT, COUNT, TOKENS)  # kinds whose names are numbers
 NOTHING: Final = "none"  # where a sentence has nothing to name; it is only asked about, never read

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ludotheque.games.strain.about import FACE_NAME, PLACE_NAME, TILE_NAME
 from ludotheque.games.strain.effects import BUILDS, CYTOPLASM, ORGANISM, PILES, SALVAGES
 from ludotheque.games.strain.notation import named
 from ludotheque.games.strain.organisms import blocks, complete, hand_limit, infected, own_places, resistances
@@ -17,6 +16,7 @@ from ludotheque.games.strain.table import (
     DORMANT,
     EVENT_KINDS,
     FACE,
+    FACE_NAME,
     GONE,
     KIND,
     NONE,
@@ -24,9 +24,11 @@ from ludotheque.games.strain.table import (
     OTHER_PLACE,
     PHASES,
     PLACE,
+    PLACE_NAME,
     PLAYED,
     SPENT,
     TILE,
+    TILE_NAME,
     TOXINS,
     Strain,
 )
