@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal, get_args
 
 from ludotheque.games.strain.effects import CHAIN_REACTION, PETRI, PILES
 from ludotheque.games.strain.options import Options
@@ -24,7 +24,8 @@ BUILT: Final = 2  # organisms and cytoplasms are counted by the turn [R8]
 AWAKEN: Final = 0
 EVOLVE: Final = 1
 SHED: Final = 2
-PHASES: Final = ("awaken", "evolve", "shed")
+Phase = Literal["awaken", "evolve", "shed"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # A tile in a membrane is one number: its design, and two bits.
 DORMANT: Final = 1
@@ -49,7 +50,8 @@ PLAYED: Final = 0  # a tile
 FUNCTION: Final = 1
 BATTLE: Final = 2
 CLEANSING: Final = 3
-EVENT_KINDS: Final = ("tile", "function", "battle", "cleansing")
+EventKind = Literal["tile", "function", "battle", "cleansing"]
+EVENT_KINDS: Final[tuple[EventKind, ...]] = get_args(EventKind)
 
 COUNTERED: Final = 1  # how an event's tile has left the chain
 ENTERED: Final = 2
@@ -190,10 +192,24 @@ class Strain(Zoned):
     def put_in_hand(self, seat: Seat, tile: int) -> None:
         insort(self.hand[seat], tile)
 
+    def outside_piles(self) -> list[int]:
+        """Every tile that lies somewhere else: in play, in hand, discarded, scored or on the chain."""
+        found = [tile for tile in self.organism if tile != NONE]
+        found += [tile >> DESIGN for membrane in self.membrane for tile in membrane]
+        found += [tile for heap in self.hand + self.discard + self.scored for tile in heap]
+        return found + [row[TILE] for row in self.chain if row[KIND] == PLAYED and not row[GONE]]
+
     def holds_petri(self, seat: Seat) -> bool:
         """Whether the hand has a Petri Dish tile, as its back shows. [A46]"""
         hand = self.hand[seat]
         return bool(hand) and self.cards.pile[hand[-1]] == PETRI
+
+    def backs(self, seat: Seat) -> list[int]:
+        """How many tiles of a hand are from each pile. [A46]"""
+        found = [0] * len(PILES)
+        for tile in self.hand[seat]:
+            found[self.cards.pile[tile]] += 1
+        return found
 
     def works(self, tile: int, effect: int) -> bool:
         """Whether an active tile of a membrane has this special function. [R28, A4]"""

@@ -5,11 +5,11 @@ import { getContext, setContext } from 'svelte';
 import type { BoardProps } from '..';
 import { BoardDesk } from '../desk';
 import { bothPieces } from '../targets';
-import { attackedPiece, type StrainView } from './view';
+import { attackedPiece, type Scene } from './pieces';
 
 const KEY = Symbol('strain');
 
-export class Desk extends BoardDesk<StrainView> {
+export class Desk extends BoardDesk<Scene> {
   private picked = $state.raw<{ piece: string; among: BoardProps['targets'] } | null>(null);
 
   /** The name of a tile, as a label. */
