@@ -21,8 +21,6 @@ FOR_NOW = {  # temporary, to be emptied
     "src/ludotheque/games/legends/zones.py",
     "src/ludotheque/games/rrd/duel/mat.py",
     "src/ludotheque/games/rrd/imagined.py",
-    "src/ludotheque/games/strain/table.py",
-    "src/ludotheque/games/strain/tensor.py",
 }
 SIMPLE = (ast.Assign, ast.AnnAssign, ast.AugAssign, ast.Expr, ast.Return, ast.Raise, ast.Assert, ast.Delete, ast.Pass)
 Function = ast.FunctionDef | ast.AsyncFunctionDef

@@ -8,7 +8,7 @@ from ludotheque.content.words import LANGUAGES, spaced, words_for
 from ludotheque.games.strain import GAME, words
 from ludotheque.games.strain.effects import EFFECTS, KINDS, PILES
 from ludotheque.games.strain.facts import SETS, TILES
-from ludotheque.games.strain.notation import EVENTS, NAMES
+from ludotheque.games.strain.notation import FORMS, NAMES
 from ludotheque.games.strain.options import OPTIONS
 from ludotheque.games.strain.table import EVENT_KINDS, PHASES
 from ludotheque.games.strain.zones import ORDERS
@@ -49,7 +49,7 @@ def test_every_choice_event_and_label_can_be_said(language: str) -> None:
     spoken = words_for("strain", language, strict=True)
     for choice in GAME.every_choice(max(GAME.seats)):
         assert words.choice(spoken, GAME.text(choice))
-    for event, form in EVENTS.items():
+    for event, form in FORMS.events.items():
         told: Data = {"name": event} | {key: NAMES[kind][0] if kind in NAMES else 1 for key, kind in form}
         assert "none" not in words.told(spoken, told, PLAYERS)
     assert all(words.label(spoken, zone) for zone in words.ZONES)

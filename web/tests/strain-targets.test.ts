@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { others } from '../src/games/strain/pieces';
 import { subjects, targets } from '../src/games/strain/targets';
-import { others } from '../src/games/strain/view';
 import { BOOK, link, organism, side, slot, table } from './strain-table';
 
 const question = () => ({ id: 'ask-anything', kinds: {}, params: {} });

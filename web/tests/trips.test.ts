@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { marks } from '../src/games/legends/trips';
+import { factsOf } from '../src/games/strain/pieces';
 import { trips } from '../src/games/strain/trips';
-import { factsOf } from '../src/games/strain/view';
 import type { Plain } from '../src/wire';
 import { at, table as field } from './legends-table';
 import { BOOK, link, organism, side, slot, table } from './strain-table';

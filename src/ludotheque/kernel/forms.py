@@ -106,5 +106,5 @@ def piece(kind: str, name: str, owner: Seat) -> str:
 
 def filled(lying: Any, value: list[Any], numbers: list[Any]) -> Any:
     """What lies in the zone of each owner, in the form it has there; what lies there stays where nothing is said."""
-    laid = [lying[i] if value[i] is None else numbers[i] for i in range(len(value))]
+    laid = [*[lying[i] if value[i] is None else numbers[i] for i in range(len(value))], *lying[len(value) :]]
     return tuple(laid) if isinstance(lying, tuple) else laid

@@ -42,7 +42,8 @@ class Shape:
             part.learn(forms)
         self.name = name
         self.parts: list[Part] = list(parts)
-        self.private = any(part.private for part in parts)
+        self.own: list[Part] = [part for part in parts if part.private]
+        self.private = bool(self.own)
 
     def view(self, g: Any, seat: Seat) -> Data:
         """Of a whole table."""
@@ -56,15 +57,11 @@ class Shape:
 
     def shows(self, g: Any, at: int, seats: list[Seat]) -> list[Data]:
         """The same for several: what is not private is one and the same."""
-        found: list[Data] = [{} for _ in seats]
-        for part in self.parts:
-            if part.private:
-                for n, own in enumerate(part.shows(g, at, seats)):
-                    found[n][part.name] = own
-            else:
-                common = part.show(g, at, TABLE)
-                for data in found:
-                    data[part.name] = common
+        common = {part.name: None if part.private else part.show(g, at, TABLE) for part in self.parts}
+        found = [common.copy() for _ in seats]
+        for part in self.own:
+            for n, own in enumerate(part.shows(g, at, seats)):
+                found[n][part.name] = own
         return found
 
 
@@ -95,8 +92,14 @@ class Lying(Part):
         return None
 
     def show(self, g: Any, at: int, seat: Seat) -> Any:
-        if self.private and not self.zone.seen(g, at, seat):
-            return self.instead(g, at)
+        return self.named(g, at) if not self.private or self.zone.seen(g, at, seat) else self.instead(g, at)
+
+    def shows(self, g: Any, at: int, seats: list[Seat]) -> list[Any]:
+        """One and the same for all who see it, and for all who do not."""
+        named, instead, seen = self.named(g, at), self.instead(g, at), self.zone.seen
+        return [named if seen(g, at, seat) else instead for seat in seats]
+
+    def named(self, g: Any, at: int) -> Any:
         lying: Any = getattr(g, self.lies_in)
         if self.each:
             lying = lying[at]

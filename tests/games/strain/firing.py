@@ -33,7 +33,7 @@ from ludotheque.games.strain.effects import (
     WAKES_IN_SHED,
     WASTES,
 )
-from ludotheque.games.strain.notation import NOTATION
+from ludotheque.games.strain.notation import FORMS
 from ludotheque.games.strain.organisms import HAND, has_room, may_host
 from ludotheque.games.strain.sources import cleansing_cost, cost
 from ludotheque.games.strain.table import DESIGN, DORMANT, EVOLVE, KIND, PLACE, PLACES, PLAYED, TILE, Strain, owner
@@ -80,7 +80,7 @@ class Watched(Watcher):
         self.row: list[int] | None = None  # the last event of the chain, before a step
 
     def choose(self, seat: Seat, choice: Choice) -> None:
-        self.fired.add(f"verb {NOTATION.verbs[choice[0]][0]}")
+        self.fired.add(f"verb {FORMS.notation.verbs[choice[0]][0]}")
         self.note_choice(type(self.g.agenda[-1]).__name__, seat, choice)
         self.remember()
         self.g.choose(seat, choice)

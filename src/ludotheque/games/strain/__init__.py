@@ -22,11 +22,12 @@ from ludotheque.games.strain.table import MOST_SEATS, Strain
 from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Game, Result, Settings, steps_in
+from ludotheque.kernel.plain import coming, waits_for
 
 # In a turn at the most: each of the 230 tiles is drawn, announced, aimed twice, turned, loses four tokens, and its
 # event has two windows for every seat; only Transcription draws more, so no tile comes round more than four times.
 DECISIONS = 230 * (9 + 2 * MOST_SEATS) * 4
-EVERY_CHOICE = notation.NOTATION.every_choice()
+EVERY_CHOICE = notation.FORMS.notation.every_choice()
 
 
 def blank(chosen: Settings, dice: Dice) -> Strain:
@@ -71,15 +72,15 @@ GAME = Game(
     in_play=in_play,
     deal=deal,
     blank=blank,
-    view=zones.view,
+    view=zones.VIEW.view,
     imagine=zones.imagine,
-    waits_for=zones.waits_for,
-    coming=zones.coming,
-    text=notation.NOTATION.text,
-    read=notation.NOTATION.read,
+    waits_for=waits_for,
+    coming=coming,
+    text=notation.FORMS.notation.text,
+    read=notation.FORMS.notation.read,
     every_choice=every_choice,
     question=notation.question,
-    event=notation.event,
+    event=notation.FORMS.event,
     result=result,
     position=notation.position,
     arrange=notation.arrange,
@@ -91,5 +92,6 @@ GAME = Game(
     obeys=chain.obeys,
     discreet=discretion.discreet,
     asking=frozenset({"asked", "over"}),
-    views=zones.views,
+    views=zones.VIEW.views,
+    shape=zones.VIEW,
 )

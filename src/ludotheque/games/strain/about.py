@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from ludotheque.games.strain.table import BY as WHOSE
-from ludotheque.games.strain.table import KIND, NONE, PLACE, TILE, Strain
+from ludotheque.games.strain.table import EVENT, KIND, NONE, PLACE, PLACE_NAME, TILE, TILE_NAME, Strain
 from ludotheque.kernel.step import BY, About
-
-TILE_NAME, FACE_NAME, PLACE_NAME, PILE_NAME, LINK, SLOT, COUNT, TOKENS, EVENT, SEAT, NUMBER = (
-    "tile", "face", "place", "pile", "link", "slot", "count", "tokens", "event", "seat", "number",
-)  # fmt: skip
+from ludotheque.kernel.zones import NUMBER, SEAT
 
 
 def by_event(g: Strain) -> About:
@@ -22,6 +19,10 @@ def by_event(g: Strain) -> About:
 
 def at(place: int) -> About:
     return {PLACE_NAME: (PLACE_NAME, place)}
+
+
+def of_tile(tile: int) -> About:
+    return {TILE_NAME: (TILE_NAME, tile)}
 
 
 def so_many(count: int) -> About:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ludotheque.games.strain.about import TILE_NAME, by_event, so_many
+from ludotheque.games.strain.about import by_event, of_tile, so_many
 from ludotheque.games.strain.effects import DESTROYS_TILE, ORGANELLE, PETRI, REARRANGES, SALVAGES, WAKES
 from ludotheque.games.strain.organisms import building_tiles, has_room, own_places
 from ludotheque.games.strain.sources import face, lying
@@ -188,7 +188,7 @@ class ShiftTo(Ask[Strain]):
         return goals(g, self.seat, g.chain[-1][PLACE])
 
     def about(self, g: Strain) -> About:
-        return by_event(g) | {TILE_NAME: (TILE_NAME, g.chain[-1][FACE] >> DESIGN)}
+        return by_event(g) | of_tile(g.chain[-1][FACE] >> DESIGN)
 
     def hear(self, g: Strain, choice: Choice) -> Steps:
         verb, place, _ = choice

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.strain.about import PLACE_NAME, TILE_NAME, by_event, pooled, so_many
+from ludotheque.games.strain.about import by_event, pooled, so_many
 from ludotheque.games.strain.organisms import destroy_organism, remove_tile, resistances
 from ludotheque.games.strain.sources import TOXIN, sources, use
 from ludotheque.games.strain.table import (
@@ -11,7 +11,9 @@ from ludotheque.games.strain.table import (
     DESIGN,
     NONE,
     PLACE,
+    PLACE_NAME,
     PLACES,
+    TILE_NAME,
     TOXINS,
     Strain,
     changed,

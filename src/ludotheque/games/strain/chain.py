@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.strain.about import TILE_NAME, by_event
+from ludotheque.games.strain.about import by_event
 from ludotheque.games.strain.actions import act, answers_to
 from ludotheque.games.strain.aims import aims, can_aim
 from ludotheque.games.strain.battle import fight
@@ -34,6 +34,7 @@ from ludotheque.games.strain.table import (
     PLACE,
     PLAYED,
     TILE,
+    TILE_NAME,
     Strain,
     event,
     fail,

@@ -2,53 +2,45 @@
 
 from __future__ import annotations
 
-from ludotheque.games.strain.about import (
-    COUNT,
-    EVENT,
-    FACE_NAME,
-    LINK,
-    NUMBER,
-    PILE_NAME,
-    PLACE_NAME,
-    SEAT,
-    SLOT,
-    TILE_NAME,
-    TOKENS,
-)
+from typing import Any, Final
+
 from ludotheque.games.strain.effects import PILES
 from ludotheque.games.strain.facts import SETS, TILES
 from ludotheque.games.strain.options import Options, settings
 from ludotheque.games.strain.table import (
-    DESIGN,
-    DORMANT,
+    COUNT,
+    EVENT,
     EVENT_KINDS,
     EVOLVE,
-    GONE,
-    KIND,
+    FACE_NAME,
+    LAID,
+    LINK,
     MOST_SEATS,
-    NONE,
+    PHASE,
     PHASES,
+    PILE_NAME,
+    PLACE_NAME,
     PLACES,
-    PLAYED,
+    SLOT,
     SLOTS,
-    SPENT,
-    TILE,
+    TILE_NAME,
+    TOKENS,
+    ZONES,
     Strain,
 )
 from ludotheque.games.strain.turn import from_evolve
 from ludotheque.games.strain.verbs import MOST_LINKS, MOST_TOKENS, MOST_TOXINS
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
-from ludotheque.kernel.event import Event
+from ludotheque.kernel.forms import Forms
 from ludotheque.kernel.game import Data, Question
-from ludotheque.kernel.notation import Notation, known, nearest
 from ludotheque.kernel.question import asked
 
 SLEEPING = "~"  # before the name of a tile that lies dormant
 USED = "!"  # before the name of a tile whose function is spent
 BARE = "bare"  # a membrane without tiles
 
-NAMES = {
+NAMES: Final[dict[str, list[str]]] = {
     TILE_NAME: TILES,
     FACE_NAME: [side + tile for tile in TILES for side in ("", SLEEPING)],
     PLACE_NAME: ["abcdefg"[seat] + str(k + 1) for seat in range(MOST_SEATS) for k in range(PLACES)],
@@ -59,145 +51,83 @@ NAMES = {
     TOKENS: [str(count + 1) for count in range(MOST_TOKENS)],
     EVENT: list(EVENT_KINDS),
 }
-
-NOTATION = Notation(
-    verbs=[
-        ("pass",),
-        ("pass-turn",),
-        ("pass-others",),
-        ("draw", PILE_NAME),
-        ("place", TILE_NAME, PLACE_NAME),
-        ("infect", TILE_NAME, PLACE_NAME),
-        ("play", TILE_NAME),
-        ("answer", TILE_NAME, LINK),
-        ("react", TILE_NAME, LINK),
-        ("activate", TILE_NAME, PLACE_NAME),
-        ("attack", PLACE_NAME),
-        ("cleanse", TILE_NAME, PLACE_NAME),
-        ("end",),
-        ("use", FACE_NAME, PLACE_NAME),
-        ("commit", COUNT),
-        ("target", FACE_NAME, PLACE_NAME),
-        ("to", PLACE_NAME),
-        ("salvage", TILE_NAME, PLACE_NAME),
-        ("lose", FACE_NAME, PLACE_NAME),
-        ("resist", SLOT, TOKENS),
-        ("score", PLACE_NAME),
-        ("done",),
-        ("discard", TILE_NAME),
-    ],
-    names=NAMES,
-)
-
-# What the numbers of an event are: the name under which it is told, and its kind.
-EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
-    "turn": (("seat", SEAT), ("turn", NUMBER)),
-    "draws": (("seat", SEAT), ("tile", TILE_NAME)),
-    "draws_from": (("seat", SEAT), ("pile", PILE_NAME)),
-    "reshuffles": (("pile", PILE_NAME),),
-    "announces": (("seat", SEAT), ("tile", TILE_NAME), ("place", PLACE_NAME)),
-    "plays": (("seat", SEAT), ("tile", TILE_NAME)),
-    "answers": (("seat", SEAT), ("tile", TILE_NAME), ("link", LINK), ("target", TILE_NAME)),
-    "reacts": (("seat", SEAT), ("tile", TILE_NAME), ("link", LINK), ("target", TILE_NAME)),
-    "activates": (("seat", SEAT), ("tile", TILE_NAME), ("place", PLACE_NAME)),
-    "targets": (("seat", SEAT), ("tile", TILE_NAME), ("place", PLACE_NAME)),
-    "turns_against": (("seat", SEAT), ("place", PLACE_NAME)),
-    "attacks": (("seat", SEAT), ("place", PLACE_NAME), ("toxins", NUMBER)),
-    "cleanses": (("seat", SEAT), ("tile", TILE_NAME), ("place", PLACE_NAME)),
-    "uses": (("seat", SEAT), ("tile", TILE_NAME), ("place", PLACE_NAME)),
-    "takes_effect": (("seat", SEAT), ("tile", TILE_NAME)),
-    "fails": (("seat", SEAT), ("tile", TILE_NAME), ("kind", NUMBER)),
-    "enters": (("seat", SEAT), ("tile", TILE_NAME), ("place", PLACE_NAME)),
-    "infects": (("seat", SEAT), ("tile", TILE_NAME), ("place", PLACE_NAME)),
-    "wastes": (("tile", TILE_NAME), ("place", PLACE_NAME)),
-    "stuns": (("tile", TILE_NAME), ("place", PLACE_NAME)),
-    "is_cured": (("seat", SEAT), ("tile", TILE_NAME), ("place", PLACE_NAME)),
-    "counters": (("seat", SEAT), ("tile", TILE_NAME), ("link", LINK), ("target", TILE_NAME)),
-    "adds_toxins": (("seat", SEAT), ("amount", NUMBER), ("link", LINK), ("tile", TILE_NAME)),
-    "adds_tokens": (("seat", SEAT), ("amount", NUMBER), ("link", LINK), ("tile", TILE_NAME)),
-    "toughens": (("seat", SEAT), ("amount", NUMBER)),
-    "wakes": (("seat", SEAT), ("tile", TILE_NAME), ("place", PLACE_NAME)),
-    "places_more": (("seat", SEAT), ("amount", NUMBER)),
-    "moves": (("seat", SEAT), ("tile", TILE_NAME), ("place", PLACE_NAME)),
-    "resists": (("place", PLACE_NAME), ("defence", NUMBER), ("toxins", NUMBER)),
-    "gives_way": (("place", PLACE_NAME), ("slot", NUMBER), ("amount", NUMBER), ("tile", TILE_NAME)),
-    "loses": (("seat", SEAT), ("tile", TILE_NAME), ("place", PLACE_NAME)),
-    "dies": (("seat", SEAT), ("tile", TILE_NAME), ("place", PLACE_NAME)),
-    "holds_too_many": (("seat", SEAT), ("count", NUMBER)),
-    "discards": (("seat", SEAT), ("tile", TILE_NAME)),
-    "scores": (("seat", SEAT), ("tile", TILE_NAME), ("points", NUMBER)),
-    "ends": (("seat", SEAT), ("points", NUMBER)),
+OF_ZONES: Final[dict[str, list[str]]] = {  # kinds that no choice or event names
+    LAID: [used + side + tile for tile in TILES for used in ("", USED) for side in ("", SLEEPING)],
+    PHASE: list(PHASES),
 }
-
-BESIDE_THE_TABLE = ("game", "seats", "settings", "moves", "agenda", "sealed")
-# How the fields of a table are spoken of: piles and discards one by one, organisms and membranes by player.
-PILE_KEYS = [f"{name}_pile" for name in PILES]
-DISCARD_KEYS = [f"{name}_discard" for name in PILES]
-BY_TILE = ("hand", "scored")
-PLAIN = (
-    "points",
-    "atp",
-    "toxin",
-    "tokens",
-    "toll",
-    "turn",
-    "active",
-    "placed",
-    "extra",
-    "toughness",
-    "yields",
-    "turns",
-)
-
-
-def event(told: Event) -> Data:
-    """An event with names for numbers."""
-    form = EVENTS[told.name]
-    return {"name": told.name} | {key: named(kind, told.numbers[i]) for i, (key, kind) in enumerate(form)}
-
-
-def named(kind: str, number: int) -> str | int | None:
-    if kind not in NAMES:
-        return number
-    return None if number == NONE else NAMES[kind][number]
+VERBS: Final = [
+    "pass-turn", "pass-others", "draw pile", "place tile place", "infect tile place", "play tile", "answer tile link",
+    "react tile link", "activate tile place", "attack place", "cleanse tile place", "end", "use face place",
+    "commit count", "target face place", "to place", "salvage tile place", "lose face place", "resist slot tokens",
+    "score place", "done", "discard tile",
+]  # fmt: skip
+# What the numbers of an event are: their kinds, after the names under which they are told where these are others.
+EVENTS: Final = {
+    "turn": "seat turn:number",
+    "draws": "seat tile",
+    "draws_from": "seat pile",
+    "reshuffles": "pile",
+    "announces": "seat tile place",
+    "plays": "seat tile",
+    "answers": "seat tile link target:tile",
+    "reacts": "seat tile link target:tile",
+    "activates": "seat tile place",
+    "targets": "seat tile place",
+    "turns_against": "seat place",
+    "attacks": "seat place toxins:number",
+    "cleanses": "seat tile place",
+    "uses": "seat tile place",
+    "takes_effect": "seat tile",
+    "fails": "seat tile kind:number",
+    "enters": "seat tile place",
+    "infects": "seat tile place",
+    "wastes": "tile place",
+    "stuns": "tile place",
+    "is_cured": "seat tile place",
+    "counters": "seat tile link target:tile",
+    "adds_toxins": "seat amount:number link tile",
+    "adds_tokens": "seat amount:number link tile",
+    "toughens": "seat amount:number",
+    "wakes": "seat tile place",
+    "places_more": "seat amount:number",
+    "moves": "seat tile place",
+    "resists": "place defence:number toxins:number",
+    "gives_way": "place slot:number amount:number tile",
+    "loses": "seat tile place",
+    "dies": "seat tile place",
+    "holds_too_many": "seat count:number",
+    "discards": "seat tile",
+    "scores": "seat tile points:number",
+    "ends": "seat points:number",
+}
+FORMS: Final = Forms(ZONES, VERBS, NAMES | OF_ZONES, EVENTS)
+HEAPS: Final = ("pile", "discard")  # are spoken of one by one: organism_pile, petri_discard
 
 
 def question(g: Strain, seat: Seat) -> Question:
-    return asked(g, seat, named)
+    return asked(g, seat, FORMS.named)
 
 
 def position(g: Strain) -> Data:
-    """The whole table in words, hidden things included."""
-    words: Data = {
-        "organism": by_player(g, [named(TILE_NAME, organism) for organism in g.organism]),
-        "membrane": by_player(g, [membrane_in_words(g, place) for place in range(g.seats * PLACES)]),
+    """The whole table in words, hidden things included; organisms and membranes by player."""
+    said = FORMS.position(g)
+    for heap in HEAPS:
+        said |= {f"{pile}_{heap}": tiles for pile, tiles in zip(PILES, said.pop(heap), strict=True)}
+    membranes = zip(said["organism"], said["membrane"], strict=True)
+    return said | {
+        "organism": by_player(said["organism"]),
+        "membrane": by_player([organism and (" ".join(tiles) or BARE) for organism, tiles in membranes]),
         "chain": [" ".join(map(str, row)) for row in g.chain],
-        "phase": PHASES[g.phase],
     }
-    words |= {key: [[TILES[tile] for tile in tiles] for tiles in getattr(g, key)] for key in BY_TILE}
-    words |= {key: [TILES[tile] for tile in tiles] for key, tiles in zip(PILE_KEYS, g.pile, strict=True)}
-    words |= {key: [TILES[tile] for tile in tiles] for key, tiles in zip(DISCARD_KEYS, g.discard, strict=True)}
-    return words | {key: getattr(g, key) for key in PLAIN}
 
 
-def by_player(g: Strain, places: list[str | int | None]) -> list[list[str | int | None]]:
-    return [places[seat * PLACES : seat * PLACES + PLACES] for seat in range(g.seats)]
+def by_player(places: list[str | None]) -> list[list[str | None]]:
+    return [places[first : first + PLACES] for first in range(0, len(places), PLACES)]
 
 
-def membrane_in_words(g: Strain, place: int) -> str | None:
-    """'cytosol ~cytosol': slot by slot, dormant ones marked; BARE for an organism without tiles."""
-    if g.organism[place] == NONE:
-        return None
-    return " ".join(map(tile_in_words, g.membrane[place])) or BARE
-
-
-def tile_in_words(tile: int) -> str:
-    return (USED if tile & SPENT else "") + (SLEEPING if tile & DORMANT else "") + TILES[tile >> DESIGN]
-
-
-def tile_in_numbers(word: str) -> int:
-    design = known(word.lstrip(USED + SLEEPING), TILES, TILE_NAME)
-    return design << DESIGN | (SPENT if USED in word else 0) | (DORMANT if SLEEPING in word else 0)
+def by_place(said: list[list[str | None] | None]) -> list[str | None]:
+    """What is said by player, with nothing for the places that are not spoken of."""
+    return [word for own in said for word in [*(own or []), *[None] * PLACES][:PLACES]]
 
 
 def arrange(data: Data, dice: Dice) -> Strain:
@@ -208,70 +138,30 @@ def arrange(data: Data, dice: Dice) -> Strain:
     g = Strain(SETS[str(chosen["tiles"])], Options(chosen), data["seats"], dice)
     g.clear()
     g.turn, g.phase = 1, EVOLVE
-    for key, value in data.items():
-        if key not in BESIDE_THE_TABLE:
-            lay(g, key, value)
+    FORMS.lay(g, zone_by_zone(data))
+    g.hand = [sorted(hand) for hand in g.hand]
     fill_piles(g, data)
     if "agenda" not in data:
         g.settle(from_evolve(g.active))
     return g
 
 
-def lay(g: Strain, key: str, value: object) -> None:
-    """Put one part of a position on the table."""
-    if key in PILE_KEYS:
-        g.pile[PILE_KEYS.index(key)] = tiles_of(value)
-    elif key in DISCARD_KEYS:
-        g.discard[DISCARD_KEYS.index(key)] = tiles_of(value)
-    elif key == "organism" or key == "membrane":
-        lay_organisms(g, key, value)
-    elif key == "phase":
-        g.phase = known(str(value), list(PHASES), "phase")
-    elif key == "chain" and isinstance(value, list):
-        g.chain = [[int(number) for number in str(row).split()] for row in value]
-    elif key in BY_TILE and isinstance(value, list):
-        lists: list[list[int]] = getattr(g, key)
-        for seat, tiles in enumerate(value):
-            lists[seat] = tiles_of(tiles or [])
-        g.hand = [sorted(hand) for hand in g.hand]
-    elif key in PLAIN:
-        setattr(g, key, filled(getattr(g, key), value))
-    else:
-        keys = [*PILE_KEYS, *DISCARD_KEYS, "organism", "membrane", "phase", "chain", *BY_TILE, *PLAIN]
-        raise ValueError(f"a position has no {key!r}{nearest(key, keys)}")
-
-
-def tiles_of(value: object) -> list[int]:
-    return [known(str(word), TILES, TILE_NAME) for word in (value if isinstance(value, list) else [])]
-
-
-def filled(empty: object, value: object) -> object:
-    """The value, with the empty table's for seats that are not spoken of."""
-    if isinstance(value, list) and isinstance(empty, list) and None in value:
-        return [empty[i] if item is None else item for i, item in enumerate(value)]
-    return value
-
-
-def lay_organisms(g: Strain, key: str, value: object) -> None:
-    """Organisms, or their membranes, of each player in order of their places."""
-    for seat, words in enumerate(value if isinstance(value, list) else []):
-        for k, word in enumerate(words or []):
-            if word is None:
-                continue
-            if key == "organism":
-                g.organism[seat * PLACES + k] = known(str(word), TILES, TILE_NAME)
-            else:
-                g.membrane[seat * PLACES + k] = [tile_in_numbers(tile) for tile in str(word).split() if tile != BARE]
+def zone_by_zone(data: Data) -> Data:
+    """A position with everything that has words of its own as it lies in its zone: 'cytosol ~cytosol' tile by tile."""
+    said: dict[str, Any] = dict(data)
+    for heap in HEAPS:
+        said.setdefault(heap, [said.pop(f"{pile}_{heap}", None) for pile in PILES])
+    membranes = by_place(data.get("membrane", []))
+    return said | {
+        "organism": by_place(data.get("organism", [])),
+        "membrane": [tiles and [tile for tile in tiles.split() if tile != BARE] for tiles in membranes],
+        "chain": [[int(number) for number in row.split()] for row in data.get("chain", [])],
+    }
 
 
 def fill_piles(g: Strain, data: Data) -> None:
     """Every tile that lies nowhere else is in its pile, unless the pile is named."""
-    lying = [tile for tile in g.organism if tile != NONE]
-    lying += [tile >> DESIGN for tiles in g.membrane for tile in tiles]
-    lying += [tile for tiles in g.hand + g.discard + g.scored for tile in tiles]
-    lying += [row[TILE] for row in g.chain if row[KIND] == PLAYED and not row[GONE]]
-    for pile, key in enumerate(PILE_KEYS):
-        if key not in data:
-            for tile in lying:
-                if tile in g.pile[pile]:
-                    g.pile[pile].remove(tile)
+    for tile in g.outside_piles():
+        pile = g.cards.pile[tile]
+        if f"{PILES[pile]}_pile" not in data and tile in g.pile[pile]:
+            g.pile[pile].remove(tile)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.strain.about import TILE_NAME, at, so_many
+from ludotheque.games.strain.about import at, so_many
 from ludotheque.games.strain.effects import EXCLUDES, HOLDS, KEEPS_OUT, SHIELDS, SHRINKS_HANDS, VIRUS, WASTES
 from ludotheque.games.strain.sources import face, lying
-from ludotheque.games.strain.table import DESIGN, DORMANT, NONE, PLACES, SLOTS, TILE, Strain, owner
+from ludotheque.games.strain.table import DESIGN, DORMANT, NONE, PLACES, SLOTS, TILE, TILE_NAME, Strain, owner
 from ludotheque.games.strain.verbs import LOSE
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import BY, About, Ask, Steps

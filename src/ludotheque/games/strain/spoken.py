@@ -7,12 +7,11 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ludotheque.content.words import Words
-from ludotheque.games.strain.about import PILE_NAME, PLACE_NAME, TILE_NAME
 from ludotheque.games.strain.effects import GIVES_BOTH, KINDS
 from ludotheque.games.strain.facts import SETS, TILES
 from ludotheque.games.strain.notation import NAMES, SLEEPING
 from ludotheque.games.strain.options import ORIGINAL
-from ludotheque.games.strain.table import PLACES, SLOTS
+from ludotheque.games.strain.table import PILE_NAME, PLACE_NAME, PLACES, SLOTS, TILE_NAME
 from ludotheque.games.strain.words import label, name, phase
 from ludotheque.games.strain.words import standing as order_of
 from ludotheque.kernel.game import Data

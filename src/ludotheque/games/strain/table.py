@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal, get_args
 
 from ludotheque.games.strain.effects import CHAIN_REACTION, PETRI, PILES
 from ludotheque.games.strain.options import Options
@@ -11,15 +11,21 @@ from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.state import State
+from ludotheque.kernel.zones import SEAT, Zone, Zoned, fields_of, its_owner, nobody
 
+TILE_NAME, FACE_NAME, PLACE_NAME, PILE_NAME = "tile", "face", "place", "pile"  # what the numbers are
+LINK, SLOT, COUNT, TOKENS, EVENT = "link", "slot", "count", "tokens", "event"
+LAID, PHASE = "laid", "phase"
 NONE: Final = -1  # no tile, no place, no link, no seat
 PLACES: Final = 6  # organisms that a player may have in play [R14]
 SLOTS: Final = 8  # of a membrane [R14]
 MOST_SEATS: Final = 7
+BUILT: Final = 2  # organisms and cytoplasms are counted by the turn [R8]
 AWAKEN: Final = 0
 EVOLVE: Final = 1
 SHED: Final = 2
-PHASES: Final = ("awaken", "evolve", "shed")
+Phase = Literal["awaken", "evolve", "shed"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # A tile in a membrane is one number: its design, and two bits.
 DORMANT: Final = 1
@@ -44,7 +50,8 @@ PLAYED: Final = 0  # a tile
 FUNCTION: Final = 1
 BATTLE: Final = 2
 CLEANSING: Final = 3
-EVENT_KINDS: Final = ("tile", "function", "battle", "cleansing")
+EventKind = Literal["tile", "function", "battle", "cleansing"]
+EVENT_KINDS: Final[tuple[EventKind, ...]] = get_args(EventKind)
 
 COUNTERED: Final = 1  # how an event's tile has left the chain
 ENTERED: Final = 2
@@ -82,17 +89,35 @@ class Cards:
         return min(costs) if costs else 99
 
 
-class Strain(State):
+ZONES: Final = (
+    Zone("organism", TILE_NAME, each=True, along=lambda g: g.seats * PLACES),
+    Zone("membrane", LAID, many=True, each=True, along=lambda g: g.seats * PLACES),
+    Zone("hand", TILE_NAME, its_owner, many=True, each=True),
+    Zone("pile", TILE_NAME, nobody, many=True, each=True, along=lambda _: len(PILES)),
+    Zone("discard", TILE_NAME, many=True, each=True, stacked=True, along=lambda _: len(PILES)),
+    Zone("scored", TILE_NAME, many=True, each=True, stacked=True),
+    *[Zone(name, each=True) for name in ("points", "atp", "toxin")],
+    Zone("chain", many=True),
+    Zone("tokens", many=True),
+    *[Zone(name) for name in ("toll", "turn")],
+    Zone("active", SEAT, empty=0),
+    Zone("phase", PHASE, empty=AWAKEN),
+    Zone("placed", each=True, along=lambda _: BUILT),
+    Zone("extra", each=True, along=lambda _: BUILT),
+    Zone("toughness"),
+    Zone("yields", seen=its_owner, each=True),
+    Zone("turns", each=True),
+)
+
+
+class Strain(Zoned):
     """The table. Place `seat * 6 + k` is a player's organism number k; its membrane is a list of tiles."""
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "seats", "organism", "membrane", "hand", "pile", "discard", "scored", "points", "atp", "toxin", "chain",
-        "tokens", "toll", "turn", "active", "phase", "placed", "extra", "toughness", "yields", "turns",
-    )  # fmt: skip
+    zones: ClassVar[tuple[Zone, ...]] = ZONES
+    fields: ClassVar[tuple[str, ...]] = fields_of(ZONES)
 
     cards: Cards
     options: Options
-    seats: int
     cheapest: int
     organism: list[int]
     membrane: list[list[int]]
@@ -150,30 +175,10 @@ class Strain(State):
 
     def clear(self) -> None:
         """Full piles, empty hands, nothing in play. [R3]"""
-        seats, cards = self.seats, self.cards
-        self.cheapest = cards.cheapest_answer()
-        self.organism = [NONE] * (seats * PLACES)
-        self.membrane = [[] for _ in range(seats * PLACES)]
-        self.hand = [[] for _ in range(seats)]
-        self.pile = [[] for _ in PILES]
-        for tile, copies in enumerate(cards.copies):
-            self.pile[cards.pile[tile]] += [tile] * copies
-        self.discard = [[] for _ in PILES]
-        self.scored = [[] for _ in range(seats)]
-        self.points = [0] * seats
-        self.atp = [0] * seats
-        self.toxin = [0] * seats
-        self.chain = []
-        self.tokens = []
-        self.toll = 0
-        self.turn = 0
-        self.active = 0
-        self.phase = AWAKEN
-        self.placed = [0, 0]
-        self.extra = [0, 0]
-        self.toughness = 0
-        self.yields = [ASKS] * seats
-        self.turns = [0] * seats
+        self.empty(ZONES)
+        self.cheapest = self.cards.cheapest_answer()
+        for tile, copies in enumerate(self.cards.copies):
+            self.pile[self.cards.pile[tile]] += [tile] * copies
 
     def tell_about(self, name: str, a: int, b: int, c: int, what: int) -> None:
         """Everybody may know this; `what` is the tile that it is about."""
@@ -187,10 +192,24 @@ class Strain(State):
     def put_in_hand(self, seat: Seat, tile: int) -> None:
         insort(self.hand[seat], tile)
 
+    def outside_piles(self) -> list[int]:
+        """Every tile that lies somewhere else: in play, in hand, discarded, scored or on the chain."""
+        found = [tile for tile in self.organism if tile != NONE]
+        found += [tile >> DESIGN for membrane in self.membrane for tile in membrane]
+        found += [tile for heap in self.hand + self.discard + self.scored for tile in heap]
+        return found + [row[TILE] for row in self.chain if row[KIND] == PLAYED and not row[GONE]]
+
     def holds_petri(self, seat: Seat) -> bool:
         """Whether the hand has a Petri Dish tile, as its back shows. [A46]"""
         hand = self.hand[seat]
         return bool(hand) and self.cards.pile[hand[-1]] == PETRI
+
+    def backs(self, seat: Seat) -> list[int]:
+        """How many tiles of a hand are from each pile. [A46]"""
+        found = [0] * len(PILES)
+        for tile in self.hand[seat]:
+            found[self.cards.pile[tile]] += 1
+        return found
 
     def works(self, tile: int, effect: int) -> bool:
         """Whether an active tile of a membrane has this special function. [R28, A4]"""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.strain.effects import BUILDS, CYTOPLASM, HOLDS, ORGANISM, PILES, SALVAGES, SHRINKS_HANDS, VIRUS
+from ludotheque.games.strain.effects import BUILDS, CYTOPLASM, HOLDS, ORGANISM, SALVAGES, SHRINKS_HANDS, VIRUS
 from ludotheque.games.strain.layout import (
     ACTIVE_TILES,
     BATTLE_TILES,
@@ -145,17 +145,7 @@ class Encoder:
             self.write_places(g)
         if g.hand != self.hand:
             self.write_hands(g)
-        pools = list(zip(g.points, g.atp, g.toxin))
-        if pools != self.pools:
-            self.stale.update([seat for seat in range(g.seats) if pools[seat] != self.pools[seat]])
-            self.pools = pools
-        if g.scored != self.scored:
-            self.scored = [tiles[:] for tiles in g.scored]
-            self.stale.update(range(g.seats))
-        if self.stale:
-            for seat in self.stale:
-                self.sides[seat] = self.side(g, seat)
-            self.stale.clear()
+        self.write_sides(g)
         if g.discard != self.discard:
             self.discard = [tiles[:] for tiles in g.discard]
             self.discards = counts([tile for tiles in g.discard for tile in tiles], DESIGNS)
@@ -192,12 +182,25 @@ class Encoder:
                 self.held[seat] = counts(hand, DESIGNS)
                 self.stale.add(seat)
 
+    def write_sides(self, g: Strain) -> None:
+        """The players of whom everybody knows something else than before."""
+        pools = list(zip(g.points, g.atp, g.toxin))
+        if pools != self.pools:
+            self.stale.update([seat for seat in range(g.seats) if pools[seat] != self.pools[seat]])
+            self.pools = pools
+        if g.scored != self.scored:
+            self.scored = [tiles[:] for tiles in g.scored]
+            self.stale.update(range(g.seats))
+        for seat in self.stale:
+            self.sides[seat] = self.side(g, seat)
+        self.stale.clear()
+
     def side(self, g: Strain, seat: Seat) -> bytes:
         """What everybody knows of a player. [R10, R11]"""
         atp, toxin, holds, _, _ = self.makes[seat]
         limit = max(0, HAND + holds - self.fewer)
         pool, toxins = g.atp[seat], g.toxin[seat]
-        head = [1, g.points[seat], len(g.hand[seat]), *backs(g, seat), limit, pool, pool + atp, toxins, toxins + toxin]
+        head = [1, g.points[seat], len(g.hand[seat]), *g.backs(seat), limit, pool, pool + atp, toxins, toxins + toxin]
         return small(head) + counts(g.scored[seat], ORGANISMS) + self.in_play[seat]
 
     def middle(self, g: Strain) -> bytes:
@@ -247,14 +250,6 @@ def counts(tiles: list[int], size: int) -> bytes:
     for tile in tiles:
         piece[tile] += 1
     return bytes(piece)
-
-
-def backs(g: Strain, seat: Seat) -> list[int]:
-    """How many tiles of a hand are from each pile. [A46]"""
-    found = [0] * len(PILES)
-    for tile in g.hand[seat]:
-        found[g.cards.pile[tile]] += 1
-    return found
 
 
 def place_of(g: Strain, place: int) -> bytearray:

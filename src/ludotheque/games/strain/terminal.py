@@ -16,11 +16,10 @@ from rich.text import Text
 
 from ludotheque.content.drawing import bar, flow, labelled_lines
 from ludotheque.content.words import Words
-from ludotheque.games.strain.about import FACE_NAME, PLACE_NAME, TILE_NAME
 from ludotheque.games.strain.brief import brief
 from ludotheque.games.strain.effects import GIVES_BOTH
 from ludotheque.games.strain.facts import TILES
-from ludotheque.games.strain.notation import NAMES, NOTATION, SLEEPING, USED
+from ludotheque.games.strain.notation import FORMS, NAMES, SLEEPING, USED
 from ludotheque.games.strain.spoken import (
     CARDS,
     DOT,
@@ -43,6 +42,7 @@ from ludotheque.games.strain.spoken import (
     to_place,
     tokens,
 )
+from ludotheque.games.strain.table import FACE_NAME, PLACE_NAME, TILE_NAME
 from ludotheque.games.strain.words import label, phase
 from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.step import BY
@@ -259,8 +259,8 @@ def hand_chip(words: Words, tile: str) -> str:
 
 def subject(text: str, question: Question | None) -> str | None:
     """The tile that a choice names; where it names none, the tile of the event that is asked about."""
-    verb, what, _ = NOTATION.read(text)
-    for kind in NOTATION.verbs[verb][1:2]:
+    verb, what, _ = FORMS.notation.read(text)
+    for kind in FORMS.notation.verbs[verb][1:2]:
         if kind == TILE_NAME:
             return TILES[what]
         if kind == FACE_NAME:
@@ -271,8 +271,8 @@ def subject(text: str, question: Question | None) -> str | None:
 
 def note(words: Words, text: str, view: Data) -> str:
     """What lies where a choice points: the organism of a place, the tile of a slot, what a source gives."""
-    verb, *numbers = NOTATION.read(text)
-    word, *kinds = NOTATION.verbs[verb]
+    verb, *numbers = FORMS.notation.read(text)
+    word, *kinds = FORMS.notation.verbs[verb]
     if word == "use":
         return said_makes(words, numbers[0] // 2)
     if word == "resist" and view["battle"]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.strain.about import TILE_NAME, at
+from ludotheque.games.strain.about import at, of_tile
 from ludotheque.games.strain.effects import DESTROYS, SPREADS, STUNS, VIRUS, WASTES
 from ludotheque.games.strain.organisms import building_tiles, destroyer, hosts, lose_tiles, may_host, own_places
 from ludotheque.games.strain.table import BY, DESIGN, DORMANT, ENTERED, GONE, PLACE, TILE, Strain, changed, fail
@@ -62,7 +62,7 @@ class Spread(Ask[Strain]):
         return [(INFECT, self.virus, place) for place in hosts(g, self.seat)]
 
     def about(self, g: Strain) -> About:
-        return {TILE_NAME: (TILE_NAME, self.virus)} | at(self.place)
+        return of_tile(self.virus) | at(self.place)
 
     def hear(self, g: Strain, choice: Choice) -> Steps:
         _, virus, place = choice

@@ -10,26 +10,28 @@ from ludotheque.content.saying import option as option
 from ludotheque.content.saying import step as step
 from ludotheque.content.saying import title as title
 from ludotheque.content.words import Words
-from ludotheque.games.strain.about import (
+from ludotheque.games.strain.effects import EFFECTS, GIVES_BOTH, KINDS, NO_EFFECT, ORGANISM, PILES, VIRUS
+from ludotheque.games.strain.facts import SETS, TILES
+from ludotheque.games.strain.notation import FORMS, NAMES, SLEEPING
+from ludotheque.games.strain.options import ORIGINAL
+from ludotheque.games.strain.table import (
     COUNT,
     EVENT,
     FACE_NAME,
     LINK,
+    PHASES,
     PILE_NAME,
     PLACE_NAME,
-    SEAT,
+    PLACES,
     SLOT,
     TILE_NAME,
     TOKENS,
+    Cards,
 )
-from ludotheque.games.strain.effects import EFFECTS, GIVES_BOTH, KINDS, NO_EFFECT, ORGANISM, PILES, VIRUS
-from ludotheque.games.strain.facts import SETS, TILES
-from ludotheque.games.strain.notation import EVENTS, NAMES, NOTATION, SLEEPING
-from ludotheque.games.strain.options import ORIGINAL
-from ludotheque.games.strain.table import PHASES, PLACES, Cards
 from ludotheque.games.strain.zones import ORDERS
 from ludotheque.kernel.game import Data, Question, Setting
 from ludotheque.kernel.notation import known, nearest
+from ludotheque.kernel.zones import SEAT
 
 NUMBERS: Final = (LINK, SLOT, COUNT, TOKENS)  # kinds whose names are numbers
 NOTHING: Final = "none"  # where a sentence has nothing to name; it is only asked about, never read
@@ -73,7 +75,7 @@ def place(words: Words, id: str | None, names: Sequence[str]) -> str:
 
 def told(words: Words, event: Data, names: Sequence[str]) -> str:
     """What happened, as a sentence; `names` are the players by seat."""
-    return tell(words, event, names, EVENTS[event["name"]], spoken)
+    return tell(words, event, names, FORMS.events[event["name"]], spoken)
 
 
 def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str]) -> str | int:
@@ -99,8 +101,8 @@ def asked(words: Words, question: Question, names: Sequence[str]) -> str:
 
 def choice(words: Words, text: str, question: Question | None = None) -> str:
     """A choice in notation as a line of a menu, in the words that fit the question best."""
-    verb, *numbers = NOTATION.read(text)
-    word, *kinds = NOTATION.verbs[verb]
+    verb, *numbers = FORMS.notation.read(text)
+    word, *kinds = FORMS.notation.verbs[verb]
     params = {kind: operand(words, kind, NAMES[kind][numbers[i]]) for i, kind in enumerate(kinds)}
     if question is not None and question.params.get("tiles") and SLOT in params:
         params[TILE_NAME] = name(words, TILE_NAME, question.params["tiles"][params[SLOT]])
@@ -177,12 +179,12 @@ def figures(words: Words, said: Data) -> list[str]:
 
 def event_forms() -> dict[str, list[tuple[str, str]]]:
     """The parameters of each event's sentence, with their kinds."""
-    return {event: list(form) for event, form in EVENTS.items()}
+    return FORMS.events
 
 
 def verbs() -> dict[str, list[str]]:
     """The first word of each choice, and the kinds of those that follow."""
-    return {word: list(operands) for word, *operands in NOTATION.verbs}
+    return {word: list(operands) for word, *operands in FORMS.notation.verbs}
 
 
 def kinds() -> list[str]:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from ludotheque.games.strain.about import FACE_NAME, PLACE_NAME, TILE_NAME
+from typing import Final
+
 from ludotheque.games.strain.effects import BUILDS, CYTOPLASM, ORGANISM, PILES, SALVAGES
-from ludotheque.games.strain.notation import named
+from ludotheque.games.strain.facts import TILES
+from ludotheque.games.strain.notation import FORMS, NAMES
 from ludotheque.games.strain.organisms import blocks, complete, hand_limit, infected, own_places, resistances
-from ludotheque.games.strain.sources import ATP, TOXIN, ready
+from ludotheque.games.strain.sources import ATP, TOXIN, face, ready
 from ludotheque.games.strain.table import (
     ABSORBED,
     AGAINST,
     ASKS,
+    BUILT,
     BY,
     COUNTERED,
     DESIGN,
     DORMANT,
     EVENT_KINDS,
     FACE,
+    FACE_NAME,
     GONE,
     KIND,
     NONE,
@@ -24,152 +28,134 @@ from ludotheque.games.strain.table import (
     OTHER_PLACE,
     PHASES,
     PLACE,
+    PLACE_NAME,
     PLAYED,
     SPENT,
     TILE,
+    TILE_NAME,
     TOXINS,
+    EventKind,
+    Phase,
     Strain,
 )
-from ludotheque.kernel.choice import TABLE, Seat
+from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Data
-from ludotheque.kernel.notation import kebab
+from ludotheque.kernel.views import ASKED, OVER, YOU, Each, Made, Own, Part, Shape, every_seat, lying
+from ludotheque.kernel.zones import IMAGINING, its_owner
 
-IMAGINING = 1 << 30  # a move number that no game reaches, so that imagined tiles and later chance are unrelated
-ORDERS = ("asks", "passes_all", "passes_others")
-
-
-def view(g: Strain, seat: Seat) -> Data:
-    """What `seat` may know; TABLE is a spectator. What is not named here is not shown."""
-    return views(g, [seat])[0]
+ORDERS: Final = ("asks", "passes_all", "passes_others")
 
 
-def views(g: Strain, seats: list[Seat]) -> list[Data]:
-    """What several may know: all see the same, but for their own hands and orders and what is asked of each."""
-    common, sides = in_sight(g), [open_side(g, owner) for owner in range(g.seats)]
-    found: list[Data] = []
-    for seat in seats:
-        own: Data = {"you": seat if 0 <= seat < g.seats else None}
-        own.update(common)
-        own["seats"] = [own_side(g, owner, side) if owner == seat else side for owner, side in enumerate(sides)]
-        own["asked"] = seat in g.asked()
-        found.append(own)
-    return found
-
-
-def in_sight(g: Strain) -> Data:
-    """What lies open to all. The players' sides and what is asked of each are left open."""
-    return {
-        "turn": g.turn,
-        "active": g.active,
-        "phase": PHASES[g.phase],
-        "goal": g.options.points,
-        "seats": [],
-        "piles": {name: len(g.pile[pile]) for pile, name in enumerate(PILES)},
-        "discards": {name: tiles(g.discard[pile]) for pile, name in enumerate(PILES)},
-        "chain": [link(g, n, row) for n, row in enumerate(g.chain)],
-        "battle": battle(g),
-        "placed": {"organism": placed(g, ORGANISM), "cytoplasm": placed(g, CYTOPLASM)},
-        "toughness": g.toughness,
-        "asked": False,
-        "over": g.over(),
-    }
-
-
-def open_side(g: Strain, owner: Seat) -> Data:
-    """One player's side of the table as others see it. Hands are secret but for their backs. [A29]"""
-    return {
-        "points": g.points[owner],
-        "scored": tiles(g.scored[owner]),
-        "hand": None,
-        "hand_size": len(g.hand[owner]),
-        "backs": {name: sum(g.cards.pile[t] == pile for t in g.hand[owner]) for pile, name in enumerate(PILES)},
-        "limit": hand_limit(g, owner),
-        "atp": {"pool": g.atp[owner], "ready": ready(g, owner, ATP)},
-        "toxin": {"pool": g.toxin[owner], "ready": ready(g, owner, TOXIN)},
-        "organisms": [organism(g, place) for place in own_places(owner)],
-        "standing": ORDERS[ASKS],
-    }
-
-
-def own_side(g: Strain, owner: Seat, side: Data) -> Data:
-    """The same as its owner sees it: hands and standing orders are one's own. [A29, A46]"""
-    own = dict(side)
-    own["hand"] = tiles(g.hand[owner])
-    own["standing"] = ORDERS[g.yields[owner]]
-    return own
-
-
-def tiles(numbers: list[int]) -> list[str | int | None]:
-    return [named(TILE_NAME, tile) for tile in numbers]
-
-
-def organism(g: Strain, place: int) -> Data | None:
+def organism(g: Strain, place: int) -> Data:
     """An organism and its membrane, slot by slot, with the resistance each tile would have now."""
-    if g.organism[place] == NONE:
-        return None
     resistance = resistances(g, place)
-    slots = [
-        {
-            "tile": named(TILE_NAME, tile >> DESIGN),
-            "dormant": bool(tile & DORMANT),
-            "spent": bool(tile & SPENT),
-            "resistance": resistance[slot + 1],
-        }
-        for slot, tile in enumerate(g.membrane[place])
-    ]
     return {
-        "place": named(PLACE_NAME, place),
-        "tile": named(TILE_NAME, g.organism[place]),
+        "place": NAMES[PLACE_NAME][place],
+        "tile": TILES[g.organism[place]],
         "needs": g.cards.needs[g.organism[place]],
         "blocks": blocks(g, place),
         "complete": complete(g, place),
         "infected": infected(g, place),
         "resistance": resistance[0],
         "defence": sum(resistance),
-        "slots": slots,
+        "slots": [slot(tile, resistance[n + 1]) for n, tile in enumerate(g.membrane[place])],
     }
 
 
-def link(g: Strain, n: int, row: list[int]) -> Data:
-    """One event of the chain."""
-    return {
-        "link": n + 1,
-        "by": row[BY],
-        "kind": EVENT_KINDS[row[KIND]],
-        "tile": named(TILE_NAME, row[TILE]),
-        "place": named(PLACE_NAME, row[PLACE]),
-        "aim": aim(g, row, row[FACE]),
-        "other_place": named(PLACE_NAME, row[OTHER_PLACE]),
-        "other_aim": aim(g, row, row[OTHER_FACE]),
-        "against": None if row[AGAINST] == NONE else row[AGAINST] + 1,
-        "toxins": row[TOXINS],
-        "absorbs": row[ABSORBED],
-        "gone": row[GONE] == COUNTERED,
-    }
+def slot(tile: int, resistance: int) -> Data:
+    name = TILES[tile >> DESIGN]
+    return {"tile": name, "dormant": bool(tile & DORMANT), "spent": bool(tile & SPENT), "resistance": resistance}
 
 
-def aim(g: Strain, row: list[int], number: int) -> str | int | None:
+def organisms(g: Strain, owner: Seat) -> list[Data | None]:
+    return [None if g.organism[place] == NONE else organism(g, place) for place in own_places(owner)]
+
+
+def discards(g: Strain, at: int) -> Data:
+    return {name: [TILES[tile] for tile in g.discard[pile]] for pile, name in enumerate(PILES)}
+
+
+def standing(g: Strain, owner: Seat, seat: Seat) -> str:
+    """Standing orders are one's own. [A46]"""
+    return ORDERS[g.yields[owner] if its_owner(g, owner, seat) else ASKS]
+
+
+def aim(g: Strain, row: list[int], number: int) -> str | None:
     """The tile that an event speaks of, as it lay; a salvaged one has only its name."""
     if number == NONE:
         return None
     if row[KIND] == PLAYED and row[OTHER_PLACE] == NONE and g.cards.effect[row[TILE]] == SALVAGES:
-        return named(TILE_NAME, number)
-    return named(FACE_NAME, (number >> DESIGN) * 2 + (number & DORMANT))
+        return TILES[number]
+    return NAMES[FACE_NAME][face(number)]
 
 
-def battle(g: Strain) -> Data | None:
+def battle(g: Strain, at: int) -> Data | None:
     """The battle that is being resolved: tokens left on each tile, the organism's own first, and how many come off."""
     if not g.tokens:
         return None
-    row = g.chain[-1]
-    return {"place": named(PLACE_NAME, row[PLACE]), "toll": g.toll, "tokens": g.tokens[:]}
+    return {"place": NAMES[PLACE_NAME][g.chain[-1][PLACE]], "toll": g.toll, "tokens": g.tokens[:]}
 
 
 def placed(g: Strain, kind: int) -> list[int]:
     """How many of this kind were placed this turn, and how many may be. [R8]"""
     more = g.strength_of(g.active, BUILDS) if kind == CYTOPLASM else 0
     return [g.placed[kind], 1 + g.extra[kind] + more]
+
+
+# What is made in one go has bare parts.
+SLOT: Final = Shape("Slot", FORMS, [
+    Part("tile", str), Part("dormant", bool), Part("spent", bool), Part("resistance", int),
+])  # fmt: skip
+IN_PLAY: Final = Shape("Organism", FORMS, [
+    Part("place", str), Part("tile", str), Part("needs", int), Part("blocks", int), Part("complete", bool),
+    Part("infected", bool), Part("resistance", int), Part("defence", int), Part("slots", [SLOT]),
+])  # fmt: skip
+BATTLE: Final = Shape("Battle", FORMS, [Part("place", str), Part("toll", int), Part("tokens", list[int])])
+SUPPLY: Final = Shape("Supply", FORMS, [Part("pool", int), Part("ready", int)])
+COUNTS: Final = Shape("Counts", FORMS, [Part(pile, int) for pile in PILES])
+HEAPS: Final = Shape("Heaps", FORMS, [Part(pile, list[str]) for pile in PILES])
+PLACED: Final = Shape("Placed", FORMS, [Part(pile, tuple[int, int]) for pile in PILES[:BUILT]])
+LINK: Final = Shape("Link", FORMS, [
+    Made("link", int, lambda _, n: n + 1),
+    Made("by", int, lambda g, n: g.chain[n][BY]),
+    Made("kind", EventKind, lambda g, n: EVENT_KINDS[g.chain[n][KIND]]),
+    Made("tile", str | None, lambda g, n: FORMS.named(TILE_NAME, g.chain[n][TILE])),
+    Made("place", str | None, lambda g, n: FORMS.named(PLACE_NAME, g.chain[n][PLACE])),
+    Made("aim", str | None, lambda g, n: aim(g, g.chain[n], g.chain[n][FACE])),
+    Made("other_place", str | None, lambda g, n: FORMS.named(PLACE_NAME, g.chain[n][OTHER_PLACE])),
+    Made("other_aim", str | None, lambda g, n: aim(g, g.chain[n], g.chain[n][OTHER_FACE])),
+    Made("against", int | None, lambda g, n: None if g.chain[n][AGAINST] == NONE else g.chain[n][AGAINST] + 1),
+    Made("toxins", int, lambda g, n: g.chain[n][TOXINS]),
+    Made("absorbs", int, lambda g, n: g.chain[n][ABSORBED]),
+    Made("gone", bool, lambda g, n: g.chain[n][GONE] == COUNTERED),
+])  # fmt: skip
+SIDE: Final = Shape("Side", FORMS, [
+    *lying("points scored hand"),
+    Made("hand_size", int, lambda g, owner: len(g.hand[owner])),
+    Made("backs", COUNTS, lambda g, owner: dict(zip(PILES, g.backs(owner), strict=True))),
+    Made("limit", int, hand_limit),
+    Made("atp", SUPPLY, lambda g, owner: {"pool": g.atp[owner], "ready": ready(g, owner, ATP)}),
+    Made("toxin", SUPPLY, lambda g, owner: {"pool": g.toxin[owner], "ready": ready(g, owner, TOXIN)}),
+    Made("organisms", [(IN_PLAY, None)], organisms),
+    Own("standing", str, standing),
+])  # fmt: skip
+VIEW: Final = Shape("StrainView", FORMS, [
+    YOU,
+    *lying("turn"),
+    Made("active", int, lambda g, _: g.active),
+    Made("phase", Phase, lambda g, _: PHASES[g.phase]),
+    Made("goal", int, lambda g, _: g.options.points),
+    Each("seats", SIDE, every_seat),
+    Made("piles", COUNTS, lambda g, _: dict(zip(PILES, map(len, g.pile), strict=True))),
+    Made("discards", HEAPS, discards),
+    Each("chain", LINK, lambda g, _: list(range(len(g.chain)))),
+    Made("battle", (BATTLE, None), battle),
+    Made("placed", PLACED, lambda g, _: {"organism": placed(g, ORGANISM), "cytoplasm": placed(g, CYTOPLASM)}),
+    *lying("toughness"),
+    ASKED,
+    OVER,
+])  # fmt: skip
 
 
 def imagine(g: Strain, seat: Seat, dice: Dice) -> Strain:
@@ -210,23 +196,9 @@ def drawn(h: Strain, tiles: list[int]) -> int:
     return tile
 
 
-def waits_for(g: Strain, seat: Seat) -> list[Seat]:
-    """Everybody a question is put to as all may know, answered or not, able to answer or not. [A22]"""
-    return g.addressed()
-
-
-def coming(g: Strain, seat: Seat) -> list[tuple[str, Seat | None]]:
-    """All that will come, the next thing first, the same for everybody: it follows from what lies open."""
-    return [(kebab(type(step).__name__), None if step.seat == TABLE else step.seat) for step in reversed(g.agenda)]
-
-
 def places(g: Strain) -> list[str]:
-    """Every tile once for each place it is in: piles, discards, hands, table, chain and score piles."""
-    found = [tile for tile in g.organism if tile != NONE]
-    found += [tile >> DESIGN for membrane in g.membrane for tile in membrane]
-    found += [tile for heap in g.hand + g.pile + g.discard + g.scored for tile in heap]
-    found += [row[TILE] for row in g.chain if row[KIND] == PLAYED and not row[GONE]]
-    return [str(named(TILE_NAME, tile)) for tile in found]
+    """Every tile once for each place it is in."""
+    return [TILES[tile] for tile in g.outside_piles() + [tile for pile in g.pile for tile in pile]]
 
 
 def cards_in_play(g: Strain) -> list[str]:

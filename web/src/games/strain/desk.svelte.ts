@@ -2,9 +2,10 @@
 
 import { createContext } from 'svelte';
 import { PickingDesk } from '../picking.svelte';
-import { attackedPiece, type Organism, type StrainView } from './view';
+import { attackedPiece, type Scene } from './pieces';
+import type { Organism } from './view';
 
-export class Desk extends PickingDesk<StrainView> {
+export class Desk extends PickingDesk<Scene> {
   /** The name of a tile, as a label. */
   tile(id: string): string {
     return this.facts.get(id)?.name ?? this.sentences.name('tile', id);

@@ -1,6 +1,5 @@
 // Strain at the table page.
 
-import type { Plain } from '../../wire';
 import type { Sentences } from '../../words';
 import type { Face, GameTable } from '..';
 import { everything } from '../sides';
@@ -8,18 +7,19 @@ import Board from './Board.svelte';
 import { emblem } from './emblems';
 import FullCard from './FullCard.svelte';
 import { pace } from './pace';
+import { factsOf, readFace } from './pieces';
 import { about, subjects, targets } from './targets';
 import { trips } from './trips';
-import { factsOf, readFace, type StrainView } from './view';
+import type { StrainView } from './view';
 
 export const strain: GameTable = {
   Board,
   Card: FullCard,
-  targets: (view, menu, question) => targets(view as unknown as StrainView, menu, question),
+  targets,
   subjects,
   pace,
-  marks: (events, before, after, book) => ({
-    trips: trips(events, before as unknown as StrainView, after as unknown as StrainView, factsOf(book)),
+  marks: (events, before: StrainView, after: StrainView, book) => ({
+    trips: trips(events, before, after, factsOf(book)),
   }),
   everything,
   standing,
@@ -28,8 +28,7 @@ export const strain: GameTable = {
   headings: ['turn'],
 };
 
-function standing(view: Plain, { words }: Sentences): string {
-  const { turn, phase } = view as unknown as StrainView;
+function standing({ turn, phase }: StrainView, { words }: Sentences): string {
   return `${words.text('app-turn', { turn })} · ${words.text(`phase-${phase}`)}`;
 }
 

@@ -11,17 +11,16 @@ import {
   handPiece,
   kindOf,
   linkPiece,
-  type Organism,
   organismAt,
   pileOf,
   pilePiece,
   placePiece,
   readFace,
-  type StrainView,
   salvagePiece,
   seatPiece,
   slotPiece,
-} from './view';
+} from './pieces';
+import type { Organism, StrainView } from './view';
 
 /**
  * A choice lights up every piece that it speaks of: the tile in hand and the organism it goes to. An organism that is about to

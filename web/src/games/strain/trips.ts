@@ -14,30 +14,30 @@ import {
   pilePiece,
   placePiece,
   pointsPiece,
-  type StrainView,
   seatPiece,
   slotPiece,
   type Trip,
-} from './view';
+} from './pieces';
+import type { StrainView } from './view';
 
 const SIZES = ['--size'];
 const LANDS = /^(link|slot)-/; // what appears only when it has arrived
 const STAYS = /^(seat|pile|place|points)-/; // what something comes from without leaving
 
 /** An event as its parameters are named; each speaks only of some of them. */
-interface Told {
+type Told = {
   name: string;
   seat: number;
   tile: string;
   place: string;
   pile: string;
   link: string;
-}
+};
 
 /** Where something goes that an event speaks of, by where it lay and where it lies then. */
 export function trips(events: Plain[], before: StrainView, after: StrainView, facts: Facts): Trip[] {
   return events.flatMap((event) => {
-    const told = event as unknown as Told;
+    const told = event as Told;
     const ends = WAYS[told.name]?.(told, before, after, facts);
     return ends?.[0] && ends[1] ? [ends as Trip] : [];
   });

@@ -1,25 +1,47 @@
-// What the server shows of a table of Strain, what its tiles say, and how the pieces on the board are called.
+// Written by `npm run wire` from the wire types of the server. Do not edit.
 
-import type { Facts } from '../facts';
+export type StrainView = {
+  you: number | null;
+  turn: number;
+  active: number;
+  phase: 'awaken' | 'evolve' | 'shed';
+  goal: number;
+  seats: Side[];
+  piles: Counts;
+  discards: Heaps;
+  chain: Link[];
+  battle: Battle | null;
+  placed: Placed;
+  toughness: number;
+  asked: boolean;
+  over: boolean;
+};
 
-export { type Facts, factsOf } from '../facts';
+export type Side = {
+  points: number;
+  scored: string[];
+  hand: string[] | null;
+  hand_size: number;
+  backs: Counts;
+  limit: number;
+  atp: Supply;
+  toxin: Supply;
+  organisms: (Organism | null)[];
+  standing: string;
+};
 
-export type Pile = 'organism' | 'cytoplasm' | 'petri';
-export type Phase = 'awaken' | 'evolve' | 'shed';
+export type Counts = {
+  organism: number;
+  cytoplasm: number;
+  petri: number;
+};
 
-export const PILES: Pile[] = ['organism', 'cytoplasm', 'petri'];
-export const PHASES: Phase[] = ['awaken', 'evolve', 'shed'];
-export const SLOTS = 8;
-export const PLACES = 6;
+export type Supply = {
+  pool: number;
+  ready: number;
+};
 
-export interface Slot {
-  tile: string;
-  dormant: boolean;
-  spent: boolean;
-  resistance: number;
-}
-
-export interface Organism {
+export type Organism = {
   place: string;
   tile: string;
   needs: number;
@@ -29,30 +51,25 @@ export interface Organism {
   resistance: number;
   defence: number;
   slots: Slot[];
-}
+};
 
-export interface Supply {
-  pool: number;
-  ready: number;
-}
+export type Slot = {
+  tile: string;
+  dormant: boolean;
+  spent: boolean;
+  resistance: number;
+};
 
-export interface Side {
-  points: number;
-  scored: string[];
-  hand: string[] | null;
-  hand_size: number;
-  backs: Record<Pile, number>;
-  limit: number;
-  atp: Supply;
-  toxin: Supply;
-  organisms: (Organism | null)[];
-  standing: string;
-}
+export type Heaps = {
+  organism: string[];
+  cytoplasm: string[];
+  petri: string[];
+};
 
-export interface Link {
+export type Link = {
   link: number;
   by: number;
-  kind: 'tile' | 'function' | 'battle' | 'cleansing';
+  kind: 'battle' | 'cleansing' | 'function' | 'tile';
   tile: string | null;
   place: string | null;
   aim: string | null;
@@ -62,104 +79,15 @@ export interface Link {
   toxins: number;
   absorbs: number;
   gone: boolean;
-}
+};
 
-export interface Battle {
+export type Battle = {
   place: string;
   toll: number;
-  tokens: number[]; // the organism's own first
-}
+  tokens: number[];
+};
 
-/** A way that something goes, from one piece of the board to another. */
-export type Trip = [from: string, to: string];
-
-export interface StrainView {
-  you: number | null;
-  turn: number;
-  active: number;
-  phase: Phase;
-  goal: number;
-  seats: Side[];
-  piles: Record<Pile, number>;
-  discards: Record<Pile, string[]>;
-  chain: Link[];
-  battle: Battle | null;
-  placed: { organism: [number, number]; cytoplasm: [number, number] };
-  toughness: number;
-  asked: boolean;
-  over: boolean;
-  trips?: Trip[]; // what moves; only in scenes
-  lately?: string[]; // the pieces that something happens to; only in scenes
-}
-
-/** What is printed on a tile; 0 where it has no such number. */
-export function figure(facts: Facts, id: string | null, name: string): number {
-  const value = facts.get(id ?? '')?.facts[name];
-  return typeof value === 'number' ? value : 0;
-}
-
-/** organism, cytoplasm, organelle, virus, chain_reaction or catalyst */
-export function kindOf(facts: Facts, id: string | null): string {
-  return String(facts.get(id ?? '')?.facts.kind ?? '');
-}
-
-/** The pile whose back a tile has. */
-export function pileOf(facts: Facts, id: string): Pile {
-  const kind = kindOf(facts, id);
-  return kind === 'organism' || kind === 'cytoplasm' ? kind : 'petri';
-}
-
-const DORMANT = '~'; // before the name of a tile that lies dormant
-
-/** A tile as a choice names it, by its name and its face. */
-export function readFace(face: string): { tile: string; dormant: boolean } {
-  return { tile: face.replace(DORMANT, ''), dormant: face.startsWith(DORMANT) };
-}
-
-const SEATS = 'abcdefg';
-
-export function ownerOf(place: string): number {
-  return SEATS.indexOf(place.slice(0, 1));
-}
-
-export function placeAt(seat: number, n: number): string {
-  return `${SEATS[seat]}${n + 1}`;
-}
-
-export function organismAt(view: StrainView, place: string | null): Organism | null {
-  if (!place) return null;
-  return view.seats[ownerOf(place)]?.organisms[Number(place.slice(1)) - 1] ?? null;
-}
-
-/** Tiles that are alike, counted, in the order in which they first come. */
-export function counted(tiles: string[]): { id: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const id of tiles) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].map(([id, count]) => ({ id, count }));
-}
-
-/** The name of a piece on the board: what moves, what lights up, what a sentence speaks of. */
-export const handPiece = (seat: number, id: string) => `hand-${seat}-${id}`;
-export const placePiece = (place: string) => `place-${place}`;
-export const slotPiece = (place: string, slot: number) => `slot-${place}-${slot}`;
-export const designPiece = (place: string, id: string) => `design-${place}-${id}`; // all such tiles there
-export const linkPiece = (link: number) => `link-${link}`;
-export const pilePiece = (pile: string) => `pile-${pile}`;
-export const discardPiece = (pile: string) => `discard-${pile}`;
-export const salvagePiece = (id: string) => `salvage-${id}`;
-export const seatPiece = (seat: number) => `seat-${seat}`;
-export const pointsPiece = (seat: number) => `points-${seat}`;
-
-/** An organism that is about to be attacked. */
-export const attackedPiece = (place: string) => `attacked-${place}`;
-
-/** The side that lies at the bottom: whoever looks, else the first seat. */
-export function below(view: StrainView): number {
-  return view.you ?? 0;
-}
-
-/** The others, clockwise from whoever looks. */
-export function others(view: StrainView): number[] {
-  const mine = below(view);
-  return view.seats.slice(1).map((_, i) => (mine + 1 + i) % view.seats.length);
-}
+export type Placed = {
+  organism: [number, number];
+  cytoplasm: [number, number];
+};

@@ -1,0 +1,91 @@
+// What the tiles of Strain say, and how the pieces on its board are called.
+
+import type { Facts } from '../facts';
+import type { Counts, Organism, StrainView } from './view';
+
+export { type Facts, factsOf } from '../facts';
+
+export type Pile = keyof Counts;
+
+export const PILES: Pile[] = ['organism', 'cytoplasm', 'petri'];
+export const PHASES: StrainView['phase'][] = ['awaken', 'evolve', 'shed'];
+export const SLOTS = 8;
+export const PLACES = 6;
+
+/** A way that something goes, from one piece of the board to another. */
+export type Trip = [from: string, to: string];
+
+/** A view as scenes show it: with what moves, and the pieces that something happens to. */
+export type Scene = StrainView & { trips?: Trip[]; lately?: string[] };
+
+/** What is printed on a tile; 0 where it has no such number. */
+export function figure(facts: Facts, id: string | null, name: string): number {
+  const value = facts.get(id ?? '')?.facts[name];
+  return typeof value === 'number' ? value : 0;
+}
+
+/** organism, cytoplasm, organelle, virus, chain_reaction or catalyst */
+export function kindOf(facts: Facts, id: string | null): string {
+  return String(facts.get(id ?? '')?.facts.kind ?? '');
+}
+
+/** The pile whose back a tile has. */
+export function pileOf(facts: Facts, id: string): Pile {
+  const kind = kindOf(facts, id);
+  return kind === 'organism' || kind === 'cytoplasm' ? kind : 'petri';
+}
+
+const DORMANT = '~'; // before the name of a tile that lies dormant
+
+/** A tile as a choice names it, by its name and its face. */
+export function readFace(face: string): { tile: string; dormant: boolean } {
+  return { tile: face.replace(DORMANT, ''), dormant: face.startsWith(DORMANT) };
+}
+
+const SEATS = 'abcdefg';
+
+export function ownerOf(place: string): number {
+  return SEATS.indexOf(place.slice(0, 1));
+}
+
+export function placeAt(seat: number, n: number): string {
+  return `${SEATS[seat]}${n + 1}`;
+}
+
+export function organismAt(view: StrainView, place: string | null): Organism | null {
+  if (!place) return null;
+  return view.seats[ownerOf(place)]?.organisms[Number(place.slice(1)) - 1] ?? null;
+}
+
+/** Tiles that are alike, counted, in the order in which they first come. */
+export function counted(tiles: string[]): { id: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const id of tiles) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].map(([id, count]) => ({ id, count }));
+}
+
+/** The name of a piece on the board: what moves, what lights up, what a sentence speaks of. */
+export const handPiece = (seat: number, id: string) => `hand-${seat}-${id}`;
+export const placePiece = (place: string) => `place-${place}`;
+export const slotPiece = (place: string, slot: number) => `slot-${place}-${slot}`;
+export const designPiece = (place: string, id: string) => `design-${place}-${id}`; // all such tiles there
+export const linkPiece = (link: number) => `link-${link}`;
+export const pilePiece = (pile: string) => `pile-${pile}`;
+export const discardPiece = (pile: string) => `discard-${pile}`;
+export const salvagePiece = (id: string) => `salvage-${id}`;
+export const seatPiece = (seat: number) => `seat-${seat}`;
+export const pointsPiece = (seat: number) => `points-${seat}`;
+
+/** An organism that is about to be attacked. */
+export const attackedPiece = (place: string) => `attacked-${place}`;
+
+/** The side that lies at the bottom: whoever looks, else the first seat. */
+export function below(view: StrainView): number {
+  return view.you ?? 0;
+}
+
+/** The others, clockwise from whoever looks. */
+export function others(view: StrainView): number[] {
+  const mine = below(view);
+  return view.seats.slice(1).map((_, i) => (mine + 1 + i) % view.seats.length);
+}
