@@ -5,11 +5,12 @@ import { getContext, setContext } from 'svelte';
 import type { BoardProps } from '..';
 import { BoardDesk } from '../desk';
 import { bothPieces, choicePiece, menuOf } from '../targets';
-import { below, combatCard, type Player, type RrdView } from './view';
+import { below, combatCard } from './pieces';
+import type { Player, RrdView } from './view';
 
 const KEY = Symbol('rrd');
 
-export class Desk extends BoardDesk<RrdView> {
+export class Desk extends BoardDesk<RrdView & { lately?: string[] }> {
   held = $state.raw<string[]>([]); // what may be chosen, also while an answer is on its way
   private chosen = $state.raw<{ piece: string; among: BoardProps['targets'] } | null>(null);
 

@@ -1,7 +1,7 @@
 // How the things of RR&D look beyond their emblem. Colours only decorate: an archetype has a letter and a border of its
 // own, the colour of an event a sign, a rarity its number of stars.
 
-import type { Colour } from './view';
+import type { Colour } from './pieces';
 
 interface Archetype {
   colour: string;

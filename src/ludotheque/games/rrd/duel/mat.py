@@ -212,7 +212,7 @@ class Mat(Zoned):
         return len(self.side_seat) - 1
 
     def copy_duels(self, g: Mat) -> None:
-        if not self.passe:
+        if len(self.passe) == 0:
             g.no_duels()
             return
         g.passe = self.passe[:]
