@@ -11,7 +11,7 @@ from ludotheque.content.words import LANGUAGES, PACKAGE, words_for
 from ludotheque.games.rrd import GAME, words
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.kinds import CONDITIONS, EFFECTS, KEYWORDS
-from ludotheque.games.rrd.notation import EVENTS, NAMES, NOTATION
+from ludotheque.games.rrd.notation import FORMS, NAMES
 from ludotheque.games.rrd.nouns import ACTOR, EVENT, PLACE
 from ludotheque.games.rrd.printed import FACTS
 from ludotheque.games.rrd.sentences import circumstance
@@ -60,7 +60,7 @@ def test_no_word_is_left_over() -> None:
     known = needed()
     ids = placeholders("rrd", "en").keys()
     assert sorted(id for id in ids if id.startswith(listed) and id not in known) == []
-    choices = {f"choice-{word}{end}" for word, *_ in NOTATION.verbs for end in ("", "-named", "-alone")}
+    choices = {f"choice-{word}{end}" for word, *_ in FORMS.notation.verbs for end in ("", "-named", "-alone")}
     choices |= optional("rrd", questions("rrd"))
     assert sorted(id for id in ids if id.startswith("choice-") and id not in choices) == []
     starts, known = begun(), known | literal()
@@ -93,11 +93,11 @@ def test_every_question_can_be_asked_and_answered(language: str, id: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("event", EVENTS)
+@pytest.mark.parametrize("event", FORMS.events)
 def test_every_event_can_be_told(language: str, event: str) -> None:
     spoken = words_for("rrd", language, strict=True)
     for n in (0, 1):
-        told: Data = {"name": event} | {key: example(kind, n) for key, kind in EVENTS[event]}
+        told: Data = {"name": event} | {key: example(kind, n) for key, kind in FORMS.events[event]}
         if PLACE in told and EVENT in told:
             told |= {PLACE: AT_A_PLACE, EVENT: str(n + 1)}
         assert "none" not in words.told(spoken, told, PLAYERS).lower().split()

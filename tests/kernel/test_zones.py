@@ -9,6 +9,7 @@ import pytest
 from ludotheque.kernel.dice import Dice, SeededDice
 from ludotheque.kernel.game import Question
 from ludotheque.kernel.laws import LawBroken, check_game
+from ludotheque.kernel.views import Nth, Shape
 from ludotheque.kernel.zones import NOTHING, Zone, everybody, imagine, its_owner, nobody
 
 from .faced import CARDS, FORMS, GAME, PLAIN, Toy, when_shown
@@ -106,6 +107,11 @@ def test_pieces_are_counted_for_each_seat_where_no_common_zone_holds_them() -> N
 def test_a_zone_may_lie_along_something_else_than_the_seats() -> None:
     slots = Zone("slots", "card", each=True, along=lambda g: 3 * g.seats)
     assert (slots.owners(dealt()), slots.empty(dealt())) == (6, [NOTHING] * 6)
+
+
+def test_single_pieces_are_shown_of_open_zones_only() -> None:
+    with pytest.raises(ValueError, match="zone hand of card> is not for everybody"):
+        Shape("One", FORMS, [Nth("hand")])
 
 
 def test_who_sees_what_is_nobodys() -> None:

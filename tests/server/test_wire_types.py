@@ -17,11 +17,12 @@ FORMS = Forms((Zone("hand", "card", its_owner, many=True, each=True),), [], {"ca
 
 def test_a_part_may_hold_shapes_in_lists_by_keys_or_none() -> None:
     hand = Shape("Hand", FORMS, [Lying("hand"), Made("limit", int, lambda _, __: 7)])
-    held = {"best": (hand, None), "all": [(hand, None)], "named": {str: hand}}
+    held = {"best": (hand, None), "all": [(hand, None)], "pair": [hand, hand], "named": {str: hand}}
     parts = [Made(name, type, lambda _, __: None) for name, type in held.items()]
-    assert "\n".join(types(Shape("View", FORMS, parts))).splitlines()[1:9] == [
+    assert "\n".join(types(Shape("View", FORMS, parts))).splitlines()[1:10] == [
         "  best: Hand | null;",
         "  all: (Hand | null)[];",
+        "  pair: [Hand, Hand];",
         "  named: Record<string, Hand>;",
         "};",
         "",

@@ -1,6 +1,7 @@
 // A small duel of RR&D for tests: one hero, a wolf, a few cards.
 
-import { type Body, type Duel, factsOf, type OnMat, type Preview, type Side } from '../src/games/rrd/view';
+import { factsOf } from '../src/games/rrd/pieces';
+import type { Body, Duel, OnMat, Preview, Side } from '../src/games/rrd/view';
 import type { Book, CardFacts, Plain } from '../src/wire';
 import { Words } from '../src/words';
 

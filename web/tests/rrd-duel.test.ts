@@ -18,7 +18,7 @@ import { trips } from '../src/games/rrd/duel/flights';
 import { goodsName } from '../src/games/rrd/duel/goods';
 import { costOf, foresight, placed, type Sight, sumOf } from '../src/games/rrd/duel/sayings';
 import { sourceOf } from '../src/games/rrd/duel/sources';
-import { combatCard } from '../src/games/rrd/view';
+import { combatCard } from '../src/games/rrd/pieces';
 import { body, duel, enemySide, FACTS, laid, preview, side, WORDS } from './rrd-duel-table';
 
 const TURN = [

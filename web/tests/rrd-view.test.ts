@@ -11,10 +11,9 @@ import {
   lifeOf,
   others,
   placeFacts,
-  type RrdView,
   takesPart,
-} from '../src/games/rrd/view';
-import type { Plain } from '../src/wire';
+} from '../src/games/rrd/pieces';
+import type { RrdView } from '../src/games/rrd/view';
 import { Sentences } from '../src/words';
 import { body, duel, enemySide, side } from './rrd-duel-table';
 import { BOOK, player, table } from './rrd-table';
@@ -96,8 +95,8 @@ describe('a choice at a glance', () => {
   });
 
   test('stands below where the game stands', () => {
-    expect(standing(table() as unknown as Plain, sentences)).toBe('Cycle 2 · Resolution');
+    expect(standing(table(), sentences)).toBe('Cycle 2 · Resolution');
     const start = table({ seats: [player({ cycle: 0 })] });
-    expect(standing(start as unknown as Plain, sentences)).toBe('Set-up');
+    expect(standing(start, sentences)).toBe('Set-up');
   });
 });

@@ -12,6 +12,7 @@ from ludotheque.kernel.forms import Forms
 from ludotheque.kernel.zones import NOTHING, NUMBER, owned
 
 Data = dict[str, Any]
+MANY: Final = 1 << 16  # more than lie in one place
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -138,6 +139,20 @@ class Down(Lying):
         return True if owned(g, self.zone, at) != NOTHING else None
 
 
+class Nth(Lying):
+    """One of many that lie in a zone; `at` is whose they are and which of them, as `every` says."""
+
+    def learn(self, forms: Forms) -> None:
+        Lying.learn(self, forms)
+        if self.private:
+            raise ValueError(f"{self.zone!r} is not for everybody")
+        self.type = str if self.names else int
+
+    def show(self, g: Any, at: int, seat: Seat) -> Any:
+        one = getattr(g, self.lies_in)[at // MANY][at % MANY]
+        return self.names[one] if self.names else one
+
+
 class Made(Part):
     """What follows from the table, for everybody alike."""
 
@@ -174,8 +189,8 @@ class Within(Part):
 class Each(Part):
     """The same parts of one after the other."""
 
-    def __init__(self, name: str, shape: Shape, among: Callable[[Any, int], list[int]]) -> None:
-        Part.__init__(self, name, [shape], shape.private)
+    def __init__(self, name: str, shape: Shape, among: Callable[[Any, int], list[int]], exactly: int = 1) -> None:
+        Part.__init__(self, name, [shape] * exactly, shape.private)
         self.shape = shape
         self.among = among
 
@@ -190,6 +205,11 @@ class Each(Part):
 def lying(zones: str) -> list[Part]:
     """What lies in each of these, under its own name."""
     return [Lying(zone) for zone in zones.split()]
+
+
+def every(at: int, lying: list[Any]) -> list[int]:
+    """Each of those that lie there, as one number."""
+    return list(range(at * MANY, at * MANY + len(lying)))
 
 
 def every_seat(g: Any, at: int) -> list[Seat]:

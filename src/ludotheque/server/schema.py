@@ -63,9 +63,9 @@ def typed(shape: Shape) -> type[Struct]:
 
 
 def of_part(type: Any) -> Any:
-    """The type of a part: [a] for many, (a, b) for one or the other, {k: a} by keys, where a shape is one of them."""
+    """The type of a part: [a] for many, [a, a] for two, (a, b) for one or the other, {k: a} by keys; of shapes too."""
     if isinstance(type, list):
-        return GenericAlias(list, (of_part(type[0]),))
+        return GenericAlias(list if len(type) == 1 else tuple, tuple(map(of_part, type)))
     if isinstance(type, tuple):
         return Union[tuple(map(of_part, type))]  # noqa: UP007  # made at run time
     if isinstance(type, dict):

@@ -33,7 +33,7 @@ from ludotheque.games.rrd.kinds import (
     STAT_HAND,
     STAT_LATENT,
 )
-from ludotheque.games.rrd.notation import NOTATION
+from ludotheque.games.rrd.notation import FORMS
 from ludotheque.games.rrd.purse import is_refused, journey_lines, most_hp
 from ludotheque.games.rrd.resolve import Go
 from ludotheque.games.rrd.table import Logoth
@@ -96,7 +96,7 @@ class Watched(Watcher):
         self.owed: list[str] | None = None  # what will have taken effect, if the step that acts does anything
 
     def choose(self, seat: Seat, choice: Choice) -> None:
-        self.fired.add(f"verb {NOTATION.verbs[choice[0]][0]}")
+        self.fired.add(f"verb {FORMS.notation.verbs[choice[0]][0]}")
         self.owed = None
         self.g.events = []
         self.g.choose(seat, choice)

@@ -14,11 +14,10 @@ from ludotheque.games.rrd.duel.play import NameSlot
 from ludotheque.games.rrd.duel.sides import actor, foe
 from ludotheque.games.rrd.duel.turn import Answer, TakeTurn
 from ludotheque.games.rrd.facts import BOOK
-from ludotheque.games.rrd.preview import previews
+from ludotheque.games.rrd.preview import Preview, previews
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.dice import SeededDice
-from ludotheque.kernel.game import Data
 from ludotheque.kernel.step import Ask, Steps
 
 from ...counts import at_least
@@ -97,7 +96,7 @@ def best(ways: list[tuple[int, int]]) -> tuple[int, int]:
     return max(ways, key=lambda way: way[0] - way[1])
 
 
-def is_trap(one: Data) -> bool:
+def is_trap(one: Preview) -> bool:
     return BOOK.trap[BOOK.cards.index(one["card"])]
 
 

@@ -8,9 +8,11 @@ from typing import NamedTuple
 import pytest
 
 import ludotheque
+from ludotheque.games.rrd.duel.mat import ON_THE_MAT
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.kinds import ARCHETYPES, BESTIARY, MYTHIC, NONE, RARITIES, ZONES
 from ludotheque.games.rrd.options import DIFFICULTIES
+from ludotheque.games.rrd.table import Logoth
 from ludotheque.kernel.game import BadSettings, Setting
 from ludotheque.table import Table
 
@@ -224,3 +226,13 @@ def test_nobody_plays_with_four_others() -> None:
     """One to four players. [Rrd R38]"""
     with pytest.raises(ValueError, match=r"^rrd is for 1 or 2 or 3 or 4 players, not for 5$"):
         ludotheque.new_table("rrd", seats=5)
+
+
+def test_nothing_is_left_on_the_mat_where_there_are_no_duels() -> None:
+    """What a copy without duels is spared is what the zones of the mat hold when they are empty."""
+    state = ludotheque.setup("rrd", {"fight": "mist_wolf"}).state
+    g = state.copy(state.dice)
+    assert isinstance(g, Logoth)
+    assert len(g.passe) == 1
+    g.no_duels()
+    assert [getattr(g, zone.name) for zone in ON_THE_MAT] == [zone.empty(g) for zone in ON_THE_MAT]

@@ -45,8 +45,9 @@ from ludotheque.games.rrd.table import MOST_SEATS, Logoth
 from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Game, Result, Settings, steps_in
+from ludotheque.kernel.plain import coming, waits_for
 
-EVERY_CHOICE = notation.NOTATION.every_choice()
+EVERY_CHOICE = notation.FORMS.notation.every_choice()
 JOURNEY = (arena, cycle, deeds, feud, fight, loot, meanwhile, memory, resolve, resonance, rest, roads, setting_out)
 DUEL = (asks, blows, bout, causes, clash, enemy, equipment, free, passe, play, turn, wounds)
 # What they name lies open only until the pile is shuffled, or the duel ends.
@@ -101,12 +102,14 @@ GAME = Game(
     in_play=in_play,
     deal=deal,
     blank=blank,
-    view=zones.view,
+    view=zones.VIEW.view,
+    views=zones.VIEW.views,
+    shape=zones.VIEW,
     imagine=imagined.imagine,
-    waits_for=zones.waits_for,
-    coming=zones.coming,
-    text=notation.NOTATION.text,
-    read=notation.NOTATION.read,
+    waits_for=waits_for,
+    coming=coming,
+    text=notation.FORMS.notation.text,
+    read=notation.FORMS.notation.read,
     every_choice=every_choice,
     question=notation.question,
     event=notation.event,

@@ -7,7 +7,18 @@ from typing import Final
 from ludotheque.games.rrd.duel.sides import first_living, foe, is_low
 from ludotheque.games.rrd.kinds import NONE
 from ludotheque.games.rrd.prospects import A_TOKEN, GREEN_CARD, LABYRINTH, ONE_MIST, marker_worth
-from ludotheque.games.rrd.resonance import ASKED, LATENT, MIST, SHARE, TOKENS, Compose, Consider, callable_seats
+from ludotheque.games.rrd.resonance import (
+    ASKED,
+    LATENT,
+    MIST,
+    SHARE,
+    TOKENS,
+    Compose,
+    Consider,
+    callable_seats,
+    given_in,
+    wanted_in,
+)
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import ACCEPT, CALL, GIVE, PROPOSE, REFUSE, WANT
 from ludotheque.kernel.choice import PASSING, Choice, Seat
@@ -60,8 +71,8 @@ def composed(g: Logoth, step: Compose) -> Choice:
 def considered(g: Logoth, step: Consider) -> Choice:
     """Accepted where it is worth it; never against oneself, where the caller would win the game."""
     caller = g.side_seat[step.side]
-    given = sum([worth(g, step.helper, step.side, term) for term in step.terms if term < ASKED])
-    lent = sum([worth(g, step.helper, step.side, term - ASKED) for term in step.terms if term >= ASKED])
+    given = sum([worth(g, step.helper, step.side, thing) for thing in given_in(step.terms)])
+    lent = sum([worth(g, step.helper, step.side, thing) for thing in wanted_in(step.terms)])
     gains = given - lent if step.seat == step.helper else lent - given
     if step.seat != caller and is_last_fight(g, step.side):
         return REFUSE, 0, 0

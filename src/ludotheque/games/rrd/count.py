@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.rrd.imagined import visible
+from ludotheque.games.rrd.imagined import hidden_of, visible
 from ludotheque.games.rrd.kinds import MYTHIC, NONE, ZONES
 from ludotheque.games.rrd.planes import is_fulfilled
 from ludotheque.games.rrd.roads import LayPlace, PlayInstead
@@ -43,8 +43,7 @@ def in_duels(g: Logoth) -> list[str]:
     """The cards of each side, as its own."""
     found: list[str] = []
     for side in range(len(g.side_seat)):
-        cards = g.draw_pile[side] + g.under[side] + g.hand[side] + visible(g, side)
-        cards += [card for card in g.trap[side] if card != NONE]
+        cards = hidden_of(g, side) + visible(g, side)
         if g.top_soul[side] != NONE:
             cards.append(g.top_soul[side])
         found += [f"{side}: {g.book.cards[card]}" for card in cards]

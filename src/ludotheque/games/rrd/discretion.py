@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ludotheque.games.rrd.duel.rows import is_face_down
+from ludotheque.games.rrd.duel.mat import sees_card
 from ludotheque.games.rrd.rest import Camp
 from ludotheque.games.rrd.setting_out import ReturnCards
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import IN, OUT, RETURN, TAKE_BACK
-from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.kernel.choice import TABLE, Choice, Seat
 
 
 def discreet(before: Logoth, after: Logoth, seat: Seat, choice: Choice) -> bool:
@@ -22,7 +22,7 @@ def discreet(before: Logoth, after: Logoth, seat: Seat, choice: Choice) -> bool:
 
 
 def lays_a_trap(g: Logoth) -> bool:
-    return any(row and is_face_down(g, row) for rows in (g.pending, g.countering, g.playing) for row in rows)
+    return any(not sees_card(g, row, TABLE) for rows in (g.pending, g.countering, g.playing) for row in rows)
 
 
 def same_cards(before: Logoth, after: Logoth) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 from ludotheque.content.words import Words
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.kinds import STATS, TYPES
-from ludotheque.games.rrd.notation import NAMES, NOTATION
+from ludotheque.games.rrd.notation import FORMS, NAMES
 from ludotheque.games.rrd.nouns import BODY, CARD, CROSSING, ENEMY, EVENT, HERO, SOURCE, THING
 from ludotheque.games.rrd.pieces import brief_passing, foreseen, labelled, said_passing, slot_name, worth_against
 from ludotheque.games.rrd.printed import FACTS, PRINTED, card_texts, hero_facts, source_texts, weapon_facts
@@ -26,8 +26,8 @@ INFUSION_SLOT: Final = "infusion-slot"
 
 def subject(text: str, question: Question | None) -> str | None:
     """What a choice speaks of: the card, place, hero or thing that it names, else what the question is about."""
-    verb, *numbers = NOTATION.read(text)
-    word, *kinds = NOTATION.verbs[verb]
+    verb, *numbers = FORMS.notation.read(text)
+    word, *kinds = FORMS.notation.verbs[verb]
     for kind, number in zip(kinds, numbers, strict=False):
         if kind in FACTS:
             return NAMES[kind][number]
@@ -76,8 +76,8 @@ def owner_of(source: str) -> str:
 
 def note(words: Words, text: str, view: Data) -> str:
     """What a choice leads to, as far as the table says it."""
-    verb, *numbers = NOTATION.read(text)
-    word, *kinds = NOTATION.verbs[verb]
+    verb, *numbers = FORMS.notation.read(text)
+    word, *kinds = FORMS.notation.verbs[verb]
     operands = [NAMES[kind][number] for kind, number in zip(kinds, numbers, strict=False)]
     own = view["seats"][view["you"] or 0]
     if word in PLAYED:

@@ -6,12 +6,12 @@ from ludotheque.games.rrd.duel.mat import P_CARD, P_SIDE, P_STANDS
 from ludotheque.games.rrd.duel.sides import is_auto
 from ludotheque.games.rrd.kinds import NONE, SLOT_COUNT, ZONES
 from ludotheque.games.rrd.loot import DRAFT
-from ludotheque.games.rrd.table import Logoth
+from ludotheque.games.rrd.table import Logoth, knows_top
 from ludotheque.games.rrd.zones import offering
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
+from ludotheque.kernel.zones import IMAGINING
 
-IMAGINING = 1 << 30  # a move number that no game reaches, so that imagined cards and later chance are unrelated
 COLOURS = 3  # loot piles
 
 
@@ -21,7 +21,7 @@ def imagine(g: Logoth, seat: Seat, dice: Dice) -> Logoth:
     h.draws = 0
     h.moves, moves = IMAGINING + g.moves, g.moves
     for zone in range(len(ZONES)):
-        if h.top[zone] and h.top_seat[zone] not in (NONE, seat):
+        if h.top[zone] and not knows_top(h, zone, seat):
             look_anew(h, zone)
     for owner in range(g.seats):
         if owner != seat:
@@ -73,44 +73,55 @@ def side_of(h: Logoth, owner: Seat) -> int:
     return h.side_hero.index(owner) if owner in h.side_hero else NONE
 
 
+def traps_of(h: Logoth, side: int) -> list[int]:
+    return [card for card in h.trap[side] if card != NONE]
+
+
 def hidden_of(h: Logoth, side: int) -> list[int]:
     """The cards of a side that its opponent cannot see: pile, what lies under it, hand, and traps."""
-    return h.draw_pile[side] + h.under[side] + h.hand[side] + [card for card in h.trap[side] if card != NONE]
+    return h.draw_pile[side] + h.under[side] + h.hand[side] + traps_of(h, side)
 
 
 def pack_anew(h: Logoth, owner: Seat) -> None:
-    """Which combat cards another player has: as many of each loot pile as are known to be owned, dealt afresh from all
-    that were never seen, and then split between deck, satchel and what is being chosen from.
-    """
+    """Which combat cards another player has, split between deck, satchel and what is being chosen from."""
     side = side_of(h, owner)
     seen = visible(h, side) if side != NONE else []
     deck = unseen_of(h.deck[owner], seen)
-    drafts = offering(h, owner) == "TakeCard" and bool(h.offered[owner])
     choosing = h.offered[owner] if offering(h, owner) == "ReturnCards" else []
-    owned = deck + h.satchel[owner] + choosing
-    fresh: list[int] = []
-    for colour in range(COLOURS):
-        count = len([card for card in owned if h.book.loot[card] == colour])
-        pool = [card for card in owned if h.book.loot[card] == colour]
-        for card, copies in enumerate(h.loot[owner]):
-            if h.book.loot[card] == colour:
-                pool += [card] * copies
-                h.loot[owner][card] = 0
-        fresh += some(h, pool, count)
-        for card in pool:
-            h.loot[owner][card] += 1
-    if side != NONE:
+    fresh = dealt_anew(h, owner, deck + h.satchel[owner] + choosing)
+    if side == NONE:
+        in_deck = some(h, fresh, len(deck))
+    else:
         keep_traps(h, side, fresh)
-    in_deck = some(h, fresh, len(deck) - (traps_of(h, side) if side != NONE else 0))
-    if side != NONE:
-        in_deck += [card for card in h.trap[side] if card != NONE]
+        traps = traps_of(h, side)
+        in_deck = some(h, fresh, len(deck) - len(traps)) + traps
         deal_side(h, side, in_deck)
     h.satchel[owner] = sorted(some(h, fresh, len(h.satchel[owner])))
     if choosing:
         h.offered[owner] = sorted(fresh)
-    elif drafts:
+    elif offering(h, owner) == "TakeCard" and h.offered[owner]:
         draft_anew(h, owner)
     h.deck[owner] = sorted(in_deck + seen)
+
+
+def dealt_anew(h: Logoth, owner: Seat, owned: list[int]) -> list[int]:
+    """As many of each loot pile as are known to be owned, from all that were never seen."""
+    fresh: list[int] = []
+    for colour in range(COLOURS):
+        own = [card for card in owned if h.book.loot[card] == colour]
+        left = loot_pile(h, owner, colour)
+        for card in left:
+            h.loot[owner][card] -= 1
+        pool = own + left
+        fresh += some(h, pool, len(own))
+        for card in pool:
+            h.loot[owner][card] += 1
+    return fresh
+
+
+def loot_pile(h: Logoth, owner: Seat, colour: int) -> list[int]:
+    copies = enumerate(h.loot[owner])
+    return [card for card, count in copies if h.book.loot[card] == colour for _ in range(count)]
 
 
 def visible(h: Logoth, side: int) -> list[int]:
@@ -129,10 +140,6 @@ def unseen_of(deck: list[int], seen: list[int]) -> list[int]:
     for card in seen:
         left.remove(card)
     return left
-
-
-def traps_of(h: Logoth, side: int) -> int:
-    return len([card for card in h.trap[side] if card != NONE])
 
 
 def keep_traps(h: Logoth, side: int, fresh: list[int]) -> None:
@@ -173,9 +180,5 @@ def sink_anew(h: Logoth, side: int) -> None:
 
 
 def draft_anew(h: Logoth, owner: Seat) -> None:
-    colour = h.book.loot[h.offered[owner][0]]
-    pool: list[int] = []
-    for card, copies in enumerate(h.loot[owner]):
-        if h.book.loot[card] == colour:
-            pool += [card] * copies
+    pool = loot_pile(h, owner, h.book.loot[h.offered[owner][0]])
     h.offered[owner] = sorted(some(h, pool, min(DRAFT, len(pool))))

@@ -8,7 +8,7 @@ from ludotheque.games.rrd.cycle import Cycle, Resolution, order
 from ludotheque.games.rrd.deeds import Run, Spoils
 from ludotheque.games.rrd.duel.bout import add_enemy, add_hero
 from ludotheque.games.rrd.duel.enemy import EnemyTurn
-from ludotheque.games.rrd.duel.mat import Mat
+from ludotheque.games.rrd.duel.mat import ON_THE_MAT
 from ludotheque.games.rrd.duel.passe import RoundEnds, in_order
 from ludotheque.games.rrd.duel.sides import active_potential, is_auto, is_enemy, latent_potential, living
 from ludotheque.games.rrd.duel.turn import Turn
@@ -18,67 +18,30 @@ from ludotheque.games.rrd.feud import AfterFeud
 from ludotheque.games.rrd.fight import AfterFight
 from ludotheque.games.rrd.kinds import FIGHT, NONE, SLOT_COUNT, SLOTS, ZONES
 from ludotheque.games.rrd.meanwhile import beside
-from ludotheque.games.rrd.notation import NAMES
-from ludotheque.games.rrd.nouns import ACCESSORY, CARD, ENEMY, EVENT, HERO, MARKER, PLACE, TOKEN, WEAPON, ZONE
+from ludotheque.games.rrd.notation import FORMS, NAMES
+from ludotheque.games.rrd.nouns import ENEMY, PLACE, TOKEN
 from ludotheque.games.rrd.options import Options, settings
 from ludotheque.games.rrd.resolve import Realised
 from ludotheque.games.rrd.table import INFUSION_SLOTS, RESOLUTION, Logoth
 from ludotheque.kernel.dice import Dice
+from ludotheque.kernel.forms import BESIDE_THE_TABLE
 from ludotheque.kernel.game import Data
 from ludotheque.kernel.notation import known, nearest
 from ludotheque.kernel.step import Steps
 
 OPENING = ("fight", "bodies", "incarnated", "feud", "at")  # instead of an agenda
-BESIDE_THE_TABLE = ("game", "seats", "settings", "moves", "agenda", "sealed", *OPENING)
+BESIDE = (*BESIDE_THE_TABLE, *OPENING)
 TOKENS = "tokens"
 CROSSING = "crossing"
 HEAPS = ("pile", "top", "discarded")  # of places; every place lies in its own zone
 BY_ZONE = (*HEAPS, CROSSING)
 BY_SLOT = ("guard", "trap")
 PLAIN_HP = 20
-KINDS = {  # the fields whose numbers have names; all others are numbers
-    "hero": HERO,
-    "weapons": WEAPON,
-    "deck": CARD,
-    "satchel": CARD,
-    "gone": CARD,
-    "tested": CARD,
-    "bag": ACCESSORY,
-    "worn": ACCESSORY,
-    "spare": ACCESSORY,
-    "markers": MARKER,
-    "beaten": ENEMY,
-    "zone": ZONE,
-    "place": PLACE,
-    "realised": EVENT,
-    "gate": PLACE,
-    "pile": PLACE,
-    "top": PLACE,
-    "discarded": PLACE,
-    "crossing": PLACE,
-    "stock": PLACE,
-    "box": PLACE,
-    "slain": ENEMY,
-    "fought": PLACE,
-    "side_enemy": ENEMY,
-    "draw_pile": CARD,
-    "under": CARD,
-    "hand": CARD,
-    "used": CARD,
-    "void": CARD,
-    "top_soul": CARD,
-    "objects": CARD,
-    "infusions": CARD,
-    "guard": CARD,
-    "trap": CARD,
-    "standing": CARD,
-}
-FIELDS = [field for field in Logoth.fields if field != "seats"]
 
 
 def position(g: Logoth) -> Data:
     """The whole table in words, hidden things included."""
-    words = {field: in_words(getattr(g, field), NAMES.get(KINDS.get(field, ""), None)) for field in FIELDS}
+    words = FORMS.position(g)
     heaps = {heap: [place for zone in words[heap] for place in zone] for heap in HEAPS}
     return {**words, **heaps, TOKENS: [told_apart(counts) for counts in g.tokens]}
 
@@ -96,20 +59,6 @@ def counted(tokens: list[str] | None) -> list[int] | None:
     for token in tokens:
         counts[known(str(token), NAMES[TOKEN], TOKEN)] += 1
     return counts
-
-
-def in_words(value: Any, names: list[str] | None) -> Any:
-    if isinstance(value, list):
-        return [in_words(item, names) for item in value]
-    return value if names is None else None if value == NONE else names[value]
-
-
-def in_numbers(value: Any, names: list[str] | None, kind: str) -> Any:
-    if isinstance(value, list):
-        return [in_numbers(item, names, kind) for item in value]
-    if names is None:
-        return value
-    return NONE if value is None else known(str(value), names, kind)
 
 
 def arrange(data: Data, dice: Dice) -> Logoth:
@@ -172,20 +121,20 @@ def stand(g: Logoth, places: list[str | None]) -> None:
 
 def split(data: Data) -> tuple[Data, Data]:
     """What players have, then what lies in a duel: a duel is set up from what they have."""
-    named = {key: value for key, value in data.items() if key not in BESIDE_THE_TABLE}
+    named = {key: value for key, value in data.items() if key not in BESIDE}
     for key in named:
-        if key not in FIELDS:
-            raise ValueError(f"a position has no {key!r}{nearest(key, FIELDS)}")
-    of_duels = {key: value for key, value in named.items() if key in Mat.fields}
-    return {key: value for key, value in named.items() if key not in of_duels}, of_duels
+        if key not in Logoth.fields:
+            raise ValueError(f"a position has no {key!r}{nearest(key, list(Logoth.fields))}")
+    of_duels = {zone.name: named.pop(zone.name) for zone in ON_THE_MAT if zone.name in named}
+    return named, of_duels
 
 
 def lay(g: Logoth, words: Data) -> None:
     for key, value in words.items():
-        kind = KINDS.get(key, "")
         if key in BY_SLOT:
             value = [on_slots(cards) for cards in value]
-        numbers = [counted(tokens) for tokens in value] if key == TOKENS else in_numbers(value, NAMES.get(kind), kind)
+        counts = key == TOKENS
+        numbers = [counted(tokens) for tokens in value] if counts else FORMS.numbered(FORMS.zone(key).kind, value)
         here = key in BY_ZONE and is_flat(numbers)
         if here and key == CROSSING:
             numbers = [[place] for place in numbers]

@@ -4,7 +4,7 @@ and the HP that both sides would lose. The rules themselves say it, on a copy of
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypedDict
 
 from ludotheque.games.rrd.duel.clash import Resolve
 from ludotheque.games.rrd.duel.enemy import EnemyActs, activations, may_act, would_counter
@@ -20,13 +20,45 @@ from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import COUNTER, PLAY
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import ScriptedDice
-from ludotheque.kernel.game import Data
 from ludotheque.kernel.step import Ask, Steps
 
 EMPTY_PILE: Final = ("reshuffles", "finds_nothing")
 
 
-def previews(g: Logoth, level: int, seat: Seat) -> list[Data]:
+class Countered(TypedDict):
+    """What the enemy would counter it with."""
+
+    card: str
+    slot: str
+    value: int
+    against: int
+
+
+class Preview(TypedDict):
+    """What playing a card on a slot would do."""
+
+    verb: Literal["play", "counter"]
+    card: str
+    slot: str
+    cost: int
+    value: int
+    against: int | None  # the value of the card that would be countered
+    answer: Countered | None
+    damage: int  # HP that the other side would lose
+    loss: int  # HP that one would lose oneself
+    at_best: bool  # with the best of the slots that are still to be named
+    unknown: bool  # nobody knows what the answer will be
+
+
+class Placing(TypedDict):
+    """What a card that is being played is worth on a slot that can be named for it."""
+
+    slot: str
+    value: int
+    against: int | None
+
+
+def previews(g: Logoth, level: int, seat: Seat) -> list[Preview]:
     """For each card that the seat may now play on a slot of the mat."""
     step = g.agenda[-1] if g.agenda else None
     if not isinstance(step, TakeTurn | Answer) or step.seat != seat or level_of(step.side) != level:
@@ -41,7 +73,7 @@ def is_on_a_slot(choice: Choice) -> bool:
     return verb in (PLAY, COUNTER) and slot < SLOT_COUNT
 
 
-def preview(g: Logoth, played: Logoth, side: int, body: int, choice: Choice) -> Data:
+def preview(g: Logoth, played: Logoth, side: int, body: int, choice: Choice) -> Preview:
     verb, card, slot = choice
     row = counter_row(g, side, body, card) if verb == COUNTER else new_row(g, side, body, card, False)
     value, against = worth_there(played, row, slot)
@@ -74,7 +106,7 @@ def is_answer_known(g: Logoth, other: int) -> bool:
     return not g.book.instant[card] or not may_act(g, other, first_living(g, other))
 
 
-def placings(g: Logoth, level: int, seat: Seat) -> list[Data]:
+def placings(g: Logoth, level: int, seat: Seat) -> list[Placing]:
     """For each slot that the seat may name for a card: what it is worth there now, and what it would counter. [R26]"""
     step = g.agenda[-1] if g.agenda else None
     if not isinstance(step, NameSlot) or step.seat != seat or step.level != level:
@@ -82,7 +114,7 @@ def placings(g: Logoth, level: int, seat: Seat) -> list[Data]:
     row = g.playing[level]
     played = g.copy(g.dice)
     played.played[row[P_SIDE]] += 1
-    found: list[Data] = []
+    found: list[Placing] = []
     for _, slot, _ in step.menu(g):
         value, against = worth_there(played, row, slot)
         found.append({"slot": SLOTS[slot], "value": value, "against": against if against != NONE else None})
@@ -106,7 +138,7 @@ def worth_there(g: Logoth, row: list[int], slot: int) -> tuple[int, int]:
 class Way:
     """One way in which it can go: the answer that is known to come, and the HP that both sides lose."""
 
-    def __init__(self, answer: Data | None, damage: int, loss: int) -> None:
+    def __init__(self, answer: Countered | None, damage: int, loss: int) -> None:
         self.answer = answer
         self.damage = damage
         self.loss = loss
@@ -176,7 +208,7 @@ def outcomes(h: Logoth, steps: Steps) -> list[Logoth]:
     return found
 
 
-def way(h: Logoth, side: int, answer: Data | None) -> Way:
+def way(h: Logoth, side: int, answer: Countered | None) -> Way:
     return Way(answer, lost(h, foe(side)), lost(h, side))
 
 
@@ -191,7 +223,7 @@ def lost(h: Logoth, side: int) -> int:
     return total
 
 
-def soul(h: Logoth, end: Logoth, side: int, body: int) -> Data:
+def soul(h: Logoth, end: Logoth, side: int, body: int) -> Countered:
     """The top soul that counters: what it is worth where it lands, and what it meets there."""
     slots = [told.numbers[2] for told in end.events or [] if told.name == "plays_counter"]
     card = h.top_soul[side]

@@ -25,6 +25,14 @@ TOKENS: Final = LATENT + MOST_LATENT
 ASKED: Final = 1000  # added to what the caller is to get
 
 
+def given_in(terms: list[int]) -> list[int]:
+    return [term for term in terms if term < ASKED]
+
+
+def wanted_in(terms: list[int]) -> list[int]:
+    return [term - ASKED for term in terms if term >= ASKED]
+
+
 def callable_seats(g: Logoth, side: int) -> list[Seat]:
     """Whom a side may call now: not fighting, still in the game, not bound to the other side, once in a pass. [R46]"""
     level = side >> 1
@@ -86,8 +94,8 @@ class Compose(Ask[Logoth]):
 
     def menu(self, g: Logoth) -> list[Choice]:
         caller = g.side_seat[self.side]
-        given = [kind_of(term) for term in self.terms if term < ASKED]
-        wanted = [kind_of(term - ASKED) for term in self.terms if term >= ASKED]
+        given = [kind_of(thing) for thing in given_in(self.terms)]
+        wanted = [kind_of(thing) for thing in wanted_in(self.terms)]
         found: list[Choice] = [PASSING]
         if wanted:
             found.append((PROPOSE, 0, 0))
@@ -150,11 +158,10 @@ def bind(g: Logoth, side: int, helper: Seat, terms: list[int]) -> None:
     level, caller = side >> 1, g.side_seat[side]
     g.allies[level][helper] = side & 1
     g.tell("resonates", helper, caller)
-    for term in terms:
-        if term >= ASKED:
-            hand_over(g, helper, caller, term - ASKED, side)
-        else:
-            hand_over(g, caller, helper, term, side)
+    for thing in given_in(terms):
+        hand_over(g, caller, helper, thing, side)
+    for thing in wanted_in(terms):
+        hand_over(g, helper, caller, thing, side)
 
 
 def hand_over(g: Logoth, giver: Seat, taker: Seat, thing: int, side: int) -> None:

@@ -6,12 +6,14 @@ from bisect import insort
 from typing import ClassVar, Final
 
 from ludotheque.games.rrd.book import Book
-from ludotheque.games.rrd.duel.mat import Mat, deep
-from ludotheque.games.rrd.kinds import NONE, ZONES
+from ludotheque.games.rrd.duel.mat import ON_THE_MAT, Mat, deep
+from ludotheque.games.rrd.kinds import NONE, REAL, ZONES
+from ludotheque.games.rrd.nouns import ACCESSORY, CARD, ENEMY, EVENT, HERO, MARKER, PLACE, WEAPON, ZONE
 from ludotheque.games.rrd.options import Options
-from ludotheque.kernel.choice import Choice
+from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.step import Steps
+from ludotheque.kernel.zones import NUMBER, SEAT, Sight, Zone, everybody, fields_of, its_owner, nobody
 
 MOST_SEATS: Final = 4
 INFUSION_SLOTS: Final = 2  # of a character [D1]
@@ -40,18 +42,69 @@ class Between:
         raise NotImplementedError
 
 
+def knows_top(g: Logoth, zone: int, seat: Seat) -> bool:
+    """What lies on a pile in a known order is known to whoever looked, or to everybody."""
+    return g.top_seat[zone] in (NONE, seat)
+
+
+def one(names: str, kind: str = NUMBER, empty: int | None = None) -> list[Zone]:
+    """One for each seat."""
+    return [Zone(name, kind, each=True, empty=empty) for name in names.split()]
+
+
+def many(names: str, kind: str = NUMBER, seen: Sight = everybody) -> list[Zone]:
+    """Many for each seat."""
+    return [Zone(name, kind, seen, many=True, each=True) for name in names.split()]
+
+
+def places(name: str, seen: Sight = everybody) -> Zone:
+    """Of each zone of Logoth."""
+    return Zone(name, PLACE, seen, many=True, each=True, along=lambda _: len(ZONES))
+
+
+ON_THE_TABLE: Final = (
+    Zone("first"),
+    *one("hero", HERO),
+    *many("weapons", WEAPON),
+    *many("deck satchel", CARD, its_owner),
+    *many("gone", CARD),
+    *many("bag worn", ACCESSORY),
+    *many("loot", seen=its_owner),
+    *many("spare", ACCESSORY, its_owner),
+    *many("tokens"),
+    *many("markers", MARKER),
+    *many("ages abilities arms"),
+    *one("infusion_slots mist hp max_hp memory destiny destinies"),
+    *many("beaten", ENEMY),
+    *one("lent"),
+    *one("alive", empty=1),
+    *one("zone", ZONE, empty=REAL),
+    *one("place", PLACE),
+    *many("realised", EVENT),
+    *one("stage cycle tide"),
+    *one("gate", PLACE),
+    *one("finish broken outcome"),
+    *one("tested", CARD),
+    *many("offered", seen=its_owner),
+    *one("attacked"),
+    *many("owed"),
+    places("pile", nobody),
+    places("top", knows_top),
+    Zone("top_seat", SEAT, each=True, along=lambda _: len(ZONES)),
+    *[places(name) for name in ("discarded", "crossing")],
+    *[Zone(name, PLACE, nobody, many=True) for name in ("stock", "box")],
+    Zone("slain", ENEMY, many=True),
+    Zone("winners", SEAT, many=True),
+    *ON_THE_MAT,
+)
+
+
 class Logoth(Mat):
     """The table: what a player has is by seat, places are by zone, and duels are fought on the mat."""
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "seats", "first", "hero", "weapons", "deck", "satchel", "gone", "bag", "worn", "loot", "spare", "tokens",
-        "markers", "ages", "abilities", "arms", "infusion_slots", "mist", "hp", "max_hp", "memory", "destiny",
-        "destinies", "beaten", "lent", "alive", "zone", "place", "realised", "stage", "cycle", "tide",
-        "gate", "finish", "broken", "outcome", "tested", "offered", "attacked", "owed", "pile", "top", "top_seat",
-        "discarded", "crossing", "stock", "box", "slain", "winners", *Mat.fields,
-    )  # fmt: skip
+    zones: ClassVar[tuple[Zone, ...]] = ON_THE_TABLE
+    fields: ClassVar[tuple[str, ...]] = fields_of(ON_THE_TABLE)
 
-    book: Book
     options: Options
     between: Between
     first: int  # the first player
@@ -110,64 +163,18 @@ class Logoth(Mat):
     winners: list[int]
 
     def __init__(self, book: Book, options: Options, between: Between, seats: int, dice: Dice) -> None:
-        Mat.__init__(self, seats, dice)
+        Mat.__init__(self, book, seats, dice)
         self.between = between
-        self.book = book
         self.options = options
-        self.first = 0
 
     def clear(self) -> None:
         """Nothing chosen, nothing laid out."""
-        seats, book = self.seats, self.book
-        self.first = 0
-        self.hero = [NONE] * seats
-        self.weapons = [[] for _ in range(seats)]
-        self.deck = [[] for _ in range(seats)]
-        self.satchel = [[] for _ in range(seats)]
-        self.gone = [[] for _ in range(seats)]
-        self.bag = [[] for _ in range(seats)]
-        self.worn = [[] for _ in range(seats)]
-        self.loot = [book.copies[:] for _ in range(seats)]
-        self.spare = [book.random_accessories[:] for _ in range(seats)]
-        self.tokens = [[0] * len(book.tokens) for _ in range(seats)]
-        self.markers = [[] for _ in range(seats)]
-        self.ages = [[] for _ in range(seats)]
-        self.abilities = [[] for _ in range(seats)]
-        self.arms = [[] for _ in range(seats)]
-        self.infusion_slots = [0] * seats
-        self.mist = [0] * seats
-        self.hp = [0] * seats
-        self.max_hp = [0] * seats
-        self.memory = [0] * seats
-        self.destiny = [0] * seats
-        self.destinies = [0] * seats
-        self.beaten = [[] for _ in range(seats)]
-        self.lent = [0] * seats
-        self.alive = [1] * seats
-        self.zone = [0] * seats
-        self.place = [NONE] * seats
-        self.realised = [[] for _ in range(seats)]
-        self.stage = [WEAVING] * seats
-        self.cycle = [0] * seats
-        self.tide = [0] * seats
-        self.gate = [NONE] * seats
-        self.finish = [0] * seats
-        self.broken = [0] * seats
-        self.outcome = [0] * seats
-        self.tested = [NONE] * seats
-        self.offered = [[] for _ in range(seats)]
-        self.attacked = [0] * seats
-        self.owed = [[0] * seats for _ in range(seats)]
-        self.pile = [[] for _ in ZONES]
-        self.top = [[] for _ in ZONES]
-        self.top_seat = [NONE] * len(ZONES)
-        self.discarded = [[] for _ in ZONES]
-        self.crossing = [[] for _ in ZONES]
-        self.stock = []
-        self.box = []
-        self.slain = []
-        self.winners = []
-        self.drop_duels(0)
+        self.passe = []
+        self.empty(ON_THE_TABLE)
+        self.loot = [self.book.copies[:] for _ in range(self.seats)]
+        self.spare = [self.book.random_accessories[:] for _ in range(self.seats)]
+        self.tokens = [[0] * len(self.book.tokens) for _ in range(self.seats)]
+        self.owed = [[0] * self.seats for _ in range(self.seats)]
 
     def copy(self, dice: Dice) -> Logoth:
         g = Logoth(self.book, self.options, self.between, self.seats, dice)

@@ -1,6 +1,6 @@
 """A table of RR&D as a row of small numbers: what one seat may know, the seat itself first, then clockwise.
 
-It shows what `zones.view` shows and nothing else; left out are the order of discards, covered places, zones that the
+It shows what `zones.VIEW` shows and nothing else; left out are the order of discards, covered places, zones that the
 seat is not in, and outer duels. One byte for each number; every row is as long as one for four players, with zeros for
 those who are absent.
 """
@@ -10,9 +10,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ludotheque.games.rrd.duel.mat import P_BODY, P_CARD, P_COUNTER, P_SIDE, P_TARGET
-from ludotheque.games.rrd.duel.rows import is_face_down, slots_of, value_at
-from ludotheque.games.rrd.duel.sides import is_auto
+from ludotheque.games.rrd.duel.mat import P_BODY, P_CARD, P_COUNTER, P_SIDE, P_TARGET, plays_it, sees_card, sees_traps
+from ludotheque.games.rrd.duel.rows import slots_of, value_at
 from ludotheque.games.rrd.kinds import BONUSES, NONE, SLOT_COUNT, TYPES, ZONES
 from ludotheque.games.rrd.layout import (
     ABILITIES,
@@ -34,7 +33,7 @@ from ludotheque.games.rrd.layout import (
     WEAPONS,
 )
 from ludotheque.games.rrd.purse import most_hp
-from ludotheque.games.rrd.table import MOST_SEATS, STAGES, Logoth
+from ludotheque.games.rrd.table import MOST_SEATS, STAGES, Logoth, knows_top
 from ludotheque.games.rrd.zones import offering
 from ludotheque.kernel.choice import Seat
 
@@ -88,7 +87,6 @@ def counted(numbers: list[int], size: int) -> bytes:
 def secrets(g: Logoth, seat: Seat) -> bytes:
     """Deck, satchel, what is being chosen from, the loot piles, and the top of a pile that was looked at."""
     kind, offered, zone = offering(g, seat), g.offered[seat], g.zone[seat]
-    knows = g.top_seat[zone] in (NONE, seat)
     return b"".join(
         [
             counted(g.deck[seat], CARDS),
@@ -98,7 +96,7 @@ def secrets(g: Logoth, seat: Seat) -> bytes:
             counted(offered if kind == "SwapWeapon" else [], WEAPONS),
             counted(offered if kind == "Order" else [], PLACES),
             small(*g.loot[seat]),
-            ranked(g.top[zone][::-1] if knows else [], PLACES),
+            ranked(g.top[zone][::-1] if knows_top(g, zone, seat) else [], PLACES),
         ]
     )
 
@@ -190,7 +188,7 @@ def duel(g: Logoth, seat: Seat) -> list[bytes]:
 
 def on_the_mat(g: Logoth, row: list[int], first: int, seat: Seat) -> bytes:
     """A card that is being played or waits for its answer; a trap that somebody else lays is not seen. [A29]"""
-    if not row or (is_face_down(g, row) and g.side_seat[row[P_SIDE]] != seat):
+    if not row or not sees_card(g, row, seat):
         return NO_CARD
     targets, values = bytearray(SLOT_COUNT), bytearray(SLOT_COUNT)
     slots = slots_of(row)
@@ -203,8 +201,7 @@ def on_the_mat(g: Logoth, row: list[int], first: int, seat: Seat) -> bytes:
 
 def side(g: Logoth, s: int, seat: Seat) -> bytes:
     """One side of the mat; hands and face-down traps only of one's own, an enemy's traps lie open. [A29]"""
-    own = g.side_seat[s] == seat
-    shown = own or is_auto(g, s)
+    shown = sees_traps(g, s, seat)
     traps = [0 if card == NONE else (2 + card % (MOST - 2) if shown else 1) for card in g.trap[s]]
     bodies = [body(g, s, n) for n in range(len(g.body_hp[s]))] + [NO_BODY] * (BODIES - len(g.body_hp[s]))
     return b"".join(
@@ -212,7 +209,7 @@ def side(g: Logoth, s: int, seat: Seat) -> bytes:
             one(seen_from(g, seat, g.side_seat[s]), MOST_SEATS + 1),
             one(seen_from(g, seat, g.side_hero[s]), MOST_SEATS + 1),
             one(g.side_enemy[s], ENEMIES),
-            counted(g.hand[s] if own else [], CARDS),
+            counted(g.hand[s] if plays_it(g, s, seat) else [], CARDS),
             small(len(g.hand[s]), len(g.draw_pile[s]) + len(g.under[s])),
             counted(g.used[s], CARDS),
             counted(g.void[s], CARDS),

@@ -12,7 +12,7 @@ from ludotheque.content.saying import title as title
 from ludotheque.content.words import Param, Words
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.kinds import EFFECTS, KEYWORDS, LOOT_CARDS, PICK
-from ludotheque.games.rrd.notation import CAUSES, EVENTS, NAMES, NOTATION
+from ludotheque.games.rrd.notation import CAUSES, FORMS, NAMES
 from ludotheque.games.rrd.nouns import (
     ACCESSORY,
     ACTOR,
@@ -127,7 +127,7 @@ def actor(words: Words, who: str | int | None, names: Sequence[str]) -> str:
 
 def told(words: Words, event: Data, names: Sequence[str]) -> str:
     """What happened, as a sentence; `names` are the players by seat."""
-    said = {key: spoken(words, key, kind, event[key], names) for key, kind in EVENTS[event["name"]]}
+    said = {key: spoken(words, key, kind, event[key], names) for key, kind in FORMS.events[event["name"]]}
     if EVENT in event and PLACE in event:
         said[EVENT] = event_title(words, place_number(event[PLACE]), int(event[EVENT]) - 1)
     return words.text(f"told-{event['name']}", **said)
@@ -154,8 +154,8 @@ def asked(words: Words, question: Question, names: Sequence[str]) -> str:
 
 def choice(words: Words, text: str, question: Question | None = None) -> str:
     """A choice in notation as a line of a menu, in the words that fit the question best."""
-    verb, *numbers = NOTATION.read(text)
-    word, *kinds = NOTATION.verbs[verb]
+    verb, *numbers = FORMS.notation.read(text)
+    word, *kinds = FORMS.notation.verbs[verb]
     called_so = [operand(words, kind, NAMES[kind][numbers[i]]) for i, kind in enumerate(kinds)]
     params = dict(zip(operands(kinds), called_so, strict=True))
     way = told_way(words, question, numbers[0]) if WAY in params else ""
@@ -229,7 +229,7 @@ def keyword(words: Words, id: str) -> tuple[str, str]:
 
 def event_forms() -> dict[str, list[tuple[str, str]]]:
     """The parameters of each event's sentence, with their kinds."""
-    return {event: list(form) for event, form in EVENTS.items()}
+    return FORMS.events
 
 
 def phrases(words: Words) -> dict[str, str]:
@@ -243,7 +243,7 @@ def phrases(words: Words) -> dict[str, str]:
 
 def verbs() -> dict[str, list[str]]:
     """The first word of each choice, and what those that follow are called."""
-    return {word: operands(kinds) for word, *kinds in NOTATION.verbs}
+    return {word: operands(kinds) for word, *kinds in FORMS.notation.verbs}
 
 
 def kinds() -> list[str]:

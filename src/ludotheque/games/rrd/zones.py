@@ -1,104 +1,45 @@
-"""Who sees what: the view of a seat, built from nothing, and the table it can imagine. [RR&D A29, A57, A58]"""
+"""Who sees what: the view of a seat, built from nothing. [RR&D A29, A57, A58]"""
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 from ludotheque.games.rrd.duel.bout import TIDE_HP
-from ludotheque.games.rrd.duel.mat import P_BODY, P_CARD, P_COUNTER, P_SIDE, P_SLOTS, P_TARGET
+from ludotheque.games.rrd.duel.mat import P_BODY, P_CARD, P_COUNTER, P_SIDE, P_SLOTS, P_TARGET, sees_card, sees_traps
 from ludotheque.games.rrd.duel.passe import DUSK, dusk
-from ludotheque.games.rrd.duel.rows import cost_of, is_face_down, slots_of, value_at
-from ludotheque.games.rrd.duel.sides import is_auto
+from ludotheque.games.rrd.duel.rows import N_BONUS, N_NUMBER, N_TYPE, cost_of, slots_of, value_at
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.kinds import BONUSES, NONE, SLOT_COUNT, SLOTS, TYPES, ZONES
-from ludotheque.games.rrd.notation import NAMES
-from ludotheque.games.rrd.nouns import GOODS
+from ludotheque.games.rrd.notation import FORMS
+from ludotheque.games.rrd.nouns import ACCESSORY, CARD, GOODS, PLACE, WEAPON
 from ludotheque.games.rrd.options import DIFFICULTIES
 from ludotheque.games.rrd.planes import players_in
-from ludotheque.games.rrd.preview import placings, previews
+from ludotheque.games.rrd.preview import Placing, Preview, placings, previews
 from ludotheque.games.rrd.purse import most_hp, passing
 from ludotheque.games.rrd.resolve import realisable
-from ludotheque.games.rrd.resonance import ASKED, Compose, Consider
-from ludotheque.games.rrd.table import STAGES, Logoth
+from ludotheque.games.rrd.resonance import Compose, Consider, given_in, wanted_in
+from ludotheque.games.rrd.table import STAGES, Logoth, knows_top
 from ludotheque.kernel.choice import TABLE, Seat
 from ludotheque.kernel.game import Data
-from ludotheque.kernel.notation import kebab
+from ludotheque.kernel.views import (
+    ASKED,
+    MANY,
+    OVER,
+    YOU,
+    Each,
+    Lying,
+    Made,
+    Nth,
+    Own,
+    Shape,
+    every,
+    every_seat,
+    lying,
+)
+from ludotheque.kernel.zones import SEAT, its_owner
 
-CHOOSING = ("ReturnCards", "TakeCard", "KeepAccessory", "SwapWeapon", "Order")
-OFFERED = {"KeepAccessory": BOOK.accessories, "SwapWeapon": BOOK.weapons, "Order": BOOK.places}
-
-
-def view(g: Logoth, seat: Seat) -> Data:
-    """What `seat` may know; TABLE is a spectator. What is not named here is not shown."""
-    return {
-        "you": seat if 0 <= seat < g.seats else None,
-        "first": g.first,
-        "seats": [player(g, owner, seat) for owner in range(g.seats)],
-        "zones": {ZONES[zone]: plane(g, zone, seat) for zone in range(len(ZONES)) if is_visited(g, zone)},
-        "slain": names(BOOK.enemies, g.slain),
-        "duels": [duel(g, level, seat) for level in range(len(g.passe))],
-        "winners": g.winners[:],
-        "asked": seat in g.asked(),
-        "over": g.over(),
-    }
-
-
-def names(all_names: list[str], numbers: list[int]) -> list[str]:
-    return [all_names[n] for n in numbers]
-
-
-def name(all_names: list[str], number: int) -> str | None:
-    return all_names[number] if number >= 0 else None
-
-
-def player(g: Logoth, owner: Seat, seat: Seat) -> Data:
-    """What a player has. Deck, satchel and what is being chosen from are the owner's alone. [A58]"""
-    own = owner == seat
-    return {
-        "hero": name(BOOK.heroes, g.hero[owner]),
-        "difficulty": DIFFICULTIES[g.options.difficulty[owner]],
-        "abilities": [bool(is_open) for is_open in g.abilities[owner]],
-        "weapons": [
-            {"weapon": BOOK.weapons[weapon], "unlocked": bool(g.arms[owner][n])}
-            for n, weapon in enumerate(g.weapons[owner])
-        ],
-        "infusion_slots": g.infusion_slots[owner],
-        "hp": g.hp[owner],
-        "max_hp": most_hp(g, owner),
-        "mist": g.mist[owner],
-        "memory": g.memory[owner],
-        "destiny": g.destiny[owner],
-        "tokens": {BOOK.tokens[token]: n for token, n in enumerate(g.tokens[owner]) if n},
-        "markers": [{"marker": BOOK.markers[m], "age": age} for m, age in zip(g.markers[owner], g.ages[owner])],
-        "worn": names(BOOK.accessories, g.worn[owner]),
-        "bag": names(BOOK.accessories, g.bag[owner]),
-        "deck": names(BOOK.cards, g.deck[owner]) if own else None,
-        "deck_size": len(g.deck[owner]),
-        "satchel": names(BOOK.cards, g.satchel[owner]) if own else None,
-        "satchel_size": len(g.satchel[owner]),
-        "offered": in_hand(g, owner) if own else None,
-        "offered_size": len(g.offered[owner]),
-        "tested": name(BOOK.cards, g.tested[owner]),
-        "loot": {BOOK.cards[card]: n for card, n in enumerate(g.loot[owner]) if n} if own else None,
-        "beaten": names(BOOK.enemies, g.beaten[owner]),
-        "lent": g.lent[owner],
-        "alive": bool(g.alive[owner]),
-        "zone": ZONES[g.zone[owner]],
-        "place": name(BOOK.places, g.place[owner]),
-        "realised": g.realised[owner][:],
-        "open": realisable(g, owner) if g.place[owner] != NONE else [],
-        "passing": passing(g, owner) if g.place[owner] != NONE else None,
-        "rests": is_at(g, owner, "Camp"),
-        "returns": is_at(g, owner, "ReturnCards"),
-        "stage": STAGES[g.stage[owner]],
-        "cycle": g.cycle[owner],
-        "tide": g.tide[owner],
-        "tide_hp": TIDE_HP * g.tide[owner],
-        "gate": name(BOOK.places, g.gate[owner]),
-    }
-
-
-def in_hand(g: Logoth, owner: Seat) -> list[str]:
-    """What a player is choosing from: cards, accessories, weapons or places."""
-    return names(OFFERED.get(offering(g, owner), BOOK.cards), g.offered[owner])
+CHOOSING: Final = ("ReturnCards", "TakeCard", "KeepAccessory", "SwapWeapon", "Order")
+OFFERED: Final = {"KeepAccessory": ACCESSORY, "SwapWeapon": WEAPON, "Order": PLACE}
 
 
 def offering(g: Logoth, owner: Seat) -> str:
@@ -114,42 +55,178 @@ def is_at(g: Logoth, owner: Seat, step: str) -> bool:
     return any(type(one).__name__ == step and one.seat == owner for one in g.agenda)
 
 
-def is_visited(g: Logoth, zone: int) -> bool:
-    return bool(players_in(g, zone))
+def counted(names: list[str], counts: list[int]) -> dict[str, int]:
+    return {names[n]: count for n, count in enumerate(counts) if count}
 
 
-def plane(g: Logoth, zone: int, seat: Seat) -> Data:
-    """The Intersection of a zone, the size of its pile, and its discard; who looked knows what comes next."""
-    knows = g.top_seat[zone] == NONE or g.top_seat[zone] == seat
-    return {
-        "crossing": [names(BOOK.places, stack) for stack in g.crossing[zone]],
-        "pile": len(g.pile[zone]) + len(g.top[zone]),
-        "top": names(BOOK.places, g.top[zone][::-1]) if knows else None,
-        "discard": names(BOOK.places, g.discarded[zone]),
-    }
+def offered(g: Logoth, owner: Seat, seat: Seat) -> list[str] | None:
+    """What a player is choosing from: cards, accessories, weapons or places."""
+    if not its_owner(g, owner, seat):
+        return None
+    return [str(name) for name in FORMS.named(OFFERED.get(offering(g, owner), CARD), g.offered[owner])]
+
+
+def loot(g: Logoth, owner: Seat, seat: Seat) -> dict[str, int] | None:
+    return counted(BOOK.cards, g.loot[owner]) if its_owner(g, owner, seat) else None
+
+
+WIELDED: Final = Shape("Wielded", FORMS, [
+    Nth("weapons", "weapon"),
+    Made("unlocked", bool, lambda g, at: bool(g.arms[at // MANY][at % MANY])),
+])  # fmt: skip
+MARKED: Final = Shape("Marked", FORMS, [Nth("markers", "marker"), Nth("ages", "age")])
+PLAYER: Final = Shape("Player", FORMS, [
+    *lying("hero"),
+    Made("difficulty", str, lambda g, owner: DIFFICULTIES[g.options.difficulty[owner]]),
+    Made("abilities", list[bool], lambda g, owner: [bool(is_open) for is_open in g.abilities[owner]]),
+    Each("weapons", WIELDED, lambda g, owner: every(owner, g.weapons[owner])),
+    *lying("infusion_slots hp"),
+    Made("max_hp", int, most_hp),
+    *lying("mist memory destiny"),
+    Made("tokens", dict[str, int], lambda g, owner: counted(BOOK.tokens, g.tokens[owner])),
+    Each("markers", MARKED, lambda g, owner: every(owner, g.markers[owner])),
+    *lying("worn bag deck"),
+    Made("deck_size", int, lambda g, owner: len(g.deck[owner])),
+    *lying("satchel"),
+    Made("satchel_size", int, lambda g, owner: len(g.satchel[owner])),
+    Own("offered", list[str] | None, offered),
+    Made("offered_size", int, lambda g, owner: len(g.offered[owner])),
+    *lying("tested"),
+    Own("loot", dict[str, int] | None, loot),
+    *lying("beaten lent"),
+    Made("alive", bool, lambda g, owner: bool(g.alive[owner])),
+    Made("zone", str, lambda g, owner: ZONES[g.zone[owner]]),
+    *lying("place"),
+    Made("realised", list[int], lambda g, owner: g.realised[owner][:]),
+    Made("open", list[int], lambda g, owner: realisable(g, owner) if g.place[owner] != NONE else []),
+    Made("passing", int | None, lambda g, owner: passing(g, owner) if g.place[owner] != NONE else None),
+    Made("rests", bool, lambda g, owner: is_at(g, owner, "Camp")),
+    Made("returns", bool, lambda g, owner: is_at(g, owner, "ReturnCards")),
+    Made("stage", str, lambda g, owner: STAGES[g.stage[owner]]),
+    *lying("cycle tide"),
+    Made("tide_hp", int, lambda g, owner: TIDE_HP * g.tide[owner]),
+    *lying("gate"),
+])  # fmt: skip
+
+
+def top(g: Logoth, zone: int, seat: Seat) -> list[str] | None:
+    """Who looked knows what comes next."""
+    return [BOOK.places[place] for place in reversed(g.top[zone])] if knows_top(g, zone, seat) else None
+
+
+PLANE: Final = Shape("Plane", FORMS, [
+    Made("crossing", list[list[str]], lambda g, zone: FORMS.named(PLACE, g.crossing[zone])),
+    Made("pile", int, lambda g, zone: len(g.pile[zone]) + len(g.top[zone])),
+    Own("top", list[str] | None, top),
+    Lying("discarded", "discard"),
+])  # fmt: skip
+
+
+def planes(g: Logoth, at: int, seat: Seat) -> Data:
+    """Where somebody is."""
+    return {name: PLANE.show(g, zone, seat) for zone, name in enumerate(ZONES) if players_in(g, zone)}
 
 
 # Duels
 
 
-def duel(g: Logoth, level: int, seat: Seat) -> Data:
-    return {
-        "passe": g.passe[level],
-        "dusk": dusk(g, level),
-        "dusk_from": DUSK,
-        "opener": g.opener[level] & 1,
-        "cards": g.cards[level],
-        "place": name(BOOK.places, g.fought[level]),
-        "sides": [side(g, 2 * level + n, seat) for n in (0, 1)],
-        "pending": on_the_mat(g, g.pending[level], seat),
-        "countering": on_the_mat(g, g.countering[level], seat),
-        "playing": on_the_mat(g, g.playing[level], seat),
-        "allies": [ally if ally != NONE else None for ally in g.allies[level]],
-        "shares": g.shares[level][:],
-        "offer": offer(g, level, seat),
-        "previews": previews(g, level, seat),
-        "placings": placings(g, level, seat),
-    }
+def weak(g: Logoth, at: int) -> dict[str, int]:
+    side, body = divmod(at, MANY)
+    return counted(list(SLOTS), g.weak[side][SLOT_COUNT * body : SLOT_COUNT * (body + 1)])
+
+
+def pays(g: Logoth, at: int) -> bool:
+    """For the top soul. [D15]"""
+    side, body = divmod(at, MANY)
+    soul = g.top_soul[side]
+    return soul != NONE and g.latent[side][body] >= cost_of(g, side, body, soul)
+
+
+def guards(g: Logoth, side: int) -> Data:
+    return {SLOTS[n]: GUARD.show(g, side * MANY + n, TABLE) for n, card in enumerate(g.guard[side]) if card != NONE}
+
+
+def traps(g: Logoth, side: int, seat: Seat) -> dict[str, str | None]:
+    shown = sees_traps(g, side, seat)
+    return {SLOTS[n]: BOOK.cards[card] if shown else None for n, card in enumerate(g.trap[side]) if card != NONE}
+
+
+def waiting(g: Logoth, at: int) -> list[int]:
+    return g.nexts[at // MANY][at % MANY]
+
+
+BODY: Final = Shape("Body", FORMS, [
+    Nth("body_hp", "hp"),
+    Nth("body_most", "max_hp"),
+    *[Nth(zone) for zone in ("latent", "active", "bleeding", "poison", "torpor", "stun", "block")],
+    Made("weak", dict[str, int], weak),
+    Made("pays", bool, pays),
+])  # fmt: skip
+GUARD: Final = Shape("Guard", FORMS, [Nth("guard", "card"), Nth("guard_value", "value")])
+NEXT: Final = Shape("Next", FORMS, [
+    Made("type", str, lambda g, at: TYPES[waiting(g, at)[N_TYPE]]),
+    Made("bonus", str, lambda g, at: BONUSES[waiting(g, at)[N_BONUS]]),
+    Made("n", int, lambda g, at: waiting(g, at)[N_NUMBER]),
+])  # fmt: skip
+SIDE: Final = Shape("Side", FORMS, [
+    Lying("side_seat", "seat"),
+    Lying("side_hero", "hero"),
+    Lying("side_enemy", "enemy"),
+    Each("bodies", BODY, lambda g, side: every(side, g.body_hp[side])),
+    *lying("hand"),
+    Made("hand_size", int, lambda g, side: len(g.hand[side])),
+    Made("pile", int, lambda g, side: len(g.draw_pile[side]) + len(g.under[side])),
+    Lying("used", "discard"),
+    *lying("void top_soul objects infusions reserve played"),
+    Made("transcended", bool, lambda g, side: bool(g.transcended[side])),
+    Made("skips", bool, lambda g, side: bool(g.skips[side])),
+    Made("guards", {str: GUARD}, guards),
+    Own("traps", dict[str, str | None], traps),
+    *lying("standing"),
+    Each("next", NEXT, lambda g, side: every(side, g.nexts[side])),
+    Made("spent", list[int], lambda g, side: g.spent[side] + g.spent_once[side]),
+    *lying("lines"),
+])  # fmt: skip
+
+
+def row(g: Logoth, at: int) -> list[int]:
+    """One of the cards on the mat of a duel."""
+    level, which = divmod(at, MANY)
+    return (g.pending, g.countering, g.playing)[which][level]
+
+
+def card(g: Logoth, at: int, seat: Seat) -> str | None:
+    return BOOK.cards[row(g, at)[P_CARD]] if sees_card(g, row(g, at), seat) else None
+
+
+def values(g: Logoth, at: int, seat: Seat) -> list[int]:
+    """What it is worth on each slot."""
+    played = row(g, at)
+    return [value_at(g, played, k) for k in range(played[P_SLOTS])] if sees_card(g, played, seat) else []
+
+
+ON_MAT: Final = Shape("OnMat", FORMS, [
+    Own("card", str | None, card),
+    Made("side", Literal[0, 1], lambda g, at: row(g, at)[P_SIDE] & 1),
+    Made("body", int, lambda g, at: row(g, at)[P_BODY]),
+    Made("counter", bool, lambda g, at: bool(row(g, at)[P_COUNTER])),
+    Made("slots", list[str], lambda g, at: [SLOTS[slot] for slot in slots_of(row(g, at))]),
+    Made("targets", list[int], lambda g, at: row(g, at)[P_TARGET : P_TARGET + row(g, at)[P_SLOTS]]),
+    Own("values", list[int], values),
+])  # fmt: skip
+
+
+def on_mat(g: Logoth, level: int, which: int, seat: Seat) -> Data | None:
+    at = level * MANY + which
+    return ON_MAT.show(g, at, seat) if row(g, at) else None
+
+
+OFFER: Final = Shape("Offer", FORMS, [
+    Made("caller", int, lambda g, _: g.side_seat[g.agenda[-1].side]),
+    Made("helper", int, lambda g, _: g.agenda[-1].helper),
+    Made("gives", list[str], lambda g, _: FORMS.named(GOODS, given_in(g.agenda[-1].terms))),
+    Made("wants", list[str], lambda g, _: FORMS.named(GOODS, wanted_in(g.agenda[-1].terms))),
+])  # fmt: skip
 
 
 def offer(g: Logoth, level: int, seat: Seat) -> Data | None:
@@ -157,95 +234,34 @@ def offer(g: Logoth, level: int, seat: Seat) -> Data | None:
     step = g.agenda[-1] if g.agenda else None
     if not isinstance(step, Compose | Consider) or step.side >> 1 != level or step.seat != seat:
         return None
-    goods = NAMES[GOODS]
-    return {
-        "caller": g.side_seat[step.side],
-        "helper": step.helper,
-        "gives": [goods[term] for term in step.terms if term < ASKED],
-        "wants": [goods[term - ASKED] for term in step.terms if term >= ASKED],
-    }
+    return OFFER.show(g, level, seat)
 
 
-def side(g: Logoth, s: int, seat: Seat) -> Data:
-    """One side of the mat. Hands are secret, and so are traps of whoever is played by a person. [A29]"""
-    own = g.side_seat[s] == seat and seat != TABLE
-    traps = own or is_auto(g, s)
-    return {
-        "seat": name_of_seat(g.side_seat[s]),
-        "hero": name_of_seat(g.side_hero[s]),
-        "enemy": name(BOOK.enemies, g.side_enemy[s]),
-        "bodies": [body(g, s, n) for n in range(len(g.body_hp[s]))],
-        "hand": names(BOOK.cards, g.hand[s]) if own else None,
-        "hand_size": len(g.hand[s]),
-        "pile": len(g.draw_pile[s]) + len(g.under[s]),
-        "discard": names(BOOK.cards, g.used[s]),
-        "void": names(BOOK.cards, g.void[s]),
-        "top_soul": name(BOOK.cards, g.top_soul[s]),
-        "objects": names(BOOK.cards, g.objects[s]),
-        "infusions": names(BOOK.cards, g.infusions[s]),
-        "reserve": g.reserve[s],
-        "played": g.played[s],
-        "transcended": bool(g.transcended[s]),
-        "skips": bool(g.skips[s]),
-        "guards": {
-            SLOTS[slot]: {"card": BOOK.cards[card], "value": g.guard_value[s][slot]}
-            for slot, card in enumerate(g.guard[s])
-            if card != NONE
-        },
-        "traps": {
-            SLOTS[slot]: BOOK.cards[card] if traps else None for slot, card in enumerate(g.trap[s]) if card != NONE
-        },
-        "standing": names(BOOK.cards, g.standing[s]),
-        "next": [{"type": TYPES[row[0]], "bonus": BONUSES[row[1]], "n": row[2]} for row in g.nexts[s]],
-        "spent": g.spent[s] + g.spent_once[s],
-        "lines": g.lines[s][:],
-    }
-
-
-def name_of_seat(seat: Seat) -> Seat | None:
-    return seat if seat != NONE else None
-
-
-def body(g: Logoth, s: int, n: int) -> Data:
-    weak = g.weak[s][SLOT_COUNT * n : SLOT_COUNT * (n + 1)]
-    return {
-        "hp": g.body_hp[s][n],
-        "max_hp": g.body_most[s][n],
-        "latent": g.latent[s][n],
-        "active": g.active[s][n],
-        "bleeding": g.bleeding[s][n],
-        "poison": g.poison[s][n],
-        "torpor": g.torpor[s][n],
-        "stun": g.stun[s][n],
-        "block": g.block[s][n],
-        "weak": {SLOTS[slot]: count for slot, count in enumerate(weak) if count},
-        "pays": g.top_soul[s] != NONE and g.latent[s][n] >= cost_of(g, s, n, g.top_soul[s]),  # for the top soul [D15]
-    }
-
-
-def on_the_mat(g: Logoth, row: list[int], seat: Seat) -> Data | None:
-    """A card that is being played or waits for its answer, with what it is worth on each slot; a trap is its owner's
-    secret from the first. [A29]
-    """
-    if not row:
-        return None
-    secret = is_face_down(g, row) and g.side_seat[row[P_SIDE]] != seat
-    return {
-        "card": None if secret else BOOK.cards[row[P_CARD]],
-        "side": row[P_SIDE] & 1,
-        "body": row[P_BODY],
-        "counter": bool(row[P_COUNTER]),
-        "slots": [SLOTS[slot] for slot in slots_of(row)],
-        "targets": row[P_TARGET : P_TARGET + row[P_SLOTS]],
-        "values": [] if secret else [value_at(g, row, k) for k in range(row[P_SLOTS])],
-    }
-
-
-def waits_for(g: Logoth, seat: Seat) -> list[Seat]:
-    """Whom the table waits for, as everybody may know."""
-    return g.addressed()
-
-
-def coming(g: Logoth, seat: Seat) -> list[tuple[str, Seat | None]]:
-    """All that will come, the next thing first."""
-    return [(kebab(type(step).__name__), None if step.seat == TABLE else step.seat) for step in reversed(g.agenda)]
+DUEL: Final = Shape("Duel", FORMS, [
+    *lying("passe"),
+    Made("dusk", int, dusk),
+    Made("dusk_from", int, lambda _, __: DUSK),
+    Made("opener", Literal[0, 1], lambda g, level: g.opener[level] & 1),
+    *lying("cards"),
+    Lying("fought", "place"),
+    Each("sides", SIDE, lambda _, level: [2 * level, 2 * level + 1], exactly=2),
+    Own("pending", (ON_MAT, None), lambda g, level, seat: on_mat(g, level, 0, seat)),
+    Own("countering", (ON_MAT, None), lambda g, level, seat: on_mat(g, level, 1, seat)),
+    Own("playing", (ON_MAT, None), lambda g, level, seat: on_mat(g, level, 2, seat)),
+    Made("allies", list[Literal[0, 1] | None], lambda g, level: FORMS.named(SEAT, g.allies[level])),
+    *lying("shares"),
+    Own("offer", (OFFER, None), offer),
+    Own("previews", list[Preview], previews),
+    Own("placings", list[Placing], placings),
+])  # fmt: skip
+VIEW: Final = Shape("RrdView", FORMS, [
+    YOU,
+    *lying("first"),
+    Each("seats", PLAYER, every_seat),
+    Own("zones", {str: PLANE}, planes),
+    *lying("slain"),
+    Each("duels", DUEL, lambda g, _: list(range(len(g.passe)))),
+    *lying("winners"),
+    ASKED,
+    OVER,
+])  # fmt: skip

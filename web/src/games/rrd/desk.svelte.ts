@@ -3,9 +3,10 @@
 import { createContext } from 'svelte';
 import { PickingDesk } from '../picking.svelte';
 import { choicePiece } from '../targets';
-import { below, combatCard, type Player, type RrdView } from './view';
+import { below, combatCard } from './pieces';
+import type { Player, RrdView } from './view';
 
-export class Desk extends PickingDesk<RrdView> {
+export class Desk extends PickingDesk<RrdView & { lately?: string[] }> {
   held = $state.raw<string[]>([]); // what may be chosen, also while an answer is on its way
 
   /** The seat that the board is for, and what that player has. */

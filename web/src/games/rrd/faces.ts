@@ -1,15 +1,15 @@
 // What stands below the board: where the game stands, and the thing that a choice speaks of.
 
-import type { Plain, Question } from '../../wire';
+import type { Question } from '../../wire';
 import { isAlone, type Sentences } from '../../words';
-import { below, duelOf, type RrdView, takesPart } from './view';
+import { below, duelOf, takesPart } from './pieces';
+import type { RrdView } from './view';
 
 /** The pass of arms of one's duel; else cycle and phase of the journey. */
-export function standing(view: Plain, { words }: Sentences): string {
-  const table = view as unknown as RrdView;
-  const duel = duelOf(table);
-  if (duel && takesPart(table)) return words.text('board-passe', { n: duel.passe });
-  const { cycle, stage } = table.seats[below(table)] ?? { cycle: 0, stage: 'weaving' };
+export function standing(view: RrdView, { words }: Sentences): string {
+  const duel = duelOf(view);
+  if (duel && takesPart(view)) return words.text('board-passe', { n: duel.passe });
+  const { cycle, stage } = view.seats[below(view)] ?? { cycle: 0, stage: 'weaving' };
   if (cycle === 0) return words.text('board-set-up');
   return `${words.text('board-cycle', { n: cycle })} · ${words.text(`stage-${stage}`)}`;
 }

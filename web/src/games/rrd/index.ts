@@ -1,6 +1,6 @@
 // Raise, Rise & Die at the table page.
 
-import type { Plain, Question } from '../../wire';
+import type { Question } from '../../wire';
 import type { Sentences } from '../../words';
 import type { Face, GameTable } from '..';
 import Board from './Board.svelte';
@@ -8,22 +8,22 @@ import { emblem, typeEmblem, zoneEmblem } from './emblems';
 import FullCard from './FullCard.svelte';
 import { named, standing } from './faces';
 import { pace } from './pace';
+import { combatCard, everything, factsOf, placeFacts, takesPart } from './pieces';
 import { about, subjects, targets } from './targets';
-import { combatCard, everything, factsOf, placeFacts, type RrdView, takesPart } from './view';
 
 export const rrd: GameTable = {
   Board,
   Card: FullCard,
-  targets: (view, menu, question) => targets(view as unknown as RrdView, menu, question),
-  subjects: (event) => subjects(event),
+  targets,
+  subjects,
   pace,
-  everything: (views) => everything(views as unknown as RrdView[]) as unknown as Plain,
+  everything,
   standing,
   face,
-  about: (question) => about(question),
+  about,
   headings: ['cycle', 'pass_begins', 'sets_out'],
   large: true,
-  low: (view) => takesPart(view as unknown as RrdView),
+  low: takesPart,
 };
 
 function face(text: string, sentences: Sentences, question: Question | null): Face | null {

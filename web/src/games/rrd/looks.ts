@@ -1,7 +1,7 @@
 // How the things of RR&D look beyond their emblem. Colours only decorate: an archetype has an emblem of its own, the colour
 // of an event a sign, a rarity its number of stars.
 
-import type { Colour } from './view';
+import type { Colour } from './pieces';
 
 const BEAST = '#6f5140';
 const ARCHETYPES: Record<string, string> = { fury: '#b3402f', bulwark: '#3d6a94', shade: '#3f6b46', aether: '#7a4fa3' };

@@ -18,7 +18,6 @@ import {
   PENDING_PIECE,
   PLACE_PIECE,
   playerOf,
-  type RrdView,
   satchelPiece,
   seatPiece,
   sidePiece,
@@ -29,7 +28,8 @@ import {
   tokenPiece,
   weaponPiece,
   zonePiece,
-} from './view';
+} from './pieces';
+import type { RrdView } from './view';
 
 /** A choice lights up every piece that it speaks of, and has an entry by itself, for buttons. */
 export function targets(view: RrdView, menu: string[], question: Question | null): Targets {

@@ -1,26 +1,22 @@
-// What the server shows of a table of RR&D, what its cards say, and how the pieces on the board are called.
+// Written by `npm run wire` from the wire types of the server. Do not edit.
 
-import type { Facts } from '../facts';
+export type RrdView = {
+  you: number | null;
+  first: number;
+  seats: Player[];
+  zones: Record<string, Plane>;
+  slain: string[];
+  duels: Duel[];
+  winners: number[];
+  asked: boolean;
+  over: boolean;
+};
 
-export { type Facts, factsOf } from '../facts';
-
-export const ZONES = ['real', 'ethereal', 'borough', 'ossuary', 'labyrinth'] as const;
-export const SLOTS = ['head', 'torso', 'arm', 'flank', 'legs'] as const;
-export const ARCHETYPES = ['fury', 'bulwark', 'shade', 'aether'] as const; // of players; enemies have a bestiary
-export const SOULS = [1, 2, 3, 4, 5] as const;
-export const LEAST_DECK = 13;
-export const MOST_DECK = 30;
-export const WORN = 3; // accessories at once
-
-export type Zone = (typeof ZONES)[number];
-export type Slot = (typeof SLOTS)[number];
-export type Stage = 'weaving' | 'resolution' | 'finished';
-
-export interface Player {
+export type Player = {
   hero: string | null;
   difficulty: string;
-  abilities: boolean[]; // of the hero: unlocked or not
-  weapons: { weapon: string; unlocked: boolean }[];
+  abilities: boolean[];
+  weapons: Wielded[];
   infusion_slots: number;
   hp: number;
   max_hp: number;
@@ -28,61 +24,75 @@ export interface Player {
   memory: number;
   destiny: number;
   tokens: Record<string, number>;
-  markers: { marker: string; age: number }[];
+  markers: Marked[];
   worn: string[];
-  bag: string[]; // accessories that are not worn
-  deck: string[] | null; // null where it is secret, and so the next ones
+  bag: string[];
+  deck: string[] | null;
   deck_size: number;
   satchel: string[] | null;
   satchel_size: number;
-  offered: string[] | null; // what is being chosen from: cards, accessories, weapons or places
+  offered: string[] | null;
   offered_size: number;
-  tested: string | null; // the soul that was shown last
+  tested: string | null;
   loot: Record<string, number> | null;
   beaten: string[];
   lent: number;
   alive: boolean;
-  zone: Zone;
+  zone: string;
   place: string | null;
-  realised: number[]; // events of the place that were, from 0
-  open: number[]; // events of the place that could be next, from 0
-  passing: number | null; // what passing the place changes: mist, in the Ethereal plane HP
+  realised: number[];
+  open: number[];
+  passing: number | null;
   rests: boolean;
-  returns: boolean; // at the set-up: `offered` are the cards that go back
-  stage: Stage;
+  returns: boolean;
+  stage: string;
   cycle: number;
   tide: number;
-  tide_hp: number; // that every enemy has more
+  tide_hp: number;
   gate: string | null;
-}
+};
 
-export interface Plane {
-  crossing: string[][]; // the slots of the Intersection; what covers comes last
+export type Wielded = {
+  weapon: string;
+  unlocked: boolean;
+};
+
+export type Marked = {
+  marker: string;
+  age: number;
+};
+
+export type Plane = {
+  crossing: string[][];
   pile: number;
-  top: string[] | null; // what is known to come, the next one first
+  top: string[] | null;
   discard: string[];
-}
+};
 
-export interface Body {
-  hp: number;
-  max_hp: number;
-  latent: number;
-  active: number;
-  bleeding: number;
-  poison: number;
-  torpor: number;
-  stun: number;
-  block: number;
-  pays: boolean; // whether it can pay for the top soul
-  weak: Partial<Record<Slot, number>>;
-}
+export type Duel = {
+  passe: number;
+  dusk: number;
+  dusk_from: number;
+  opener: 0 | 1;
+  cards: number;
+  place: string | null;
+  sides: [Side, Side];
+  pending: OnMat | null;
+  countering: OnMat | null;
+  playing: OnMat | null;
+  allies: (0 | 1 | null)[];
+  shares: number[];
+  offer: Offer | null;
+  previews: Preview[];
+  placings: Placing[];
+};
 
-export interface Side {
-  seat: number | null; // who plays it; null where nobody does
-  hero: number | null; // whose hero it is
+export type Side = {
+  seat: number | null;
+  hero: number | null;
   enemy: string | null;
   bodies: Body[];
-  hand: string[] | null; // null where it is secret
+  hand: string[] | null;
   hand_size: number;
   pile: number;
   discard: string[];
@@ -94,283 +104,79 @@ export interface Side {
   played: number;
   transcended: boolean;
   skips: boolean;
-  guards: Partial<Record<Slot, { card: string; value: number }>>;
-  traps: Partial<Record<Slot, string | null>>; // null where it lies face down
+  guards: Record<string, Guard>;
+  traps: Record<string, string | null>;
   standing: string[];
-  next: { type: string; bonus: string; n: number }[];
+  next: Next[];
   spent: number[];
   lines: number[];
-}
+};
 
-/** A card that is being played, or waits for its answer. */
-export interface OnMat {
-  card: string | null; // null where it is a trap that lies face down
-  side: number;
+export type Body = {
+  hp: number;
+  max_hp: number;
+  latent: number;
+  active: number;
+  bleeding: number;
+  poison: number;
+  torpor: number;
+  stun: number;
+  block: number;
+  weak: Record<string, number>;
+  pays: boolean;
+};
+
+export type Guard = {
+  card: string;
+  value: number;
+};
+
+export type Next = {
+  type: string;
+  bonus: string;
+  n: number;
+};
+
+export type OnMat = {
+  card: string | null;
+  side: 0 | 1;
   body: number;
   counter: boolean;
-  slots: Slot[]; // the primary one first
-  targets: number[]; // the body that each is aimed at
+  slots: string[];
+  targets: number[];
   values: number[];
-}
+};
 
-/** What playing a card on a slot would do. */
-export interface Preview {
-  verb: 'play' | 'counter';
-  card: string;
-  slot: Slot;
-  cost: number;
-  value: number;
-  against: number | null; // the value of the card that would be countered
-  answer: { card: string; slot: Slot; value: number; against: number } | null; // what the enemy would counter it with
-  damage: number; // HP that the other side would lose
-  loss: number; // HP that one would lose oneself
-  at_best: boolean; // with the best of the slots that are still to be named
-  unknown: boolean; // nobody knows what the answer will be
-}
-
-/** What a card that is being played is worth on a slot that can be named for it. */
-export interface Placing {
-  slot: Slot;
-  value: number;
-  against: number | null;
-}
-
-/** The terms of a resonance, for the two whom it is about. */
-export interface Offer {
+export type Offer = {
   caller: number;
   helper: number;
-  gives: string[]; // goods: mist-2, share-1, a token
+  gives: string[];
   wants: string[];
-}
+};
 
-export interface Duel {
-  passe: number;
-  dusk: number; // HP that its end takes from everybody
-  dusk_from: number; // the pass of arms in which it first does
-  opener: number;
-  cards: number;
-  place: string | null;
-  sides: [Side, Side];
-  pending: OnMat | null;
-  countering: OnMat | null;
-  playing: OnMat | null;
-  allies: (number | null)[]; // by seat: the side that it helps
-  shares: number[];
-  offer: Offer | null;
-  previews: Preview[];
-  placings: Placing[];
-}
+export type Preview = {
+  against: number | null;
+  answer: Countered | null;
+  at_best: boolean;
+  card: string;
+  cost: number;
+  damage: number;
+  loss: number;
+  slot: string;
+  unknown: boolean;
+  value: number;
+  verb: 'counter' | 'play';
+};
 
-export interface RrdView {
-  you: number | null;
-  first: number;
-  seats: Player[];
-  zones: Partial<Record<Zone, Plane>>;
-  slain: string[];
-  duels: Duel[]; // the outer one first
-  winners: number[];
-  asked: boolean;
-  over: boolean;
-  lately?: string[]; // the pieces that something happens to; only in scenes
-}
+export type Countered = {
+  against: number;
+  card: string;
+  slot: string;
+  value: number;
+};
 
-/** The seat that the board is for: whoever looks, else the first one. */
-export function below(view: RrdView): number {
-  return view.you ?? 0;
-}
-
-export function playerOf(view: RrdView, seat = below(view)): Player | undefined {
-  return view.seats[seat];
-}
-
-/** The others, in the order of their turns after whoever looks. */
-export function others(view: RrdView): number[] {
-  const mine = below(view);
-  return view.seats.slice(1).map((_, i) => (mine + 1 + i) % view.seats.length);
-}
-
-/** The duel that is being fought now, the innermost one. */
-export function duelOf(view: RrdView): Duel | null {
-  return view.duels.at(-1) ?? null;
-}
-
-/** The side of a duel that lies below: that of whoever looks, else the one with a hero. */
-export function sideBelow(view: RrdView, duel: Duel): number {
-  const seat = below(view);
-  const own = duel.sides.findIndex((side) => side.seat === seat || side.hero === seat);
-  return own >= 0 ? own : 0;
-}
-
-/** Whether whoever looks fights in the duel that is on; a guest looks at nothing else meanwhile. */
-export function takesPart(view: RrdView): boolean {
-  const sides = duelOf(view)?.sides ?? [];
-  return sides.some(({ seat, hero }) => view.you === null || seat === view.you || hero === view.you);
-}
-
-/** The HP of a player, in a duel those of the body. */
-export function lifeOf(view: RrdView, seat: number): number {
-  const fighter = view.duels.flatMap(({ sides }) => sides).findLast(({ hero }) => hero === seat);
-  return fighter?.bodies[0]?.hp ?? view.seats[seat]?.hp ?? 0;
-}
-
-/** Whether a single duel is all there is: nobody is on a journey. */
-export function isArena(view: RrdView): boolean {
-  return view.seats.every(({ cycle, place }) => cycle === 0 && place === null);
-}
-
-// What the things say
-
-export interface CombatCard {
-  archetype: string;
-  archetype_name: string;
-  type: string;
-  type_name: string;
-  soul: number;
-  slots: { slot: Slot; name: string; optimal: boolean }[];
-  stat: string | null;
-  stat_name: string | null;
-  value: number | null;
-  texts: string[];
-  keywords: string[];
-  copies: number;
-}
-
-export interface Ability {
-  name: string;
-  memory: number;
-  texts: string[];
-}
-
-export interface HeroFacts {
-  title: string;
-  active: number;
-  latent: number;
-  abilities: Ability[];
-  mythic: string;
-  mythic_name: string;
-}
-
-export interface WeaponFacts {
-  hands: number;
-  base: string[];
-  ability: Ability;
-}
-
-export interface EnemyFacts {
-  myth: boolean;
-  hp: number;
-  active: number;
-  latent: number;
-  bubble: number;
-  trait_name: string;
-  texts: string[];
-  loot: string;
-  deck: Record<string, number>;
-}
-
-export type Colour = 'red' | 'white' | 'blue' | 'grey';
-
-export interface PlaceEvent {
-  colour: Colour;
-  title: string;
-  terms: string[]; // whether it must be done, by whom, when, and what it costs
-  text: string;
-}
-
-export interface PlaceFacts {
-  zone: Zone;
-  zone_name: string;
-  rarity: 'common' | 'exceptional' | 'mythic';
-  rarity_name: string;
-  mist: number;
-  passing: string;
-  hero: string | null;
-  events: PlaceEvent[];
-}
-
-export interface MarkerFacts {
-  gain: string | null;
-  texts: string[];
-  goes: string;
-  goes_text: string;
-}
-
-export interface TokenFacts {
-  out: string | null;
-  window: string[];
-  duel: string | null;
-}
-
-export interface AccessoryFacts {
-  texts: string[];
-}
-
-/** What a thing says, as the type of its kind; nothing where there is no such thing. */
-function read<Of>(facts: Facts, kind: string, id: string | null): Of | undefined {
-  const card = facts.get(id ?? '');
-  return card?.kind === kind ? (card.facts as unknown as Of) : undefined;
-}
-
-export const combatCard = (facts: Facts, id: string | null) => read<CombatCard>(facts, 'card', id);
-export const heroFacts = (facts: Facts, id: string | null) => read<HeroFacts>(facts, 'hero', id);
-export const weaponFacts = (facts: Facts, id: string | null) => read<WeaponFacts>(facts, 'weapon', id);
-export const enemyFacts = (facts: Facts, id: string | null) => read<EnemyFacts>(facts, 'enemy', id);
-export const placeFacts = (facts: Facts, id: string | null) => read<PlaceFacts>(facts, 'place', id);
-export const markerFacts = (facts: Facts, id: string | null) => read<MarkerFacts>(facts, 'marker', id);
-export const tokenFacts = (facts: Facts, id: string | null) => read<TokenFacts>(facts, 'token', id);
-export const accessoryFacts = (facts: Facts, id: string | null) => read<AccessoryFacts>(facts, 'accessory', id);
-
-/** Cards that are alike, counted, in the order in which they first come. */
-export function counted(ids: string[]): { id: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].map(([id, count]) => ({ id, count }));
-}
-
-/** How many of these cards have each soul value, from 1. */
-export function curveOf(facts: Facts, cards: string[]): number[] {
-  const souls = cards.map((id) => combatCard(facts, id)?.soul);
-  return SOULS.map((soul) => souls.filter((one) => one === soul).length);
-}
-
-/** Every seat's own things as that seat sees them, every hand and trap open; the rest is the same for all. */
-export function everything(views: RrdView[]): RrdView | Record<string, never> {
-  const [first] = views;
-  if (!first) return {};
-  const duels = first.duels.map((duel, level) => ({
-    ...duel,
-    sides: duel.sides.map((side, n) => views[side.seat ?? -1]?.duels[level]?.sides[n] ?? side) as [Side, Side],
-    previews: views.flatMap((view) => view.duels[level]?.previews ?? []),
-  }));
-  return { ...first, you: null, seats: first.seats.map((own, seat) => views[seat]?.seats[seat] ?? own), duels };
-}
-
-// The names of the pieces on the board: what lights up, what a sentence speaks of. On the journey:
-
-export const crossingPiece = (slot: number | string) => `crossing-${slot}`; // of the Intersection, from 1
-export const eventPiece = (n: number | string) => `event-${n}`; // of the current place, from 1
-export const PLACE_PIECE = 'place'; // the current place itself: to pass, to discard, to be done with
-export const deckPiece = (card: string) => `deck-${card}`;
-export const satchelPiece = (card: string) => `satchel-${card}`;
-export const offeredPiece = (id: string) => `offered-${id}`; // what is being chosen from
-export const heroPiece = (id: string) => `hero-${id}`;
-export const weaponPiece = (id: string) => `weapon-${id}`;
-export const tokenPiece = (id: string) => `token-${id}`;
-export const markerPiece = (id: string) => `marker-${id}`;
-export const accessoryPiece = (id: string) => `accessory-${id}`;
-export const thingPiece = (thing: string) => `thing-${thing}`; // what can be unlocked: ability-1, weapon-2, infusion-slot
-export const seatPiece = (seat: number) => `seat-${seat}`;
-export const zonePiece = (zone: string) => `zone-${zone}`;
-
-// In a duel:
-
-export const handPiece = (card: string) => `hand-${card}`;
-export const slotPiece = (slot: string) => `slot-${slot}`; // of the mat, whichever side it is about
-export const MAT_PIECE = 'slot-mat'; // where an object or an infusion goes
-export const bodyPiece = (n: number | string) => `body-${n}`; // of the other side, from 1
-export const sourcePiece = (id: string) => `source-${id}`; // what can be activated
-export const discardPiece = (card: string) => `discard-${card}`; // of one's own discard pile
-export const minePiece = (card: string) => `mine-${card}`; // an object or an infusion of one's own
-export const temporaryPiece = (id: string) => `temporary-${id}`;
-export const sidePiece = (actor: string) => `side-${actor}`; // who acts: a seat, or an enemy
-export const PENDING_PIECE = 'pending';
+export type Placing = {
+  against: number | null;
+  slot: string;
+  value: number;
+};

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.rrd.duel.mat import P_BODY, P_CARD, P_SIDE
-from ludotheque.games.rrd.duel.rows import is_face_down
+from ludotheque.games.rrd.duel.mat import P_BODY, P_CARD, P_SIDE, sees_card
 from ludotheque.games.rrd.duel.sides import actor
 from ludotheque.games.rrd.kinds import NONE
 from ludotheque.games.rrd.nouns import ACTOR, CARD, CAUSE, NUMBER, SOURCE, TOKEN
@@ -34,7 +33,7 @@ def of_played(g: Logoth, seat: Seat, row: list[int]) -> About:
     if not row:
         return of_card(NONE)
     own = g.side_seat[row[P_SIDE]] == seat
-    card = row[P_CARD] if own or not is_face_down(g, row) else NONE
+    card = row[P_CARD] if sees_card(g, row, seat) else NONE
     return of_card(card) | {ACTOR: (ACTOR, actor(g, row[P_SIDE], row[P_BODY])), "own": (NUMBER, int(own))}
 
 

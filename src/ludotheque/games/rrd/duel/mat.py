@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
+from ludotheque.games.rrd.book import Book
 from ludotheque.games.rrd.kinds import NONE, SLOT_COUNT
-from ludotheque.kernel.choice import Seat
+from ludotheque.games.rrd.nouns import CARD, ENEMY, PLACE
+from ludotheque.kernel.choice import TABLE, Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.state import State
+from ludotheque.kernel.zones import NUMBER, SEAT, Sight, Zone, Zoned, everybody, nobody
 
 # A played card that waits for its answer is a row of numbers, never changed in place. [D8]
 P_CARD: Final = 0
@@ -28,18 +31,74 @@ P_STANDS: Final = 25  # it stays as a guard
 P_NUMBERS: Final = 26
 
 
-class Mat(State):
+def plays_it(g: Mat, side: int, seat: Seat) -> bool:
+    """A hand is for whoever plays its side."""
+    return g.side_seat[side] == seat and seat != TABLE
+
+
+def sees_traps(g: Mat, side: int, seat: Seat) -> bool:
+    """A trap is its owner's secret; those of an auto-managed enemy everybody sees. [K14, A29]"""
+    return g.side_seat[side] in (NONE, seat)
+
+
+def sees_card(g: Mat, row: list[int], seat: Seat) -> bool:
+    """A trap is its owner's secret from the first. [A29]"""
+    return not row or not g.book.trap[row[P_CARD]] or sees_traps(g, row[P_SIDE], seat)
+
+
+def duels(g: Mat) -> int:
+    return len(g.passe)
+
+
+def sides(g: Mat) -> int:
+    return 2 * len(g.passe)
+
+
+def by_duel(names: str, kind: str = NUMBER, seen: Sight = everybody, many: bool = False) -> list[Zone]:
+    return [Zone(name, kind, seen, many=many, each=True, along=duels) for name in names.split()]
+
+
+def by_side(names: str, kind: str = NUMBER, seen: Sight = everybody) -> list[Zone]:
+    return [Zone(name, kind, seen, each=True, along=sides) for name in names.split()]
+
+
+def lists(names: str, kind: str = NUMBER, seen: Sight = everybody) -> list[Zone]:
+    """Many for each side."""
+    return [Zone(name, kind, seen, many=True, each=True, along=sides) for name in names.split()]
+
+
+BY_DUEL: Final = (
+    *by_duel("passe opener round_cards cards ticks decided"),
+    *by_duel("fought", PLACE),
+    *by_duel("pending", seen=lambda g, level, seat: sees_card(g, g.pending[level], seat), many=True),
+    *by_duel("countering", seen=lambda g, level, seat: sees_card(g, g.countering[level], seat), many=True),
+    *by_duel("playing", seen=lambda g, level, seat: sees_card(g, g.playing[level], seat), many=True),
+    *by_duel("allies shares called", many=True),
+)
+BY_SIDE: Final = (
+    *by_side("side_seat side_hero", SEAT),
+    *by_side("side_enemy", ENEMY),
+    *lists("draw_pile under", CARD, nobody),
+    *lists("hand", CARD, plays_it),
+    *lists("used void", CARD),
+    *by_side("top_soul", CARD),
+    *lists("objects infusions", CARD),
+    *by_side("reserve played transcended skips"),
+    *lists("guard", CARD),
+    *lists("guard_value"),
+    *lists("trap", CARD, sees_traps),
+    *lists("trap_bonus"),
+    *lists("standing", CARD),
+    *lists("nexts spent spent_once lines"),
+    *lists("body_hp body_most latent active bleeding poison torpor stun block weak"),
+)
+ON_THE_MAT: Final = BY_DUEL + BY_SIDE
+
+
+class Mat(Zoned):
     """Duels nest, the outer one first. Each has two sides, 2 * level and 2 * level + 1, with up to four bodies."""
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "passe", "opener", "round_cards", "cards", "ticks", "decided", "fought", "pending", "countering", "playing",
-        "allies", "shares", "called", "side_seat", "side_hero", "side_enemy", "draw_pile", "under", "hand", "used",
-        "void", "top_soul", "objects", "infusions", "reserve", "played", "transcended", "skips", "guard", "guard_value",
-        "trap", "trap_bonus", "standing", "nexts", "spent", "spent_once", "lines", "body_hp", "body_most", "latent",
-        "active", "bleeding", "poison", "torpor", "stun", "block", "weak",
-    )  # fmt: skip
-
-    seats: int
+    book: Book
     # By duel, the outer one first
     passe: list[int]
     opener: list[int]  # a side
@@ -93,97 +152,68 @@ class Mat(State):
     block: list[list[int]]
     weak: list[list[int]]  # five for each body
 
-    def __init__(self, seats: int, dice: Dice) -> None:
+    def __init__(self, book: Book, seats: int, dice: Dice) -> None:
         State.__init__(self, dice)
+        self.book = book
         self.seats = seats
+
+    def no_duels(self) -> None:
+        """Written out for speed, as copies are."""
+        self.passe, self.opener, self.round_cards, self.cards, self.ticks = [], [], [], [], []
+        self.decided, self.fought = [], []
+        self.pending, self.countering, self.playing = [], [], []
+        self.allies, self.shares, self.called = [], [], []
+        self.side_seat, self.side_hero, self.side_enemy = [], [], []
+        self.draw_pile, self.under, self.hand, self.used, self.void = [], [], [], [], []
+        self.top_soul, self.objects, self.infusions, self.reserve = [], [], [], []
+        self.played, self.transcended, self.skips = [], [], []
+        self.guard, self.guard_value, self.trap, self.trap_bonus = [], [], [], []
+        self.standing, self.nexts = [], []
+        self.spent, self.spent_once, self.lines = [], [], []
+        self.body_hp, self.body_most, self.latent, self.active = [], [], [], []
+        self.bleeding, self.poison, self.torpor, self.stun = [], [], [], []
+        self.block, self.weak = [], []
 
     def drop_duels(self, level: int) -> None:
         """Only so many duels are left."""
-        if level == 0:
-            self.passe, self.opener, self.round_cards, self.cards, self.ticks = [], [], [], [], []
-            self.decided, self.fought = [], []
-            self.pending, self.countering, self.playing = [], [], []
-            self.allies, self.shares, self.called = [], [], []
-            self.side_seat, self.side_hero, self.side_enemy = [], [], []
-            self.draw_pile, self.under, self.hand, self.used, self.void = [], [], [], [], []
-            self.top_soul, self.objects, self.infusions, self.reserve = [], [], [], []
-            self.played, self.transcended, self.skips = [], [], []
-            self.guard, self.guard_value, self.trap, self.trap_bonus = [], [], [], []
-            self.standing, self.nexts = [], []
-            self.spent, self.spent_once, self.lines = [], [], []
-            self.body_hp, self.body_most, self.latent, self.active = [], [], [], []
-            self.bleeding, self.poison, self.torpor, self.stun = [], [], [], []
-            self.block, self.weak = [], []
-            return
-        for by_duel in (
-            self.passe, self.opener, self.round_cards, self.cards, self.ticks, self.decided, self.fought,
-        ):  # fmt: skip
-            del by_duel[level:]
-        for rows in (self.pending, self.countering, self.playing, self.allies, self.shares, self.called):
-            del rows[level:]
-        side = 2 * level
-        for numbers in (
-            self.side_seat, self.side_hero, self.side_enemy, self.top_soul, self.reserve, self.played, self.transcended,
-            self.skips,
-        ):  # fmt: skip
-            del numbers[side:]
-        for lists in (
-            self.draw_pile, self.under, self.hand, self.used, self.void, self.objects, self.infusions, self.guard,
-            self.guard_value, self.trap, self.trap_bonus, self.standing, self.spent, self.spent_once, self.lines,
-            self.body_hp, self.body_most, self.latent, self.active, self.bleeding, self.poison, self.torpor, self.stun,
-            self.block, self.weak,
-        ):  # fmt: skip
-            del lists[side:]
-        del self.nexts[side:]
+        for zone in BY_DUEL:
+            del getattr(self, zone.name)[level:]
+        for zone in BY_SIDE:
+            del getattr(self, zone.name)[2 * level :]
+
+    def open(self, zones: tuple[Zone, ...]) -> None:
+        """One more of each, with nothing in it."""
+        for zone in zones:
+            getattr(self, zone.name).append([] if zone.many else zone.nothing)
 
     def open_duel(self, fought: int) -> int:
         """A new duel without sides yet; its level."""
-        self.passe.append(0)
-        self.opener.append(0)
-        self.round_cards.append(0)
-        self.cards.append(0)
-        self.ticks.append(0)
-        self.decided.append(0)
-        self.fought.append(fought)
-        self.pending.append([])
-        self.countering.append([])
-        self.playing.append([])
-        self.allies.append([NONE] * self.seats)
-        self.shares.append([0] * self.seats)
-        self.called.append([0] * self.seats)
+        self.open(BY_DUEL)
+        self.fought[-1] = fought
+        self.allies[-1] = [NONE] * self.seats
+        self.shares[-1] = [0] * self.seats
+        self.called[-1] = [0] * self.seats
         return len(self.passe) - 1
 
     def open_side(self, seat: Seat, hero: Seat, enemy: int, bodies: int) -> int:
         """One more side, with empty hands; its number."""
-        self.side_seat.append(seat)
-        self.side_hero.append(hero)
-        self.side_enemy.append(enemy)
-        self.top_soul.append(NONE)
-        self.reserve.append(0)
-        self.played.append(0)
-        self.transcended.append(0)
-        self.skips.append(0)
-        for lists in (
-            self.draw_pile, self.under, self.hand, self.used, self.void, self.objects, self.infusions, self.standing,
-            self.spent, self.spent_once, self.lines,
-        ):  # fmt: skip
-            lists.append([])
-        for slots in (self.guard, self.trap):
-            slots.append([NONE] * SLOT_COUNT)
-        self.guard_value.append([0] * SLOT_COUNT)
-        self.trap_bonus.append([0] * (SLOT_COUNT * PREPARED))
-        self.nexts.append([])
+        self.open(BY_SIDE)
+        self.side_seat[-1], self.side_hero[-1], self.side_enemy[-1] = seat, hero, enemy
+        self.guard[-1] = [NONE] * SLOT_COUNT
+        self.trap[-1] = [NONE] * SLOT_COUNT
+        self.guard_value[-1] = [0] * SLOT_COUNT
+        self.trap_bonus[-1] = [0] * (SLOT_COUNT * PREPARED)
         for counters in (
             self.body_hp, self.body_most, self.latent, self.active, self.bleeding, self.poison, self.torpor, self.stun,
             self.block,
         ):  # fmt: skip
-            counters.append([0] * bodies)
-        self.weak.append([0] * (SLOT_COUNT * bodies))
+            counters[-1] = [0] * bodies
+        self.weak[-1] = [0] * (SLOT_COUNT * bodies)
         return len(self.side_seat) - 1
 
     def copy_duels(self, g: Mat) -> None:
-        if not self.passe:
-            g.drop_duels(0)
+        if len(self.passe) == 0:
+            g.no_duels()
             return
         g.passe = self.passe[:]
         g.opener = self.opener[:]

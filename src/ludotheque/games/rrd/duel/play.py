@@ -20,6 +20,7 @@ from ludotheque.games.rrd.duel.mat import (
     P_SLOTS,
     P_TARGET,
     PREPARED,
+    sees_card,
 )
 from ludotheque.games.rrd.duel.piles import banish, discard
 from ludotheque.games.rrd.duel.rows import (
@@ -28,7 +29,6 @@ from ludotheque.games.rrd.duel.rows import (
     amplitude_of,
     cost_of,
     drop_row,
-    is_face_down,
     row_of,
     set_row,
     slots_of,
@@ -285,7 +285,7 @@ class Place(OfDuel):
         who = COUNTERING if counter else PENDING
         set_row(g, row, who)
         slot = row[P_SLOT] if row[P_SLOTS] else NONE
-        if not is_face_down(g, row):
+        if sees_card(g, row, TABLE):
             g.tell("plays_counter" if counter else "plays", actor(g, side, NONE), card, slot)
         other = foe(side)
         traps = [k for k in range(row[P_SLOTS]) if g.trap[other][row[P_SLOT + k]] != NONE]

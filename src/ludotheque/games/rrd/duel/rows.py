@@ -21,7 +21,7 @@ from ludotheque.games.rrd.duel.mat import (
     P_TARGET,
 )
 from ludotheque.games.rrd.duel.piles import discard
-from ludotheque.games.rrd.duel.sides import Circumstances, aura, first_living, foe, is_auto, level_of
+from ludotheque.games.rrd.duel.sides import Circumstances, aura, first_living, foe, level_of
 from ludotheque.games.rrd.kinds import (
     ASSAULT,
     BONUS_AMPLITUDE,
@@ -80,11 +80,6 @@ def value_at(g: Logoth, row: list[int], k: int) -> int:
     if k == 0:
         value += row[P_BONUS]
     return max(0, value)
-
-
-def is_face_down(g: Logoth, row: list[int]) -> bool:
-    """A trap is nobody else's to see, unless an auto-managed enemy plays it. [K14, A29]"""
-    return g.book.trap[row[P_CARD]] and not is_auto(g, row[P_SIDE])
 
 
 def pierce_of(g: Logoth, row: list[int]) -> int:

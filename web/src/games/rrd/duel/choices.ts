@@ -1,6 +1,7 @@
 // What may be chosen in a duel, by card, slot and body, and what a card would do there, read from the previews of the server.
 
-import type { Body, CombatCard, Duel, OnMat, Preview, Side, Slot } from '../view';
+import type { CombatCard } from '../pieces';
+import type { Body, Duel, OnMat, Preview, Side } from '../view';
 
 export interface Choice {
   text: string;
@@ -62,7 +63,7 @@ export function byThing(menu: string[], verb: string): { what: string; texts: st
 }
 
 /** What the server foresees for a card, by slot. */
-export function foreseen(previews: Preview[], card: string | null): Map<Slot, Preview> {
+export function foreseen(previews: Preview[], card: string | null): Map<string, Preview> {
   return new Map(previews.filter((one) => one.card === card).map((one) => [one.slot, one]));
 }
 
@@ -73,7 +74,7 @@ export interface Parts {
   more: number;
 }
 
-export function partsOf(card: CombatCard | undefined, slot: Slot, value: number): Parts {
+export function partsOf(card: CombatCard | undefined, slot: string, value: number): Parts {
   const printed = card?.value ?? 0;
   const optimal = card?.slots.some((one) => one.slot === slot && one.optimal) ?? false;
   return { printed, optimal, more: value - printed - (optimal ? 1 : 0) };
@@ -96,7 +97,7 @@ export function answerTo(preview: Preview, foe: Side): Answer {
 /** The cards that lie on a slot now: those that wait, answer or are about to be played. */
 export function cardsOn(
   duel: Duel,
-  slot: Slot,
+  slot: string,
   side: number,
 ): { state: CardState; card: OnMat; value: number | null }[] {
   const states: [CardState, OnMat | null][] = [
@@ -118,7 +119,7 @@ export function hovering(duel: Duel): OnMat | null {
 }
 
 /** Weak Points on a slot, with the number of the body that they are on. */
-export function weakOn(bodies: Body[], slot: Slot): { body: number; n: number }[] {
+export function weakOn(bodies: Body[], slot: string): { body: number; n: number }[] {
   return bodies.flatMap((body, at) => {
     const n = body.weak[slot] ?? 0;
     return n > 0 && body.hp > 0 ? [{ body: at, n }] : [];

@@ -2,7 +2,8 @@
 // Which of them move is seen from the mat before and after; a copy of each flies above everything.
 
 import { type Departure, ghostOf, travel } from '../../../table/ghost';
-import { type Duel, handPiece, type OnMat, type Side } from '../view';
+import { handPiece } from '../pieces';
+import type { Duel, OnMat, Side } from '../view';
 
 /** A way that a card goes, from one part of the mat to another. */
 export type Trip = [from: string, to: string];
@@ -40,14 +41,14 @@ function laying(before: Duel, after: Duel, place: Place, below: number): Trip[] 
   const now = after[place];
   if (!now || now.slots.length === 0 || same(before[place], now) || same(before.playing, now)) return [];
   const own = now.side === below;
-  const unseen = after.sides[now.side as 0 | 1].seat === null ? 'top-soul' : spotOf(own, 'hand');
+  const unseen = after.sides[now.side].seat === null ? 'top-soul' : spotOf(own, 'hand');
   return [[own && now.card ? handPiece(now.card) : unseen, LAID[place]]];
 }
 
 /** A card leaves its slot for the discard pile, if that is where it went. */
 function clearing(was: OnMat | null, is: OnMat | null, place: Place, before: Duel, after: Duel, below: number): Trip[] {
   if (!was?.card || same(was, is)) return [];
-  const at = was.side as 0 | 1;
+  const at = was.side;
   const went = gained(before.sides[at].discard, after.sides[at].discard).includes(was.card);
   return went ? [[LAID[place], spotOf(was.side === below, 'discard')]] : [];
 }

@@ -3,7 +3,8 @@
 import { createContext } from 'svelte';
 import { app } from '../../../app.svelte';
 import type { Desk } from '../desk.svelte';
-import { bodyPiece, type Duel, duelOf, handPiece, type RrdView, type Side, type Slot, sideBelow } from '../view';
+import { bodyPiece, duelOf, handPiece, sideBelow } from '../pieces';
+import type { Duel, RrdView, Side } from '../view';
 import { atBodies, foreseen, names, ofCard, onSlots, RAISED, read } from './choices';
 
 interface Picked {
@@ -112,7 +113,7 @@ export class Mat {
   }
 
   /** The choice that a slot means now. */
-  atSlot(slot: Slot): string | null {
+  atSlot(slot: string): string | null {
     if (this.picked !== null) return onSlots(this.menu, this.picked, this.raised).get(slot) ?? null;
     const named = `slot ${slot}`;
     return this.menu.includes(named) ? named : null;

@@ -2,11 +2,12 @@
 
 import type { Words } from '../../../words';
 import { signed } from '../looks';
-import type { CombatCard, Placing, Preview, Side, Slot } from '../view';
+import type { CombatCard } from '../pieces';
+import type { Placing, Preview, Side } from '../view';
 import { answerTo, missing, partsOf } from './choices';
 
 /** 4 = 3 printed, +1 optimal slot; only the figure where there is nothing to add up. */
-export function sumOf(words: Words, card: CombatCard | undefined, slot: Slot, value: number): string {
+export function sumOf(words: Words, card: CombatCard | undefined, slot: string, value: number): string {
   const { printed, optimal, more } = partsOf(card, slot, value);
   const parts = [words.text('mat-part-printed', { n: printed })];
   if (optimal) parts.push(words.text('mat-part-optimal'));

@@ -1,6 +1,6 @@
 // What can be activated in a duel: its name, and what it does.
 
-import { accessoryFacts, combatCard, enemyFacts, type Facts, heroFacts, markerFacts, weaponFacts } from '../view';
+import { accessoryFacts, combatCard, enemyFacts, type Facts, heroFacts, markerFacts, weaponFacts } from '../pieces';
 
 export interface Source {
   name: string;
