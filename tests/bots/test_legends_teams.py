@@ -169,3 +169,11 @@ def test_the_castle_of_one_ally_is_taken_though_another_stands(own: str) -> None
         ["bone_castle@p8", "girr@o8"],
     ]
     assert picked(units, 4) == {"move d4 d5"}
+
+
+def test_whoever_is_nearest_helps_an_ally_with_few_units() -> None:
+    """A side loses with the first of its players who has nothing left to move."""
+    many = ["hunter@h2", "landor@a2", "poy@b2", "srik@c2", "vinin_satyr@d2", "gallat@e2", "fray@f2", "high_elf@a3"]
+    enemies = ["titan_castle@d8", "marr@e8"]
+    units = [[*many, "woodland_tower@a1"], enemies, ["jenzik@p1"], ["bone_castle@p8", "girr@o8"]]
+    assert {choice.split()[-1][0] >= "i" for choice in picked(units, 4)} == {True}  # onto the ally's boards
