@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from ludotheque.games.legends.about import SPACE, UNIT
 from ludotheque.games.legends.army import EITHER, LEVIED, RANKS, TABLE, counts, is_complete, may_join, rank, required
 from ludotheque.games.legends.attack import Rage
 from ludotheque.games.legends.facts import UNITS
 from ludotheque.games.legends.field import drawn
-from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES
+from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES, SPACE
 from ludotheque.games.legends.movement import WAYS
-from ludotheque.games.legends.notation import NAMES, NOTATION, named
+from ludotheque.games.legends.notation import FORMS, NAMES
 from ludotheque.games.legends.strength import counted, current, parts
 from ludotheque.games.legends.table import CURSING, DESTROYED, PUBLIC, Legends
 from ludotheque.games.legends.turn import Turn
@@ -97,7 +96,7 @@ def prospects(g: Legends, seat: Seat) -> dict[str, list[int | None]]:
         if (verb in WAYS or verb == STRIKES) and g.base(g.at[space]):
             before, after = compared_there(g, g.at[space], space if verb == STRIKES else to, g.at[to], seat & 1)
             if before != after:
-                found[NOTATION.text(choice)] = after
+                found[FORMS.notation.text(choice)] = after
     return found
 
 
@@ -123,8 +122,8 @@ def fight(g: Legends, team: int) -> Data | None:
         kind, origin, space = "strike", g.where[unit], g.where[other]
     return {
         "kind": kind,
-        "from": named(SPACE, origin),
-        "space": named(SPACE, space),
+        "from": FORMS.named(SPACE, origin),
+        "space": FORMS.named(SPACE, space),
         "attacker": fighter(g, unit, other, team),
         "defender": fighter(g, other, unit, team),
     }
@@ -136,7 +135,7 @@ def fighter(g: Legends, unit: int, enemy: int, team: int) -> Data:
     found = parts(g, unit, enemy) if fights else []
     return {
         "team": g.control[unit],
-        "unit": named(UNIT, g.design[unit]) if known else None,
+        "unit": UNITS[g.design[unit]] if known else None,
         "strength": sum(amount for _, amount in found) if found else None,
         "parts": [list(part) for part in found] if fights else None,
     }
