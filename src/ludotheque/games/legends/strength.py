@@ -42,7 +42,9 @@ def counted(g: Legends, unit: int, space: int, enemy: int, found: list[Part] | N
     turn = g.bonus[unit]
     versus = against(g, unit, enemy) if enemy != NONE else 0
     if found is not None:
-        found += [part for part in zip(PARTS, (base, terrain, water, curse, turn, versus)) if part[1]]
+        for n, amount in enumerate((base, terrain, water, curse, turn, versus)):
+            if amount:
+                found.append((PARTS[n], amount))
     return base + terrain + water + curse + turn + versus
 
 

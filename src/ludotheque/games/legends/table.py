@@ -11,6 +11,7 @@ from ludotheque.games.legends.options import CUSTOM, Options
 from ludotheque.games.legends.whom import Whom
 from ludotheque.kernel.choice import TABLE, Choice, Seat
 from ludotheque.kernel.dice import Dice
+from ludotheque.kernel.game import Data
 from ludotheque.kernel.state import State
 from ludotheque.kernel.zones import SEAT, Zone, Zoned, fields_of
 
@@ -128,6 +129,7 @@ class Legends(Zoned):
     offered_by: object  # the window whose question is being asked, and what can be used in it; no part of a save
     offer: list[Choice]
     lands: list[list[int]] | None  # the spaces of each kind, likewise
+    faces: dict[int, Data]  # what units show, by a number for each look; likewise
 
     def __init__(self, cards: Cards, options: Options, seats: int, dice: Dice) -> None:
         State.__init__(self, dice)
@@ -189,6 +191,7 @@ class Legends(Zoned):
         g.users = self.users
         g.castles = self.castles
         g.lands = self.lands
+        g.faces = self.faces
         g.offered_by = self.offered_by
         g.offer = self.offer
         return g
@@ -203,6 +206,7 @@ class Legends(Zoned):
         self.empty(OF_UNITS + OF_A_BATTLE)
         self.trail = [NO_TRAIL] * self.seats
         self.lands = None
+        self.faces = {}
         self.forget_prints()
 
     def end_fight(self) -> None:
@@ -214,6 +218,12 @@ class Legends(Zoned):
         self.castles = None
         self.offered_by = None
         self.offer = []
+
+    def keep_face(self, look: int, face: Data) -> None:
+        """So many and no more: there is room for everybody twice, as each team sees them."""
+        if len(self.faces) >= 4 * ARMY * self.seats:
+            self.faces.clear()
+        self.faces[look] = face
 
     def muster(self, seat: Seat, design: int, space: int) -> int:
         """A unit of a player's army comes onto the field; only its side knows what it is. [R6]"""

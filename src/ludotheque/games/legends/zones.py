@@ -19,6 +19,7 @@ from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Data, said
 
 SPACES = NAMES[SPACE]
+DESIGNS = len(UNITS) + 1
 IMAGINING = 1 << 30  # a move number that no game reaches, so that imagined units and later chance are unrelated
 
 
@@ -65,7 +66,25 @@ def sight(g: Legends, team: int) -> Data:
 
 
 def on_field(g: Legends, unit: int, space: int, team: int) -> Data:
-    """A unit on the field: its side is seen by all, what it is only by who knows it. [A53, A57]"""
+    """A unit on the field: its side is seen by all, what it is only by who knows it. [A53, A57]
+
+    Most look as they did before: what shows the same is made once, for whomever.
+    """
+    if g.bonus[unit] or g.gained[unit]:
+        return face(g, unit, space, team)
+    shown = (g.known[unit] & PUBLIC) + g.control[unit] * 2 + g.moved[unit] + 8 * g.owner[unit]
+    design = g.design[unit] if g.knows(team, unit) else NONE
+    curse = g.design[g.curse] if g.curse != NONE else NONE
+    look = ((shown * g.field.spaces + space) * DESIGNS + design + 1) * DESIGNS + curse + 1
+    found = g.faces.get(look)
+    if found is None:
+        found = face(g, unit, space, team)
+        g.keep_face(look, found)
+    return found
+
+
+def face(g: Legends, unit: int, space: int, team: int) -> Data:
+    """What it shows to a team, made anew."""
     found = parts(g, unit) if g.knows(team, unit) else None
     gained = g.gained[unit]
     return {
