@@ -8,7 +8,7 @@ from ludotheque.content.words import LANGUAGES, spaced, words_for
 from ludotheque.games.legends import GAME, words
 from ludotheque.games.legends.facts import UNITS, VERBS
 from ludotheque.games.legends.kinds import COLOURS, KEYWORDS, SIDES, TEAM, TERRAINS, TYPES
-from ludotheque.games.legends.notation import FORMS, MOMENTS, NAMES
+from ludotheque.games.legends.notation import MOMENTS, NAMES
 from ludotheque.games.legends.options import OPTIONS
 from ludotheque.games.legends.power import FAMILIES
 from ludotheque.games.legends.sentences import FACTS, line, power, powers
@@ -62,7 +62,7 @@ def test_every_choice_event_part_and_keyword_can_be_said(language: str) -> None:
     spoken = words_for("legends", language, strict=True)
     said = [words.choice(spoken, GAME.text(choice)) for choice in GAME.every_choice(2)]
     assert len(set(said)) == len(said)
-    for event, form in FORMS.events.items():
+    for event, form in words.event_forms().items():
         told: Data = {"name": event} | {key: example(kind) for key, kind in form}
         assert "none" not in words.told(spoken, told, PLAYERS[:2])
     assert all(words.part(spoken, part, 1) for part in PARTS)
@@ -70,8 +70,6 @@ def test_every_choice_event_part_and_keyword_can_be_said(language: str) -> None:
 
 
 def example(kind: str) -> str | int:
-    if kind == "keyword":
-        return KEYWORDS[0]
     return NAMES[kind][0] if kind in NAMES else 1
 
 

@@ -95,8 +95,14 @@ class Lying(Part):
         return None
 
     def show(self, g: Any, at: int, seat: Seat) -> Any:
-        if self.private and not self.zone.seen(g, at, seat):
-            return self.instead(g, at)
+        return self.named(g, at) if not self.private or self.zone.seen(g, at, seat) else self.instead(g, at)
+
+    def shows(self, g: Any, at: int, seats: list[Seat]) -> list[Any]:
+        """One and the same for all who see it, and for all who do not."""
+        named, instead, seen = self.named(g, at), self.instead(g, at), self.zone.seen
+        return [named if seen(g, at, seat) else instead for seat in seats]
+
+    def named(self, g: Any, at: int) -> Any:
         lying: Any = getattr(g, self.lies_in)
         if self.each:
             lying = lying[at]

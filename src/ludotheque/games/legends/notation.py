@@ -18,6 +18,7 @@ from ludotheque.games.legends.table import (
     DESTROYED,
     OF_A_BATTLE,
     OF_A_CAMPAIGN,
+    OF_UNITS,
     PUBLIC,
     WEAKENED,
     Legends,
@@ -106,7 +107,8 @@ EVENTS: Final = {
     "stalls": "reason",
     "battle_ends": "team",
 }
-FORMS: Final = Forms(OF_A_CAMPAIGN + OF_A_BATTLE, VERBS, NAMES, EVENTS)  # units are said one by one
+FORMS: Final = Forms(OF_A_CAMPAIGN + OF_A_BATTLE, VERBS, NAMES, EVENTS)
+COLUMNS: Final = Forms(OF_UNITS, [], NAMES, {})  # which a position says unit by unit
 
 # The marks of a unit in a position, after its place: landor@a4/seen/+2
 SEEN, LOOKED, TAKEN, MOVED = "seen", "looked", "taken", "moved"

@@ -45,6 +45,11 @@ def is_listed(g: Legends, owner: Seat, seat: Seat) -> bool:
     return team_of(owner) == team_of(seat) or not g.is_secret(owner)
 
 
+def mustered(g: Legends) -> int:
+    """How many units there are."""
+    return len(g.owner)
+
+
 def numbers(names: str, empty: int = 0, many: bool = False) -> list[Zone]:
     return [Zone(name, many=many, empty=empty) for name in names.split()]
 
@@ -59,8 +64,11 @@ OF_A_CAMPAIGN: Final = (
     Zone("terrain", TERRAIN, each=True, along=lambda g: g.field.spaces, empty=0),
 )
 OF_UNITS: Final = (
-    *numbers("owner control where known moved bonus gained", many=True),
-    Zone("design", UNIT, knows, each=True, along=lambda g: len(g.owner)),
+    *[
+        Zone(name, each=True, along=mustered)
+        for name in ["owner", "control", "where", "known", "moved", "bonus", "gained"]
+    ],
+    Zone("design", UNIT, knows, each=True, along=mustered),
     Zone("at", each=True, along=lambda g: g.field.spaces, empty=NONE),
 )
 OF_A_BATTLE: Final = (
@@ -203,6 +211,7 @@ class Legends(Zoned):
 
     def clear_field(self) -> None:
         """No unit anywhere, nothing in force."""
+        self.owner = []
         self.empty(OF_UNITS + OF_A_BATTLE)
         self.trail = [NO_TRAIL] * self.seats
         self.lands = None
