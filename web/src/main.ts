@@ -5,6 +5,7 @@ import '@fontsource/inter/latin-600.css';
 import './style/tokens.css';
 import './games/colours.css';
 import './style/base.css';
+import './style/arrange.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 

@@ -17,7 +17,6 @@ const PAIRS: [string, string, number][] = [
     ['focus', ground, LARGE],
     ['line-strong', ground, LARGE],
   ]),
-  ...[0, 1, 2, 3].map((seat): [string, string, number] => [`seat-${seat}`, 'table', TEXT]),
   ['good', 'table-raised', TEXT],
   ['bad', 'table-raised', TEXT],
   ['text', 'bad-surface', TEXT],

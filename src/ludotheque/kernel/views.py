@@ -110,10 +110,12 @@ class Lying(Part):
             return lying
         names = self.names
         if self.many:
-            return [names[n] for n in (sorted(lying) if self.sort else lying)] if names else lying[:]
-        if lying == NOTHING:
+            numbers: list[int] = sorted(lying) if self.sort else lying
+            return [names[n] for n in numbers] if names else numbers[:]
+        number: int = lying
+        if number == NOTHING:
             return None
-        return names[lying] if names else lying
+        return names[number] if names else number
 
 
 class Hinted(Lying):

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import msgspec
-
 from ludotheque.server import wire
 from ludotheque.server.connection import ENCODER, TRY_AGAIN, Connection
 from ludotheque.server.facts import facts_of, watchers_of
@@ -13,7 +11,7 @@ from ludotheque.server.frames import developed, shown_to
 from ludotheque.server.house import House
 from ludotheque.server.known import KnownTable
 from ludotheque.server.presence import Presence, change
-from ludotheque.server.sheets import in_pieces, timeless
+from ludotheque.server.sheets import Pieces, timeless
 from ludotheque.server.store import StoreTrouble
 
 
@@ -24,6 +22,7 @@ class Audience:
         self._house = house
         self._table = table
         self._sent = 0  # events that everybody has been sent
+        self._pieces = Pieces()
         self._last: dict[int, int] = {}  # what each seat was sent last, as a hash
         self.said = 0  # lines of the chat that everybody here has been sent
         self._talking = asyncio.Lock()
@@ -99,11 +98,12 @@ class Audience:
         since, self._sent = self._sent, len(play.state.events or [])
         looking = {connection.seat for connection in self._table.connections}
         seats = sorted(looking if only is None else looking & {only})
-        views, encoded = play.views(seats), dict[int, msgspec.Raw]()
+        views = play.views(seats)
+        self._pieces.turn()
         game, g, shots = play.game, play.state, play.camera.cut(play.game, play.state)
         frames = developed(game, g, shots, seats, views, since) if shots else []
         for n, (seat, view) in enumerate(zip(seats, views)):
-            sheet = play.sheet(seat, self._house.sources.now(), in_pieces(view, encoded))
+            sheet = play.sheet(seat, self._house.sources.now(), self._pieces.of(view))
             own = shown_to(frames, [n], play.heard(seat, since))
             self._send_news(seat, wire.UpdateMessage(sheet, play.events(seat, since), own))
 

@@ -2,6 +2,7 @@
 
 import type { BoardProps } from '.';
 import { factsOf } from './facts';
+import { menuOf } from './targets';
 
 /** The desk of a game adds what may be chosen on its board, and how. */
 export class BoardDesk<View extends { lately?: string[] }> {
@@ -29,6 +30,21 @@ export class BoardDesk<View extends { lately?: string[] }> {
 
   get facts() {
     return factsOf(this.props().sentences.book);
+  }
+
+  /** All that may be chosen now, where the board shows every choice by itself. */
+  get menu(): string[] {
+    return menuOf(this.props().targets);
+  }
+
+  /** Whether a piece offers anything, whatever was picked. */
+  has(piece: string): boolean {
+    return (this.props().targets[piece]?.length ?? 0) > 0;
+  }
+
+  /** Somebody wants what a piece offers. */
+  press(piece: string): void {
+    this.props().act(piece);
   }
 
   /** Whether a line of the log, or what just happens, speaks of a piece. */

@@ -8,3 +8,8 @@ export function everything(views: Plain[]): Plain {
   if (!first) return {};
   return { ...first, seats: views.map((view, seat) => (view.seats as Plain[])[seat]) };
 }
+
+/** A sign for each player beside the name, so that nobody is known by colour alone. */
+export function letter(seat: number): string {
+  return 'ABCDEFG'[seat] ?? '';
+}

@@ -23,13 +23,10 @@ export function usualBot(game: GameFacts): string {
   return game.bots.includes('greedy') ? 'greedy' : (game.bots.at(-1) ?? '');
 }
 
-export function draft(game: GameFacts | undefined): Draft {
-  const bot = game ? usualBot(game) : '';
-  const others = Array.from({ length: (game?.usual_seats ?? 2) - 1 }, (): DraftChair => {
-    return { kind: 'open', bot, name: '' };
-  });
+export function draft(game: GameFacts | undefined, others: 'open' | 'bot' = 'open'): Draft {
+  const chairs: DraftChair[] = [{ kind: 'me', bot: '', name: '' }];
   return {
-    chairs: [{ kind: 'me', bot: '', name: '' }, ...others],
+    chairs: withSeats(chairs, game?.usual_seats ?? 2, game ? usualBot(game) : '', others),
     options: {},
     clock: { kind: 'none', seconds: 0, increment: 0 },
     absent: 'wait',
@@ -39,10 +36,15 @@ export function draft(game: GameFacts | undefined): Draft {
   };
 }
 
-/** As many chairs as asked for: the first ones stay, new ones are for friends; `bot` is what else could sit there. */
-export function withSeats(chairs: DraftChair[], count: number, bot: string): DraftChair[] {
+/** As many chairs as asked for: the first ones stay, new ones are for friends, or for `bot`, which could sit there. */
+export function withSeats(
+  chairs: DraftChair[],
+  count: number,
+  bot: string,
+  kind: 'open' | 'bot' = 'open',
+): DraftChair[] {
   const more = Array.from({ length: Math.max(0, count - chairs.length) }, (): DraftChair => {
-    return { kind: 'open', bot, name: '' };
+    return { kind, bot, name: '' };
   });
   return [...chairs.slice(0, count), ...more];
 }

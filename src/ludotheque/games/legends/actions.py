@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ludotheque.games.legends.choosing import (
-    GoTo,
     ReturnTo,
     castle_of,
     fallen,
@@ -17,7 +16,7 @@ from ludotheque.games.legends.choosing import (
     shift,
     targets,
 )
-from ludotheque.games.legends.decide import Choose, Decide, DecideSome, Deed, MayChoose, OfOpponent
+from ludotheque.games.legends.decide import Choose, Decide, DecideSome, Deed, MayChoose, OfOpponent, PlacePicked
 from ludotheque.games.legends.fall import come_back, fall, take_control
 from ludotheque.games.legends.kinds import ANYWHERE, MAGIC, NEAR, NONE
 from ludotheque.games.legends.power import Terms
@@ -107,8 +106,11 @@ class Dispatch(Choose):
         return [DispatchTo(self.seat, self.unit, self.power, g.at[space])]
 
 
-class DispatchTo(GoTo):
+class DispatchTo(PlacePicked):
     """The dispatched unit goes to an empty space, revealed. [A44]"""
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return goals(g.free_spaces(self.terms(g).to))
 
     def pick(self, g: Legends, space: int) -> Steps:
         shift(g, self.seat, self.picked, space)
@@ -138,7 +140,7 @@ class Gather(Choose):
         return [GatherTo(self.seat, self.unit, self.power, g.at[space])]
 
 
-class GatherTo(GoTo):
+class GatherTo(PlacePicked):
     """The gathered unit goes to an empty space next to this one, revealed. [A45]"""
 
     def menu(self, g: Legends) -> list[Choice]:
@@ -355,8 +357,11 @@ class Ferry(Choose):
         return [FerryTo(self.seat, self.unit, self.power, g.at[space])]
 
 
-class FerryTo(GoTo):
+class FerryTo(PlacePicked):
     """The neighbour goes to an empty space of the kind. [R18]"""
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return goals(g.free_spaces(self.terms(g).to))
 
     def pick(self, g: Legends, space: int) -> Steps:
         before = g.where[self.picked]

@@ -40,6 +40,7 @@ WITHIN_REACH: Final = 3  # and where it is the enemy's, who moves before it can 
 CASTLE_NEAR: Final = 60  # an enemy next to a Castle that he does not know
 FEW: Final = 7  # units that can still move: who has none of them loses for the whole side
 LONELY: Final = 400  # for each one fewer, in front of each player of the side
+HELP: Final = 60  # for each column between such a player and the nearest ally who can help
 FRONT: Final = 2  # rows that meet the enemy first: no place for a Castle
 
 
@@ -71,15 +72,47 @@ def value(g: Legends, seat: Seat) -> int:
     castles = [held_castles(g, 0), held_castles(g, 1)]
     falling = [RUIN + (BATTLE if len(held) == 1 else 0) for held in castles]  # with a Castle of either team
     fought = bool(g.agenda) and isinstance(g.agenda[-1], Turn)  # else nobody is in danger any more
-    able = [0] * (g.seats // 2)
+    lacking = lacks(g, team)
     for unit, space in enumerate(g.where):
         if space >= 0:
-            sign = 1 if g.control[unit] == team else -1
-            total += sign * standing(g, unit, space, castles[1 - g.control[unit]])
-            total += dangers(g, unit, space, team, falling[g.control[unit]]) if fought else 0
-            if sign > 0 and not g.static(unit):
-                able[space // BLOCK] += 1
-    return total - LONELY * sum([max(FEW - count, 0) for count in able])
+            own = g.control[unit] == team
+            here = standing(g, unit, space, castles[1 - g.control[unit]])
+            total += here if own else -here
+            if fought:
+                scarce = LONELY * lacking[space // BLOCK] if own and g.seats > 2 else 0
+                total += dangers(g, unit, space, team, falling[g.control[unit]], scarce)
+    return total - loneliness(g, team, lacking)
+
+
+def lacks(g: Legends, team: int) -> list[int]:
+    """How many units that can still move each player of a side has too few."""
+    lacking = [FEW] * (g.seats // 2)
+    for unit, space in enumerate(g.where):
+        if space >= 0 and g.control[unit] == team and lacking[space // BLOCK] and not g.static(unit):
+            lacking[space // BLOCK] -= 1
+    return lacking
+
+
+def loneliness(g: Legends, team: int, lacking: list[int]) -> int:
+    """What that costs. Allies lose with whoever has none left: each one fewer is worse, and the nearest ally helps."""
+    if g.seats == 2:
+        return LONELY * lacking[0]
+    cost = 0
+    for block, lack in enumerate(lacking):
+        cost += LONELY * lack * (lack + 1) // 2
+        cost += HELP * columns_to_help(g, team, block, lacking) if lack > 1 else 0
+    return cost
+
+
+def columns_to_help(g: Legends, team: int, block: int, lacking: list[int]) -> int:
+    """How far the nearest unit of a player with enough of them is from the boards of one who has too few."""
+    first = block * BLOCK // ROWS
+    nearest = g.field.columns
+    for unit, space in enumerate(g.where):
+        if space >= 0 and g.control[unit] == team and not lacking[space // BLOCK] and not g.static(unit):
+            column = space // ROWS
+            nearest = min(nearest, first - column if column < first else column - first - ROWS + 1)
+    return nearest
 
 
 def held_castles(g: Legends, team: int) -> list[int]:
@@ -101,37 +134,41 @@ def standing(g: Legends, unit: int, space: int, castles: list[int]) -> int:
 
 
 def nearness(g: Legends, unit: int, space: int, castles: list[int]) -> int:
-    """The nearest Castle counts, and one that is known counts for more."""
-    farthest = g.field.columns + ROWS - 2
+    """The nearest Castle counts, and one that is known counts for more; on a wide field, the more the nearer."""
+    farthest, duel = g.field.columns + ROWS - 2, 2 * ROWS - 2
     best = 0
     for castle in castles:
         goal = g.where[castle]
         distance = abs(space // ROWS - goal // ROWS) + abs(space % ROWS - goal % ROWS)
         eager = NEARER * SURE if g.knows(g.control[unit], castle) else NEARER
-        best = max(best, eager * (farthest - distance))
+        gone = farthest - distance + (max(duel - distance, 0) if g.seats > 2 else 0)
+        best = max(best, eager * gone)
     return best
 
 
-def dangers(g: Legends, unit: int, space: int, team: int, falling: int) -> int:
-    """What the enemies one step away of a unit could do to it, seen by a team that the others answer now."""
+def dangers(g: Legends, unit: int, space: int, team: int, falling: int, scarce: int) -> int:
+    """What the enemies one step away of a unit could do to it, seen by a team that the others answer now.
+
+    `scarce` is what it is worth besides, because its player has few.
+    """
     owner = g.control[unit]
     danger = 0
     for other_space in g.field.steps[space]:
         other = g.at[other_space]
         if other == NONE or g.control[other] == owner or g.static(other) or not may_attack(g, other, unit):
             continue
-        danger = max(danger, danger_from(g, unit, other, owner == team, falling))
+        danger = max(danger, danger_from(g, unit, other, owner == team, falling, scarce))
     return -danger if owner == team else danger
 
 
-def danger_from(g: Legends, unit: int, other: int, threat: bool, falling: int) -> int:
+def danger_from(g: Legends, unit: int, other: int, threat: bool, falling: int, scarce: int) -> int:
     seen = g.known[unit] & PUBLIC
     if g.type(unit) == CASTLE:
         return falling * (DOOMED if threat else WITHIN_REACH) // 100 if seen else CASTLE_NEAR
     if g.type(unit) == MAGIC or current(g, other) <= current(g, unit):
         return 0
     share = (EXPOSED if seen else RISKED) if threat else GRASP
-    return 10 * worth(g.cards, g.design[unit]) * share // 100
+    return (10 * worth(g.cards, g.design[unit]) + scarce) * share // 100
 
 
 def worthy(g: Legends, seat: Seat, menu: list[Choice]) -> list[Choice]:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from ludotheque.games.legends.about import by_unit, of_picked
-from ludotheque.games.legends.decide import ThenDecide
+from ludotheque.games.legends.decide import PlacePicked
 from ludotheque.games.legends.fall import come_back, destroyed
 from ludotheque.games.legends.kinds import CASTLE, NONE
 from ludotheque.games.legends.table import Legends
 from ludotheque.games.legends.verbs import RETURN, TARGET, TO
 from ludotheque.games.legends.whom import Whom
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import About, Steps
+from ludotheque.kernel.step import Steps
 
 
 def targets(spaces: list[int]) -> list[Choice]:
@@ -108,18 +107,11 @@ def shift(g: Legends, seat: Seat, unit: int, space: int) -> None:
     g.reveal(unit)
 
 
-class GoTo(ThenDecide):
-    """The unit that was picked goes to an empty space. [R46, A44]"""
+class ReturnTo(PlacePicked):
+    """A destroyed unit that was picked returns to an empty space. [R46, A34]"""
 
     def menu(self, g: Legends) -> list[Choice]:
         return goals(g.free_spaces(self.terms(g).to))
-
-    def about(self, g: Legends) -> About:
-        return by_unit(g, self.unit) | of_picked(g, self.picked)
-
-
-class ReturnTo(GoTo):
-    """A destroyed unit that was picked returns to an empty space. [R46, A34]"""
 
     def pick(self, g: Legends, space: int) -> Steps:
         return come_back(g, self.picked, space, self.seat & 1)

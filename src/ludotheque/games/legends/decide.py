@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ludotheque.games.legends.about import by_unit, so_many
+from ludotheque.games.legends.about import by_unit, of_picked, so_many
 from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.power import Terms
 from ludotheque.games.legends.table import Legends, opposite
@@ -93,6 +93,13 @@ class ThenDecide(Decide):
     def __init__(self, seat: Seat, unit: int, power: int, picked: int) -> None:
         super().__init__(seat, unit, power)
         self.picked = picked
+
+
+class PlacePicked(ThenDecide):
+    """The unit that was picked is put on a space. [R46, A44]"""
+
+    def about(self, g: Legends) -> About:
+        return by_unit(g, self.unit) | of_picked(g, self.picked)
 
 
 class Choose(Decide):

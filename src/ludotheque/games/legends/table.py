@@ -35,6 +35,11 @@ def team_of(seat: Seat) -> int:
     return NONE if seat == TABLE else seat & 1
 
 
+def sight(team: int) -> int:
+    """By which bits of `known` a team knows a unit; team NONE is a spectator."""
+    return PUBLIC if team == NONE else PUBLIC | 1 << team
+
+
 def knows(g: Legends, unit: int, seat: Seat) -> bool:
     """What a unit is its own side knows, and who has looked at it, and everybody once it lies open. [A53, A57]"""
     return g.knows(team_of(seat), unit)
@@ -387,8 +392,8 @@ class Legends(Zoned):
         self.tell("reveals", self.where[unit], self.design[unit], self.control[unit])
 
     def knows(self, team: int, unit: int) -> bool:
-        """Whether a team knows what a unit is; team NONE is a spectator."""
-        return bool(self.known[unit] & (PUBLIC if team == NONE else PUBLIC | 1 << team))
+        """Whether a team knows what a unit is."""
+        return bool(self.known[unit] & sight(team))
 
 
 def forward(team: int) -> int:

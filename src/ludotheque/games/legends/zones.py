@@ -12,7 +12,7 @@ from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES, SPACE
 from ludotheque.games.legends.movement import WAYS
 from ludotheque.games.legends.notation import COLUMNS, FORMS, NAMES
 from ludotheque.games.legends.strength import counted, current, parts
-from ludotheque.games.legends.table import CURSING, DESTROYED, PUBLIC, Legends, knows, team_of
+from ludotheque.games.legends.table import CURSING, DESTROYED, PUBLIC, Legends, knows, sight, team_of
 from ludotheque.games.legends.turn import Turn
 from ludotheque.games.legends.verbs import STRIKES
 from ludotheque.kernel.choice import TABLE as SPECTATOR
@@ -47,7 +47,8 @@ def units(g: Legends, at: int, seat: Seat) -> list[Data]:
 
     Most look as they did before: what shows the same is made once, for whomever.
     """
-    team, spaces, found = team_of(seat), len(g.at), list[Data]()
+    owner, control, known, moved, spaces = g.owner, g.control, g.known, g.moved, len(g.at)
+    sees, found = sight(team_of(seat)), list[Data]()
     curse = DESIGNS if g.curse == NONE else g.design[g.curse]
     for space, unit in enumerate(g.at):
         if unit == NONE:
@@ -55,8 +56,8 @@ def units(g: Legends, at: int, seat: Seat) -> list[Data]:
         if g.bonus[unit] or g.gained[unit]:
             found.append(UNIT.show(g, unit, seat))
             continue
-        design = g.design[unit] if g.knows(team, unit) else DESIGNS
-        shown = (g.known[unit] & PUBLIC) + g.control[unit] * 2 + g.moved[unit] + 8 * g.owner[unit]
+        design = g.design[unit] if known[unit] & sees else DESIGNS
+        shown = (known[unit] & PUBLIC) + control[unit] * 2 + moved[unit] + 8 * owner[unit]
         look = ((shown * spaces + space) * (DESIGNS + 1) + design) * (DESIGNS + 1) + curse
         if look not in g.faces:
             g.keep_face(look, UNIT.show(g, unit, seat))

@@ -4,7 +4,6 @@ import type { Credits } from '../credits';
 
 export const credits: Credits = {
   Lorc: [
-    'anchor',
     'angel-wings',
     'boot-prints',
     'bowman',

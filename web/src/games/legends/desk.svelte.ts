@@ -1,15 +1,13 @@
 // What every part of the board shares: the words, what may be chosen, the unit that was picked and the space that is
 // looked at.
 
-import { getContext, setContext } from 'svelte';
+import { createContext } from 'svelte';
 import { app } from '../../app.svelte';
-import type { BoardProps } from '..';
 import { BoardDesk } from '../desk';
-import { bothPieces, choicePiece, menuOf, type Targets } from '../targets';
+import { bothPieces, choicePiece, type Targets } from '../targets';
 import { printed, type Scene, spacePiece, unitAt } from './pieces';
 import { LETTING_GO, ORDERS } from './targets';
 
-const KEY = Symbol('legends');
 const WALKS = ['move', 'charge', 'slash', 'step', 'run']; // ways to the same space, of which the plain move says least
 const AIMED = ['use', 'switch', 'teleport']; // at units of one's own, which might have been meant to be picked
 const GOES = [...WALKS, 'fly', 'hop'];
@@ -19,10 +17,6 @@ export class Desk extends BoardDesk<Scene> {
   private chosen = $state.raw<{ space: string; among: Targets; aim: string | null } | null>(null);
   private partner: { space: string; among: Targets } | null = null; // where a unit was dragged to, to change places
   looked = $state.raw<string | null>(null); // the space under pointer or focus
-
-  get menu(): string[] {
-    return menuOf(this.props().targets);
-  }
 
   name(id: string): string {
     return this.facts.get(id)?.name ?? this.sentences.name('unit', id);
@@ -147,15 +141,6 @@ export class Desk extends BoardDesk<Scene> {
     this.props().act(choicePiece(text));
   }
 
-  /** A piece beside the field was clicked: a destroyed unit that may return. */
-  press(piece: string): void {
-    this.props().act(piece);
-  }
-
-  has(piece: string): boolean {
-    return (this.props().targets[piece]?.length ?? 0) > 0;
-  }
-
   forget(): void {
     this.chosen = null;
   }
@@ -168,12 +153,4 @@ function plainest(texts: string[]): string | null {
   return texts[verbs.indexOf('move')] ?? null;
 }
 
-export function layDesk(props: () => BoardProps): Desk {
-  const desk = new Desk(props);
-  setContext(KEY, desk);
-  return desk;
-}
-
-export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
-}
+export const [useDesk, layDesk] = createContext<Desk>();

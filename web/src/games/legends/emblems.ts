@@ -2,7 +2,6 @@
 // credits.ts.
 
 import type { Component } from 'svelte';
-import anchor from '~icons/game-icons/anchor';
 import angelWings from '~icons/game-icons/angel-wings';
 import bearHead from '~icons/game-icons/bear-head';
 import bootPrints from '~icons/game-icons/boot-prints';
@@ -141,7 +140,6 @@ export const GLYPHS = {
   magic: roundStar,
   castle: towerFlag,
   unknown: shield,
-  static: anchor,
   taken: crossedChains,
 } satisfies Record<string, Component>;
 

@@ -1,24 +1,18 @@
-// How the things of RR&D look beyond their emblem. Colours only decorate: an archetype has a letter and a border of its
-// own, the colour of an event a sign, a rarity its number of stars.
+// How the things of RR&D look beyond their emblem. Colours only decorate: an archetype has an emblem of its own, the colour
+// of an event a sign, a rarity its number of stars.
 
 import type { Colour } from './view';
 
-interface Archetype {
-  colour: string;
-  letter: string;
-}
-
-const BEAST: Archetype = { colour: '#6f5140', letter: 'B' };
-const ARCHETYPES: Record<string, Archetype> = {
-  fury: { colour: '#b3402f', letter: 'F' },
-  bulwark: { colour: '#3d6a94', letter: 'W' },
-  shade: { colour: '#3f6b46', letter: 'S' },
-  aether: { colour: '#7a4fa3', letter: 'A' },
-  bestiary: BEAST,
-};
+const BEAST = '#6f5140';
+const ARCHETYPES: Record<string, string> = { fury: '#b3402f', bulwark: '#3d6a94', shade: '#3f6b46', aether: '#7a4fa3' };
 
 export function archetypeColour(archetype: string): string {
-  return (ARCHETYPES[archetype] ?? BEAST).colour;
+  return ARCHETYPES[archetype] ?? BEAST;
+}
+
+/** How many letters a line must hold, so that a name breaks only between its words. */
+export function lettersInLine(name: string): number {
+  return Math.max(1, ...name.split(/[\s-]/).map((word) => word.length));
 }
 
 /** The band of a place, by zone. */
@@ -45,11 +39,6 @@ const STARS: Record<string, string> = { common: '', exceptional: '◆', mythic: 
 
 export function rarityStars(rarity: string): string {
   return STARS[rarity] ?? '';
-}
-
-/** A sign for each player beside the name, so that nobody is known by colour alone. */
-export function letter(seat: number): string {
-  return 'ABCD'[seat] ?? '';
 }
 
 /** +2, −3, 0 */

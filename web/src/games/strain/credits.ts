@@ -61,6 +61,5 @@ export const credits: Credits = {
   'Lord Berandas': ['amplitude', 'microscope'],
   Cathelineau: ['earth-worm', 'transparent-slime'],
   PriorBlue: ['battery-75'],
-  DarkZaitzev: ['big-gear'],
   Skoll: ['solar-power'],
 };

@@ -1,36 +1,24 @@
-// What every piece on the board shares: the words, what may be chosen, what is pointed out, and the piece that was picked
-// first where a choice takes two.
+// What every piece on the board shares: the words, what may be chosen and what is pointed out.
 
-import { getContext, setContext } from 'svelte';
-import type { BoardProps } from '..';
-import { BoardDesk } from '../desk';
-import { bothPieces } from '../targets';
-import { attackedPiece, type StrainView } from './view';
+import { createContext } from 'svelte';
+import { PickingDesk } from '../picking.svelte';
+import { attackedPiece, type Organism, type StrainView } from './view';
 
-const KEY = Symbol('strain');
-
-export class Desk extends BoardDesk<StrainView> {
-  private picked = $state.raw<{ piece: string; among: BoardProps['targets'] } | null>(null);
-
+export class Desk extends PickingDesk<StrainView> {
   /** The name of a tile, as a label. */
   tile(id: string): string {
     return this.facts.get(id)?.name ?? this.sentences.name('tile', id);
   }
 
-  /** The piece that was picked and waits for a second one; new choices forget it. */
-  get first(): string | null {
-    return this.picked?.among === this.props().targets ? this.picked.piece : null;
-  }
-
-  /** What a piece offers now. */
-  offers(piece: string): string[] {
-    const all = this.props().targets;
-    const first = this.first;
-    return (first === null || first === piece ? all[piece] : all[bothPieces(first, piece)]) ?? [];
-  }
-
-  lit(piece: string): boolean {
-    return this.offers(piece).length > 0;
+  /** Everything about an organism in words, for whoever does not see it. */
+  about({ place, tile, blocks, needs, defence, complete, infected }: Organism): string[] {
+    return [
+      this.words.text('dish-organism', { place: place.toUpperCase(), tile: this.tile(tile) }),
+      this.words.text('dish-blocks', { blocks, needs }),
+      this.words.text('dish-defence', { defence }),
+      ...(complete ? [this.words.text('state-complete')] : []),
+      ...(infected ? [this.words.text('state-infected')] : []),
+    ];
   }
 
   /** Whether an organism is in battle, or about to be. */
@@ -42,32 +30,6 @@ export class Desk extends BoardDesk<StrainView> {
   verbs(piece: string): string[] {
     return (this.props().targets[piece] ?? []).map((text) => text.split(' ')[0] ?? '');
   }
-
-  act(piece: string): void {
-    const { targets, act } = this.props();
-    const first = this.first;
-    const second = first !== null && first !== piece && targets[bothPieces(first, piece)];
-    if (second) {
-      if (second.length === 1) this.forget();
-      act(bothPieces(first, piece));
-      return;
-    }
-    const opensMore = (targets[piece]?.length ?? 0) > 1;
-    this.picked = opensMore && first !== piece ? { piece, among: targets } : null;
-    act(piece);
-  }
-
-  forget(): void {
-    this.picked = null;
-  }
 }
 
-export function layDesk(props: () => BoardProps): Desk {
-  const desk = new Desk(props);
-  setContext(KEY, desk);
-  return desk;
-}
-
-export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
-}
+export const [useDesk, layDesk] = createContext<Desk>();

@@ -5,7 +5,6 @@ import type { Component } from 'svelte';
 import amplitude from '~icons/game-icons/amplitude';
 import antibody from '~icons/game-icons/antibody';
 import battery75 from '~icons/game-icons/battery-75';
-import bigGear from '~icons/game-icons/big-gear';
 import biohazard from '~icons/game-icons/biohazard';
 import birdMask from '~icons/game-icons/bird-mask';
 import boilingBubbles from '~icons/game-icons/boiling-bubbles';
@@ -118,7 +117,6 @@ export const GLYPHS = {
   points: laurels,
   battle: crossedSwords,
   cleansing: roundBottomFlask,
-  function: bigGear,
   dormant: nightSleep,
   infected: biohazard,
   complete: checkMark,

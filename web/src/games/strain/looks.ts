@@ -50,8 +50,3 @@ function longest(word: string): number {
       .map((part) => part.length + 1),
   );
 }
-
-/** A sign for each player beside the name, so that nobody is known by colour alone. */
-export function letter(seat: number): string {
-  return 'ABCDEFG'[seat] ?? '';
-}

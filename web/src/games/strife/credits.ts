@@ -46,7 +46,6 @@ export const credits: Credits = {
     'sheep',
     'skull-staff',
     'soul',
-    'stack',
     'templar-shield',
     'wizard-face',
   ],

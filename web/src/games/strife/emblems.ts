@@ -41,7 +41,6 @@ import shield from '~icons/game-icons/shield';
 import skullStaff from '~icons/game-icons/skull-staff';
 import snowing from '~icons/game-icons/snowing';
 import soul from '~icons/game-icons/soul';
-import stack from '~icons/game-icons/stack';
 import stagHead from '~icons/game-icons/stag-head';
 import swapBag from '~icons/game-icons/swap-bag';
 import swordsEmblem from '~icons/game-icons/swords-emblem';
@@ -100,7 +99,6 @@ export const GLYPHS = {
   relic: crystalShine,
   fatestone: runeStone,
   points: laurels,
-  deck: stack,
   stopped: cancel,
   shielded: shield,
   bounty: swapBag,

@@ -1,12 +1,10 @@
 // What the parts of the mat share: the duel and its two sides, the card that was picked, and what is being looked at.
 
-import { getContext, setContext } from 'svelte';
+import { createContext } from 'svelte';
 import { app } from '../../../app.svelte';
 import type { Desk } from '../desk.svelte';
 import { bodyPiece, type Duel, duelOf, handPiece, type RrdView, type Side, type Slot, sideBelow } from '../view';
 import { atBodies, foreseen, names, ofCard, onSlots, RAISED, read } from './choices';
-
-const KEY = Symbol('mat');
 
 interface Picked {
   card: string;
@@ -140,12 +138,4 @@ export class Mat {
   }
 }
 
-export function layMat(desk: Desk): Mat {
-  const mat = new Mat(desk);
-  setContext(KEY, mat);
-  return mat;
-}
-
-export function useMat(): Mat {
-  return getContext<Mat>(KEY);
-}
+export const [useMat, layMat] = createContext<Mat>();
