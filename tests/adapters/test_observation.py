@@ -12,7 +12,7 @@ from tests.counts import at_least
 
 from ludotheque.adapters.observation import Observer
 from ludotheque.games import GAMES
-from ludotheque.games.legends.about import SPACE as A_SPACE
+from ludotheque.games.legends.kinds import SPACE as A_SPACE
 from ludotheque.games.legends.notation import NAMES
 from ludotheque.games.strain.layout import LINKS
 from ludotheque.games.strife.table import Strife

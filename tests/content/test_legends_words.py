@@ -6,10 +6,9 @@ import pytest
 
 from ludotheque.content.words import LANGUAGES, spaced, words_for
 from ludotheque.games.legends import GAME, words
-from ludotheque.games.legends.about import TEAM
 from ludotheque.games.legends.facts import UNITS, VERBS
-from ludotheque.games.legends.kinds import COLOURS, KEYWORDS, SIDES, TERRAINS, TYPES
-from ludotheque.games.legends.notation import EVENTS, MOMENTS, NAMES
+from ludotheque.games.legends.kinds import COLOURS, KEYWORDS, SIDES, TEAM, TERRAINS, TYPES
+from ludotheque.games.legends.notation import MOMENTS, NAMES
 from ludotheque.games.legends.options import OPTIONS
 from ludotheque.games.legends.power import FAMILIES
 from ludotheque.games.legends.sentences import FACTS, line, power, powers
@@ -63,7 +62,7 @@ def test_every_choice_event_part_and_keyword_can_be_said(language: str) -> None:
     spoken = words_for("legends", language, strict=True)
     said = [words.choice(spoken, GAME.text(choice)) for choice in GAME.every_choice(2)]
     assert len(set(said)) == len(said)
-    for event, form in EVENTS.items():
+    for event, form in words.event_forms().items():
         told: Data = {"name": event} | {key: example(kind) for key, kind in form}
         assert "none" not in words.told(spoken, told, PLAYERS[:2])
     assert all(words.part(spoken, part, 1) for part in PARTS)
@@ -71,8 +70,6 @@ def test_every_choice_event_part_and_keyword_can_be_said(language: str) -> None:
 
 
 def example(kind: str) -> str | int:
-    if kind == "keyword":
-        return KEYWORDS[0]
     return NAMES[kind][0] if kind in NAMES else 1
 
 

@@ -14,7 +14,7 @@ import {
   signed,
   spaceAt,
   terrainAt,
-} from '../src/games/legends/view';
+} from '../src/games/legends/pieces';
 import { passes, values } from '../src/reference/filters';
 import { Sentences } from '../src/words';
 import { at, BOOK, side, table } from './legends-table';

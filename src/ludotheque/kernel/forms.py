@@ -39,9 +39,9 @@ class Forms:
             return [self.named(kind, item) for item in value]
         if kind == NUMBER:
             return value
-        if value == NOTHING:
+        if value < 0:
             return None
-        return value if kind == SEAT else self.names[kind][value]
+        return self.names[kind][value] if kind in self.names else value
 
     def numbered(self, kind: str, value: Any) -> Any:
         if isinstance(value, list):

@@ -12,7 +12,7 @@ from ludotheque.games.legends.facts import CARDS, CONTENT, UNITS, PowerFact, Uni
 from ludotheque.games.legends.flight import Snare
 from ludotheque.games.legends.kinds import BERSERK, COLOURS, DISPEL, KEYWORDS, NONE, TERRAINS, TYPES
 from ludotheque.games.legends.movement import Shot
-from ludotheque.games.legends.notation import NOTATION
+from ludotheque.games.legends.notation import FORMS
 from ludotheque.games.legends.power import FAMILIES
 from ludotheque.games.legends.strength import PARTS
 from ludotheque.games.legends.table import Legends
@@ -127,7 +127,7 @@ class Watched(Watcher):
 
     def choose(self, seat: Seat, choice: Choice) -> None:
         g = self.g
-        self.fired.add(f"verb {NOTATION.verbs[choice[0]][0]}")
+        self.fired.add(f"verb {FORMS.notation.verbs[choice[0]][0]}")
         if is_last(g, seat):
             units = [g.at[space] if 0 <= space < len(g.at) else NONE for space in choice[1:]]
             self.note_choice(g.agenda[-1], choice, units)

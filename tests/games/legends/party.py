@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from ludotheque.games.legends import GAME
-from ludotheque.games.legends.about import SPACE
 from ludotheque.games.legends.decide import Decide
 from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.games.legends.field import ROWS, drawn
-from ludotheque.games.legends.kinds import CASTLE, KINDS_OF_SPACE, NONE, WATER
+from ludotheque.games.legends.kinds import CASTLE, KINDS_OF_SPACE, NONE, SPACE, WATER
 from ludotheque.games.legends.notation import NAMES
 from ludotheque.games.legends.power import FAMILIES
 from ludotheque.games.legends.table import Legends

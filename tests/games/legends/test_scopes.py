@@ -6,11 +6,10 @@ import pytest
 
 from ludotheque.content.words import LANGUAGES, words_for
 from ludotheque.games.legends import GAME
-from ludotheque.games.legends.about import SPACE
 from ludotheque.games.legends.decide import Aimed, Choose, step_of
 from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.games.legends.field import ROWS
-from ludotheque.games.legends.kinds import CASTLE, KEYWORDS
+from ludotheque.games.legends.kinds import CASTLE, KEYWORDS, SPACE
 from ludotheque.games.legends.notation import NAMES
 from ludotheque.games.legends.power import Power
 from ludotheque.games.legends.sentences import powers

@@ -29,6 +29,7 @@ from ludotheque.games.legends.table import ARMY, Legends
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Game, Result, Settings, steps_in
+from ludotheque.kernel.plain import waits_for
 
 # In a turn at the most: every unit of both sides uses its ability in each window and is asked about three times for
 # what its power does; and before a battle each player recruits his army, swaps for his opponent and for himself, and
@@ -78,15 +79,15 @@ GAME = Game(
     content=HASHES,
     deal=deal,
     blank=blank,
-    view=zones.view,
+    view=zones.VIEW.view,
     imagine=zones.imagine,
-    waits_for=zones.waits_for,
+    waits_for=waits_for,
     coming=zones.coming,
-    text=notation.NOTATION.text,
-    read=notation.NOTATION.read,
+    text=notation.FORMS.notation.text,
+    read=notation.FORMS.notation.read,
     every_choice=notation.every_choice,
     question=notation.question,
-    event=notation.event,
+    event=notation.FORMS.event,
     result=result,
     position=notation.position,
     arrange=notation.arrange,
@@ -100,5 +101,6 @@ GAME = Game(
     rivals=rivals,
     discreet=discretion.discreet,
     asking=frozenset({"asked", "over", "prospects"}),
-    views=zones.views,
+    views=zones.VIEW.views,
+    shape=zones.VIEW,
 )

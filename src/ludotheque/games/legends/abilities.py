@@ -83,7 +83,7 @@ class Grant(Aimed):
             g.reveal(target)
             g.gained[target] |= keyword
             g.passing |= CHANGED
-            g.tell("gains", self.space, keyword)
+            g.tell("gains", self.space, keyword.bit_length() - 1)
         return []
 
 

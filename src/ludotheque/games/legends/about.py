@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
+from ludotheque.games.legends.kinds import SPACE, UNIT
 from ludotheque.games.legends.table import Legends
 from ludotheque.kernel.step import BY, About
-
-SPACE, UNIT, POWER, TERRAIN, PACK, SEAT, TEAM, SIDE, KEYWORD, NUMBER, ROLE, PART, REASON, MOMENT = (
-    "space", "unit", "power", "terrain", "pack", "seat", "team", "side", "keyword", "number", "role", "part", "reason",
-    "moment",
-)  # fmt: skip
+from ludotheque.kernel.zones import NUMBER
 
 
 def by_unit(g: Legends, unit: int) -> About:

@@ -173,7 +173,7 @@ def danger_from(g: Legends, unit: int, other: int, threat: bool, falling: int, s
 
 def worthy(g: Legends, seat: Seat, menu: list[Choice]) -> list[Choice]:
     """What is worth looking at: deeds, not words; to be asked at every opportunity changes nothing."""
-    return [choice for choice in menu if choice[0] not in (WATCH, REST)]
+    return [(verb, one, other) for verb, one, other in menu if verb not in (WATCH, REST)]
 
 
 def reflex(g: Legends, seat: Seat, menu: list[Choice], ahead: bool) -> int:

@@ -10,7 +10,7 @@ from ludotheque.games.legends import roster, wire
 from ludotheque.games.legends.army import EITHER
 from ludotheque.games.legends.facts import CARDS
 from ludotheque.games.legends.kinds import SIDES
-from ludotheque.games.legends.notation import NOTATION
+from ludotheque.games.legends.notation import FORMS
 from ludotheque.games.legends.options import PACKS
 from ludotheque.games.legends.roster import Roster, Unreadable
 from ludotheque.games.legends.table import Legends
@@ -44,7 +44,7 @@ def ready(words: Words, asked: None, dice: Dice) -> list[wire.ReadyArmy]:
 
 
 def facts(army: Roster, written: str, faults: list[str], readable: bool = True) -> wire.ArmyFacts:
-    recruits = [] if faults else [NOTATION.text(choice) for choice in roster.choices(CARDS, army.units)]
+    recruits = [] if faults else [FORMS.notation.text(choice) for choice in roster.choices(CARDS, army.units)]
     return wire.ArmyFacts(
         name=army.name,
         text=written,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+# What numbers are, besides counts and seats.
+SPACE, UNIT, POWER, TERRAIN, TEAM, MOMENT = "space", "unit", "power", "terrain", "team", "moment"
 NONE: Final = -1  # no unit, no space, no terrain, no seat
 
 SIDES: Final = ("beige", "grey")

@@ -10,7 +10,7 @@ from ludotheque.games.legends.fall import Wither, fall
 from ludotheque.games.legends.flight import crossed, overflown
 from ludotheque.games.legends.kinds import CASTLE, NONE
 from ludotheque.games.legends.strength import compared
-from ludotheque.games.legends.table import Legends
+from ludotheque.games.legends.table import NO_TRAIL, Legends
 from ludotheque.games.legends.verbs import (
     BESIEGES,
     CHARGES,
@@ -46,7 +46,7 @@ def note(g: Legends, seat: Seat, unit: int, before: int, after: int) -> None:
 
 def forget(g: Legends, seat: Seat) -> None:
     """The player has done something else. [A40]"""
-    g.trail[seat] = [NONE, NONE, NONE, 0]
+    g.trail[seat] = NO_TRAIL
 
 
 def carried_out(g: Legends, seat: Seat, choice: Choice) -> Steps:

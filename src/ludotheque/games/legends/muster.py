@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.legends.about import SEAT, at, of_unit, so_many
+from ludotheque.games.legends.about import at, of_unit, so_many
 from ludotheque.games.legends.army import EITHER, is_complete, may_join
 from ludotheque.games.legends.field import home, laid, turned
 from ludotheque.games.legends.kinds import WATER
@@ -12,6 +12,7 @@ from ludotheque.games.legends.turn import BeginTurn
 from ludotheque.games.legends.verbs import FILLING, KEEP, KEEPING, PACK, RECRUIT, SWAP, WITH
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
 from ludotheque.kernel.step import OWNER, About, Act, Ask, Steps
+from ludotheque.kernel.zones import SEAT
 
 SWAPS = 2  # for each player [R7]
 PACKS_OF_A_SIDE = 7

@@ -3,37 +3,32 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from ludotheque.games.legends import verbs
-from ludotheque.games.legends.about import (
-    KEYWORD,
-    MOMENT,
-    NUMBER,
-    PACK,
-    PART,
-    POWER,
-    REASON,
-    ROLE,
-    SEAT,
-    SIDE,
-    SPACE,
-    TEAM,
-    TERRAIN,
-    UNIT,
-)
 from ludotheque.games.legends.campaign import NextBattle
 from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.games.legends.field import FIELDS, MOST_SEATS, ROWS, Field, drawn, read
-from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES, TERRAINS
+from ludotheque.games.legends.kinds import KEYWORDS, MOMENT, NONE, POWER, SIDES, SPACE, TERRAIN, TERRAINS, UNIT
 from ludotheque.games.legends.options import PACKS, Options, settings
 from ludotheque.games.legends.strength import PARTS
-from ludotheque.games.legends.table import CHANGED, CURSING, DESTROYED, PUBLIC, WEAKENED, Legends
+from ludotheque.games.legends.table import (
+    CHANGED,
+    CURSING,
+    DESTROYED,
+    OF_A_BATTLE,
+    OF_A_CAMPAIGN,
+    OF_UNITS,
+    PUBLIC,
+    WEAKENED,
+    Legends,
+)
 from ludotheque.games.legends.turn import STALEMATES, BeginTurn
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import Dice
-from ludotheque.kernel.event import Event
+from ludotheque.kernel.forms import Forms
 from ludotheque.kernel.game import Data, Question
-from ludotheque.kernel.notation import Notation, known, nearest
+from ludotheque.kernel.notation import known, nearest
 from ludotheque.kernel.question import asked
 
 LETTERS = [*"abcdefghijklmnopqrstuvwxyz", *("a" + letter for letter in "abcdef")]
@@ -44,111 +39,80 @@ NAMES = {
     UNIT: UNITS,
     POWER: [str(n + 1) for n in range(verbs.MOST_POWERS)],
     TERRAIN: list(TERRAINS),
-    PACK: list(PACKS),
-    SIDE: list(SIDES),
-    ROLE: ["attacker", "defender"],
-    PART: list(PARTS),
-    REASON: list(STALEMATES),
+    "pack": list(PACKS),
+    "side": list(SIDES),
+    "role": ["attacker", "defender"],
+    "part": list(PARTS),
+    "reason": list(STALEMATES),
     MOMENT: list(MOMENTS),
+    "keyword": list(KEYWORDS),
 }
-NOTATION = Notation(
-    verbs=[
-        ("pass",),
-        ("move", SPACE, SPACE),
-        ("charge", SPACE, SPACE),
-        ("slash", SPACE, SPACE),
-        ("step", SPACE, SPACE),
-        ("run", SPACE, SPACE),
-        ("fly", SPACE, SPACE),
-        ("hop", SPACE, SPACE),
-        ("strike", SPACE, SPACE),
-        ("see", SPACE, SPACE),
-        ("besiege", SPACE, SPACE),
-        ("switch", SPACE, SPACE),
-        ("teleport", SPACE, SPACE),
-        ("act", SPACE, POWER),
-        ("use", SPACE, SPACE),
-        ("target", SPACE),
-        ("to", SPACE),
-        ("return", UNIT),
-        ("name", UNIT),
-        ("terrain", TERRAIN),
-        ("agree",),
-        ("swap", SPACE),
-        ("pack", PACK),
-        ("recruit", UNIT),
-        ("fill",),
-        ("watch",),
-        ("rest",),
-        ("begin",),
-        ("yield",),
-        ("with", SPACE),
-        ("keep",),
-    ],
-    names=NAMES,
-)
-
-# What the numbers of an event are: the name under which it is told, and its kind.
-EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
-    "takes_side": (("seat", SEAT), ("side", SIDE)),
-    "musters": (("seat", SEAT), ("pack", PACK)),
-    "is_ready": (("seat", SEAT),),
-    "lays_boards": (),
-    "swaps": (("seat", SEAT), ("space", SPACE), ("to", SPACE)),
-    "turn": (("seat", SEAT), ("turn", NUMBER)),
-    "watches": (("seat", SEAT),),
-    "rests": (("seat", SEAT),),
-    "moves": (("seat", SEAT), ("space", SPACE), ("to", SPACE)),
-    "charges": (("seat", SEAT), ("space", SPACE), ("to", SPACE)),
-    "slashes": (("seat", SEAT), ("space", SPACE), ("to", SPACE)),
-    "sidesteps": (("seat", SEAT), ("space", SPACE), ("to", SPACE)),
-    "runs": (("seat", SEAT), ("space", SPACE), ("to", SPACE)),
-    "flies": (("seat", SEAT), ("space", SPACE), ("to", SPACE)),
-    "hops": (("seat", SEAT), ("space", SPACE), ("to", SPACE)),
-    "switches": (("seat", SEAT), ("space", SPACE), ("to", SPACE)),
-    "teleports": (("seat", SEAT), ("space", SPACE), ("to", SPACE)),
-    "strikes": (("seat", SEAT), ("space", SPACE), ("to", SPACE)),
-    "looks_at": (("seat", SEAT), ("space", SPACE), ("to", SPACE)),
-    "besieges": (("seat", SEAT), ("space", SPACE), ("to", SPACE)),
-    "attacks": (("seat", SEAT), ("space", SPACE), ("to", SPACE)),
-    "reveals": (("space", SPACE), ("unit", UNIT), ("team", TEAM)),
-    "sees": (("space", SPACE), ("unit", UNIT)),
-    "looks": (("seat", SEAT), ("space", SPACE)),
-    "counts": (("role", ROLE), ("part", PART), ("amount", NUMBER)),
-    "compares": (("attack", NUMBER), ("defence", NUMBER)),
-    "dispels": (("unit", UNIT), ("other", UNIT)),
-    "casts": (("seat", SEAT), ("unit", UNIT)),
-    "names": (("seat", SEAT), ("unit", UNIT)),
-    "slays": (("unit", UNIT), ("other", UNIT)),
-    "abducts": (("seat", SEAT), ("unit", UNIT), ("space", SPACE)),
-    "works": (("unit", UNIT), ("space", SPACE)),
-    "rages": (("unit", UNIT), ("space", SPACE)),
-    "withers": (("space", SPACE), ("unit", UNIT)),
-    "destroyed": (("space", SPACE), ("unit", UNIT), ("team", TEAM)),
-    "returns": (("space", SPACE), ("unit", UNIT), ("team", TEAM)),
-    "changes_sides": (("space", SPACE), ("team", TEAM)),
-    "curse_begins": (("unit", UNIT),),
-    "curse_ends": (("unit", UNIT),),
-    "acts": (("seat", SEAT), ("unit", UNIT), ("space", SPACE)),
-    "uses": (("seat", SEAT), ("unit", UNIT), ("space", SPACE)),
-    "strengthens": (("space", SPACE), ("amount", NUMBER)),
-    "weakens": (("space", SPACE), ("amount", NUMBER)),
-    "gains": (("space", SPACE), ("keyword", KEYWORD)),
-    "plays_on": (("seat", SEAT),),
-    "gives_up": (("seat", SEAT), ("space", SPACE)),
-    "surveys": (("seat", SEAT), ("terrain", TERRAIN)),
-    "is_stuck": (("seat", SEAT),),
-    "stalls": (("reason", REASON),),
-    "battle_ends": (("team", TEAM),),
+VERBS: Final = [
+    "move space space", "charge space space", "slash space space", "step space space", "run space space",
+    "fly space space", "hop space space", "strike space space", "see space space", "besiege space space",
+    "switch space space", "teleport space space", "act space power", "use space space", "target space", "to space",
+    "return unit", "name unit", "terrain terrain", "agree", "swap space", "pack pack", "recruit unit", "fill",
+    "watch", "rest", "begin", "yield", "with space", "keep",
+]  # fmt: skip
+# What the numbers of an event are: their kinds, after the names under which they are told where these are others.
+EVENTS: Final = {
+    "takes_side": "seat side",
+    "musters": "seat pack",
+    "is_ready": "seat",
+    "lays_boards": "",
+    "swaps": "seat space to:space",
+    "turn": "seat turn:number",
+    "watches": "seat",
+    "rests": "seat",
+    "moves": "seat space to:space",
+    "charges": "seat space to:space",
+    "slashes": "seat space to:space",
+    "sidesteps": "seat space to:space",
+    "runs": "seat space to:space",
+    "flies": "seat space to:space",
+    "hops": "seat space to:space",
+    "switches": "seat space to:space",
+    "teleports": "seat space to:space",
+    "strikes": "seat space to:space",
+    "looks_at": "seat space to:space",
+    "besieges": "seat space to:space",
+    "attacks": "seat space to:space",
+    "reveals": "space unit team",
+    "sees": "space unit",
+    "looks": "seat space",
+    "counts": "role part amount:number",
+    "compares": "attack:number defence:number",
+    "dispels": "unit other:unit",
+    "casts": "seat unit",
+    "names": "seat unit",
+    "slays": "unit other:unit",
+    "abducts": "seat unit space",
+    "works": "unit space",
+    "rages": "unit space",
+    "withers": "space unit",
+    "destroyed": "space unit team",
+    "returns": "space unit team",
+    "changes_sides": "space team",
+    "curse_begins": "unit",
+    "curse_ends": "unit",
+    "acts": "seat unit space",
+    "uses": "seat unit space",
+    "strengthens": "space amount:number",
+    "weakens": "space amount:number",
+    "gains": "space keyword",
+    "plays_on": "seat",
+    "gives_up": "seat space",
+    "surveys": "seat terrain",
+    "is_stuck": "seat",
+    "stalls": "reason",
+    "battle_ends": "team",
 }
+FORMS: Final = Forms(OF_A_CAMPAIGN + OF_A_BATTLE, VERBS, NAMES, EVENTS)
+COLUMNS: Final = Forms(OF_UNITS, [], NAMES, {})  # which a position says unit by unit
 
 # The marks of a unit in a position, after its place: landor@a4/seen/+2
 SEEN, LOOKED, TAKEN, MOVED = "seen", "looked", "taken", "moved"
 AWAY = {DESTROYED: "destroyed", CURSING: "curse"}
-BESIDE_THE_TABLE = ("game", "seats", "settings", "moves", "agenda", "sealed")
-PLAIN = ("beige", "turn", "active", "quiet", "extra", "battle", "starter", "wins", "score", "lost", "ended", "watch",
-         "trail", "curse_seat", "rising", "risen", "attacker", "defender", "origin", "contested", "guessed", "strike",
-         "chosen", "marks", "passing")  # fmt: skip
 
 
 @cache
@@ -157,7 +121,7 @@ def every_choice(seats: int) -> list[Choice]:
     field = FIELDS[seats]
     reach = reaches(field)
     choices: list[Choice] = []
-    for verb, (_, *kinds) in enumerate(NOTATION.verbs):
+    for verb, (_, *kinds) in enumerate(FORMS.notation.verbs):
         sizes = [field.spaces if kind == SPACE else len(NAMES[kind]) for kind in kinds] + [1, 1]
         if verb in reach:
             choices += [(verb, space, to) for space in range(field.spaces) for to in reach[verb][space]]
@@ -188,43 +152,25 @@ def reaches(field: Field) -> dict[int, list[list[int]]]:
     }
 
 
-def event(told: Event) -> Data:
-    """An event with names for numbers."""
-    form = EVENTS[told.name]
-    return {"name": told.name} | {key: named(kind, told.numbers[i]) for i, (key, kind) in enumerate(form)}
-
-
-def named(kind: str, number: int) -> str | int | None:
-    if kind == KEYWORD:
-        return KEYWORDS[number.bit_length() - 1]
-    if kind not in NAMES:
-        return number
-    return None if number < 0 else NAMES[kind][number]
-
-
 def question(g: Legends, seat: Seat) -> Question:
-    return asked(g, seat, named)
+    return asked(g, seat, FORMS.named)
 
 
 def position(g: Legends) -> Data:
     """The table in words: the field drawn, and every player's units with where they are."""
-    words: Data = {
+    units = range(len(g.design))
+    return FORMS.position(g) | {
         "terrain": drawn(g.terrain),
-        "units": [[unit_in_words(g, u) for u in range(len(g.design)) if g.owner[u] == seat] for seat in range(g.seats)],
-        "order": [g.owner[u] for u in range(len(g.design))],
-        "used": g.used[:],
-        "spent": g.spent[:],
-        "mustered": [[UNITS[design] for design in units] for units in g.mustered],
-        "seen": [row[:] for row in g.seen],
+        "units": [[unit_in_words(g, unit) for unit in units if g.owner[unit] == seat] for seat in range(g.seats)],
+        "order": g.owner[:],
+        "curse": None if g.curse == NONE else UNITS[g.design[g.curse]],
     }
-    words |= {key: getattr(g, key) for key in PLAIN}
-    return words | {"curse": named(UNIT, g.design[g.curse]) if g.curse != NONE else None}
 
 
 def unit_in_words(g: Legends, unit: int) -> str:
     """landor@a4/seen: its name, where it is, and what is known of it."""
     where, own, control = g.where[unit], g.owner[unit] & 1, g.control[unit]
-    marks = [AWAY[where] if where in AWAY else str(named(SPACE, where))]
+    marks = [AWAY[where] if where in AWAY else NAMES[SPACE][where]]
     if control != own:
         marks.append(TAKEN)
     if where >= 0 and g.known[unit] & PUBLIC:
@@ -251,23 +197,28 @@ def arrange(data: Data, dice: Dice) -> Legends:
         g.terrain = read([str(row) for row in data["terrain"]])
         g.at = [NONE] * len(g.terrain)
     lay_units(g, data)
-    for key, value in data.items():
-        if key not in BESIDE_THE_TABLE and key not in ("terrain", "units", "order"):
-            lay(g, key, value)
+    FORMS.lay(g, {key: value for key, value in data.items() if key not in ("terrain", "units", "order", "curse")})
+    if g.defender != NONE and g.where[g.defender] == g.contested:  # two units on one space: the defender stands there
+        g.at[g.contested] = g.defender
+    if "curse" in data:
+        g.curse = cursing(g, data["curse"])
     if "agenda" not in data:
         g.agenda.append(NextBattle())
         g.settle([BeginTurn(g.active)])
     return g
 
 
+def cursing(g: Legends, name: str | None) -> int:
+    """The unit of this name that lies in the curse area; others of it may be on their way there."""
+    rising = [unit for unit, _ in g.rising]
+    lying = [unit for unit, where in enumerate(g.where) if where == CURSING and unit not in rising]
+    return next((unit for unit in lying if UNITS[g.design[unit]] == name), NONE)
+
+
 def lay_units(g: Legends, data: Data) -> None:
     sides = [list(words or []) for words in data.get("units", [])]
-    order = data.get("order", [seat for seat, words in enumerate(sides) for _ in words])
-    for seat in order:
+    for seat in data.get("order", [seat for seat, words in enumerate(sides) for _ in words]):
         lay_unit(g, seat, str(sides[seat].pop(0)))
-    defender, space = data.get("defender", NONE), data.get("contested", NONE)
-    if defender != NONE and g.where[defender] == space:  # two units on one space: the defender stands there
-        g.at[space] = defender
 
 
 def lay_unit(g: Legends, seat: Seat, word: str) -> None:
@@ -300,28 +251,3 @@ def mark_unit(g: Legends, unit: int, mark: str) -> None:
         g.passing |= CHANGED if mark[0] == "+" else CHANGED | WEAKENED
     elif mark not in (TAKEN, SEEN):
         raise ValueError(f"a unit has no mark {mark!r}{nearest(mark, [TAKEN, SEEN, LOOKED, MOVED, *KEYWORDS])}")
-
-
-def lay(g: Legends, key: str, value: object) -> None:
-    """Put one part of a position on the table."""
-    if key in ("used", "spent") and isinstance(value, list):
-        setattr(g, key, [int(unit) for unit in value])
-    elif key == "curse":
-        found = [u for u in range(len(g.where)) if g.where[u] == CURSING and UNITS[g.design[u]] == value]
-        rising = {unit for unit, _ in g.rising}
-        g.curse = next((u for u in found if u not in rising), NONE)
-    elif key == "mustered" and isinstance(value, list):
-        g.mustered = [[known(str(word), UNITS, UNIT) for word in words or []] for words in value]
-    elif key == "seen" and isinstance(value, list):
-        g.seen = [list(row) for row in value]
-    elif key in PLAIN:
-        setattr(g, key, filled(getattr(g, key), value))
-    else:
-        raise ValueError(f"a position has no {key!r}{nearest(key, ['terrain', 'units', 'curse', *PLAIN])}")
-
-
-def filled(empty: object, value: object) -> object:
-    """The value, with the empty table's for seats that are not spoken of."""
-    if isinstance(value, list) and isinstance(empty, list) and None in value:
-        return [empty[i] if item is None else item for i, item in enumerate(value)]
-    return value

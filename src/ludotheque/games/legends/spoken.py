@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludotheque.content.words import Words
-from ludotheque.games.legends.about import SPACE, UNIT
 from ludotheque.games.legends.army import KEEP, STAR, rank
 from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.games.legends.field import ROWS, keeper
 from ludotheque.games.legends.kinds import LETTERS as TERRAIN_LETTERS
-from ludotheque.games.legends.kinds import TERRAINS, TYPES
-from ludotheque.games.legends.notation import LETTERS, NOTATION
+from ludotheque.games.legends.kinds import SPACE, TERRAINS, TYPES, UNIT
+from ludotheque.games.legends.notation import FORMS, LETTERS
 from ludotheque.games.legends.sentences import powers
 from ludotheque.games.legends.turn import QUIET_TURNS
 from ludotheque.games.legends.words import part
@@ -276,8 +275,8 @@ def labelled(words: Words, title: str, text: str) -> str:
 
 def subject(text: str, question: Question | None) -> str | None:
     """The unit that a choice names; where it names none, the unit whose power asks."""
-    verb, what, _ = NOTATION.read(text)
-    if UNIT in NOTATION.verbs[verb][1:2]:
+    verb, what, _ = FORMS.notation.read(text)
+    if UNIT in FORMS.notation.verbs[verb][1:2]:
         return UNITS[what]
     unit: str | None = question.params.get(BY) or question.params.get(UNIT) if question else None
     return unit
@@ -295,7 +294,7 @@ def about(text: str, question: Question | None, view: Data) -> str | None:
 def spaces_in(text: str) -> list[str]:
     """The spaces that a choice names."""
     word, *operands = text.split()
-    kinds = next(kinds for verb, *kinds in NOTATION.verbs if verb == word)
+    kinds = next(kinds for verb, *kinds in FORMS.notation.verbs if verb == word)
     return [name for name, kind in zip(operands, kinds, strict=True) if kind == SPACE]
 
 
@@ -316,7 +315,7 @@ def note(words: Words, text: str, view: Data) -> str:
 
 def action(words: Words, text: str, view: Data) -> str:
     """What a special action does, as its unit says it."""
-    _, _, power = NOTATION.read(text)
+    _, _, power = FORMS.notation.read(text)
     unit = standing_at(view, spaces_in(text)[0])
     if unit is None or unit["unit"] is None:
         return ""

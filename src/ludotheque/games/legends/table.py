@@ -6,14 +6,16 @@ from typing import ClassVar, Final
 
 from ludotheque.games.legends.cards import Cards
 from ludotheque.games.legends.field import BLOCK, FIELDS, ROWS, Field, keeper
-from ludotheque.games.legends.kinds import ANYWHERE, CASTLE, KINDS_OF_SPACE, NONE, SHORE, WATER
+from ludotheque.games.legends.kinds import ANYWHERE, CASTLE, KINDS_OF_SPACE, NONE, SHORE, SPACE, TERRAIN, UNIT, WATER
 from ludotheque.games.legends.options import CUSTOM, Options
 from ludotheque.games.legends.whom import Whom
-from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.kernel.choice import TABLE, Choice, Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Data
 from ludotheque.kernel.state import State
+from ludotheque.kernel.zones import SEAT, Zone, Zoned, fields_of
 
+TEAMS: Final = 2
 ARMY: Final = 30  # units of an army [R50]
 
 # Where a unit is, besides the spaces.
@@ -25,21 +27,76 @@ PUBLIC: Final = 4  # everybody knows what it is; below that, a bit for each team
 CHANGED: Final = 1
 WEAKENED: Final = 2
 
+NO_TRAIL: Final = [NONE, NONE, NONE, 0]  # nobody has gone anywhere
 
-class Legends(State):
+
+def team_of(seat: Seat) -> int:
+    """The side of a seat; NONE for a guest. [R53]"""
+    return NONE if seat == TABLE else seat & 1
+
+
+def sight(team: int) -> int:
+    """By which bits of `known` a team knows a unit; team NONE is a spectator."""
+    return PUBLIC if team == NONE else PUBLIC | 1 << team
+
+
+def knows(g: Legends, unit: int, seat: Seat) -> bool:
+    """What a unit is its own side knows, and who has looked at it, and everybody once it lies open. [A53, A57]"""
+    return g.knows(team_of(seat), unit)
+
+
+def is_listed(g: Legends, owner: Seat, seat: Seat) -> bool:
+    """The list of an army is public, or for its own side where it is a secret. [A54]"""
+    return team_of(owner) == team_of(seat) or not g.is_secret(owner)
+
+
+def mustered(g: Legends) -> int:
+    """How many units there are."""
+    return len(g.owner)
+
+
+def numbers(names: str, empty: int = 0, many: bool = False) -> list[Zone]:
+    return [Zone(name, many=many, empty=empty) for name in names.split()]
+
+
+OF_A_CAMPAIGN: Final = (
+    *numbers("beige battle ended"),
+    *numbers("lost", NONE),
+    Zone("starter", SEAT),
+    *[Zone(name, each=True, along=lambda _: TEAMS) for name in ("wins", "score")],
+    Zone("watch", each=True),
+    Zone("mustered", UNIT, is_listed, many=True, each=True, stacked=True),
+    Zone("terrain", TERRAIN, each=True, along=lambda g: g.field.spaces, empty=0),
+)
+OF_UNITS: Final = (
+    *[
+        Zone(name, each=True, along=mustered)
+        for name in ["owner", "control", "where", "known", "moved", "bonus", "gained"]
+    ],
+    Zone("design", UNIT, knows, each=True, along=mustered),
+    Zone("at", each=True, along=lambda g: g.field.spaces, empty=NONE),
+)
+OF_A_BATTLE: Final = (
+    *numbers("passing turn active quiet extra"),
+    *numbers("used spent rising risen strike chosen seen marks", many=True),
+    *numbers("curse attacker defender", NONE),
+    Zone("curse_seat", SEAT),
+    Zone("origin", SPACE, marker=True),
+    Zone("contested", SPACE, marker=True),
+    Zone("guessed", UNIT, marker=True),
+    Zone("trail", each=True, many=True),
+)
+ZONES: Final = OF_A_CAMPAIGN + OF_UNITS + OF_A_BATTLE
+
+
+class Legends(Zoned):
     """The table. A unit is a number; teams are 0 and 1, and seat s is of team s & 1. [R53]"""
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "seats", "beige", "terrain", "design", "owner", "control", "where", "at", "known", "moved", "bonus", "gained",
-        "passing", "used", "spent", "curse", "curse_seat", "rising", "risen", "attacker", "defender",
-        "origin", "contested", "guessed", "strike", "chosen", "trail", "watch",
-        "seen", "marks", "mustered", "turn", "active", "quiet", "extra", "battle", "starter", "wins", "score", "lost",
-        "ended",
-    )  # fmt: skip
+    zones: ClassVar[tuple[Zone, ...]] = ZONES
+    fields: ClassVar[tuple[str, ...]] = fields_of(ZONES)
 
     cards: Cards
     options: Options
-    seats: int
     beige: int  # the team with the beige armies
     terrain: list[int]  # of every space; never changed in place, so that copies can share it
     design: list[int]  # of every unit, from here on
@@ -154,46 +211,14 @@ class Legends(State):
 
     def clear(self) -> None:
         """Before the first battle: no boards, no armies."""
-        self.beige = 0
-        self.battle = 0
-        self.starter = NONE
-        self.wins = [0, 0]
-        self.score = [0, 0]
-        self.lost = NONE
-        self.ended = 0
-        self.watch = [0] * self.seats
-        self.mustered = [[] for _ in range(self.seats)]
-        self.terrain = [0] * self.field.spaces
+        self.empty(OF_A_CAMPAIGN)
         self.clear_field()
 
     def clear_field(self) -> None:
         """No unit anywhere, nothing in force."""
-        self.design = []
         self.owner = []
-        self.control = []
-        self.where = []
-        self.at = [NONE] * self.field.spaces
-        self.known = []
-        self.moved = []
-        self.bonus = []
-        self.gained = []
-        self.passing = 0
-        self.used = []
-        self.spent = []
-        self.curse = NONE
-        self.curse_seat = NONE
-        self.rising = []
-        self.risen = []
-        self.end_fight()
-        self.strike = []
-        self.chosen = []
-        self.trail = [[NONE, NONE, NONE, 0] for _ in range(self.seats)]
-        self.seen = []
-        self.marks = []
-        self.turn = 0
-        self.active = 0
-        self.quiet = 0
-        self.extra = 0
+        self.empty(OF_UNITS + OF_A_BATTLE)
+        self.trail = [NO_TRAIL] * self.seats
         self.lands = None
         self.faces = {}
         self.forget_prints()
@@ -367,8 +392,8 @@ class Legends(State):
         self.tell("reveals", self.where[unit], self.design[unit], self.control[unit])
 
     def knows(self, team: int, unit: int) -> bool:
-        """Whether a team knows what a unit is; team NONE is a spectator."""
-        return bool(self.known[unit] & (PUBLIC if team == NONE else PUBLIC | 1 << team))
+        """Whether a team knows what a unit is."""
+        return bool(self.known[unit] & sight(team))
 
 
 def forward(team: int) -> int:

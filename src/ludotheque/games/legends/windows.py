@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.legends.about import MOMENT
 from ludotheque.games.legends.cards import LINGERS
 from ludotheque.games.legends.decide import Aimed, Begin, step_of, terms_of
 from ludotheque.games.legends.fall import Wither, fall
 from ludotheque.games.legends.field import BLOCK
-from ludotheque.games.legends.kinds import NONE
+from ludotheque.games.legends.kinds import MOMENT, NONE
 from ludotheque.games.legends.power import ONCE_A_TURN
 from ludotheque.games.legends.table import PUBLIC, Legends
 from ludotheque.games.legends.verbs import USE

@@ -11,17 +11,17 @@ from ludotheque.content.saying import option_value as option_value
 from ludotheque.content.saying import step as step
 from ludotheque.content.saying import title as title
 from ludotheque.content.words import Words
-from ludotheque.games.legends.about import KEYWORD, MOMENT, POWER, SEAT, SPACE, TEAM, UNIT
 from ludotheque.games.legends.facts import CARDS, UNITS
-from ludotheque.games.legends.kinds import KEYWORDS, SIDES
-from ludotheque.games.legends.notation import EVENTS, NAMES, NOTATION
+from ludotheque.games.legends.kinds import KEYWORDS, MOMENT, POWER, SIDES, SPACE, TEAM, UNIT
+from ludotheque.games.legends.notation import FORMS, NAMES
 from ludotheque.games.legends.sentences import FACTS, NOTHING, line, powers
 from ludotheque.games.legends.strength import PARTS
 from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.notation import known, nearest
+from ludotheque.kernel.zones import SEAT
 
 TO: Final = "to"  # what the second space of a choice is called in its sentence
-KINDS: Final = [*(kind for kind in NAMES if kind != MOMENT), KEYWORD, TO]
+KINDS: Final = [*(kind for kind in NAMES if kind != MOMENT), TO]
 
 
 def name(words: Words, kind: str, id: str | None) -> str:
@@ -39,7 +39,7 @@ def the(words: Words, kind: str, id: str | None) -> str:
 
 def told(words: Words, event: Data, names: Sequence[str]) -> str:
     """What happened, as a sentence; `names` are the players by seat."""
-    return tell(words, event, names, EVENTS[event["name"]], spoken)
+    return tell(words, event, names, FORMS.events[event["name"]], spoken)
 
 
 def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str]) -> str | int:
@@ -68,8 +68,8 @@ def asked(words: Words, question: Question, names: Sequence[str]) -> str:
 
 def choice(words: Words, text: str, question: Question | None = None) -> str:
     """A choice in notation as a line of a menu, in the words that fit the question best."""
-    verb, *numbers = NOTATION.read(text)
-    word, *kinds = NOTATION.verbs[verb]
+    verb, *numbers = FORMS.notation.read(text)
+    word, *kinds = FORMS.notation.verbs[verb]
     called = [operand(words, kind, NAMES[kind][numbers[i]]) for i, kind in enumerate(kinds)]
     line = words.text(choice_id(words, word, question), **dict(zip(operands(kinds), called, strict=True)))
     return capital(line)
@@ -128,12 +128,12 @@ def card(words: Words, kind: str, id: str) -> list[str]:
 
 def event_forms() -> dict[str, list[tuple[str, str]]]:
     """The parameters of each event's sentence, with their kinds."""
-    return {event: list(form) for event, form in EVENTS.items()}
+    return FORMS.events
 
 
 def verbs() -> dict[str, list[str]]:
     """The first word of each choice, and what those that follow are called."""
-    return {word: operands(kinds) for word, *kinds in NOTATION.verbs}
+    return {word: operands(kinds) for word, *kinds in FORMS.notation.verbs}
 
 
 def kinds() -> list[str]:

@@ -2,117 +2,75 @@
 
 from __future__ import annotations
 
-from ludotheque.games.legends.about import SPACE, UNIT
+from typing import Any, Final, Literal
+
 from ludotheque.games.legends.army import EITHER, LEVIED, RANKS, TABLE, counts, is_complete, may_join, rank, required
 from ludotheque.games.legends.attack import Rage
 from ludotheque.games.legends.facts import UNITS
 from ludotheque.games.legends.field import drawn
-from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES
+from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES, SPACE
 from ludotheque.games.legends.movement import WAYS
-from ludotheque.games.legends.notation import NAMES, NOTATION, named
+from ludotheque.games.legends.notation import COLUMNS, FORMS, NAMES
 from ludotheque.games.legends.strength import counted, current, parts
-from ludotheque.games.legends.table import CURSING, DESTROYED, PUBLIC, Legends
+from ludotheque.games.legends.table import CURSING, DESTROYED, PUBLIC, Legends, knows, sight, team_of
 from ludotheque.games.legends.turn import Turn
 from ludotheque.games.legends.verbs import STRIKES
 from ludotheque.kernel.choice import TABLE as SPECTATOR
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Data, said
+from ludotheque.kernel.views import ASKED, OVER, YOU, Each, Lying, Made, Own, Part, Shape, every_seat, lying
+from ludotheque.kernel.zones import IMAGINING
 
-SPACES = NAMES[SPACE]
-DESIGNS = len(UNITS) + 1
-IMAGINING = 1 << 30  # a move number that no game reaches, so that imagined units and later chance are unrelated
-
-
-def view(g: Legends, seat: Seat) -> Data:
-    """What `seat` may know; SPECTATOR is nobody. What is not named here is not shown."""
-    return views(g, [seat])[0]
+SPACES: Final = NAMES[SPACE]
+DESIGNS: Final = len(UNITS)
 
 
-def views(g: Legends, seats: list[Seat]) -> list[Data]:
-    """What several may know. Allies see the same, but for what is asked of each."""
-    lying = open_to_all(g)
-    lists = [lists_of(g, owner) for owner in range(g.seats)]
-    sights: dict[int, Data] = {}
-    found: list[Data] = []
-    for seat in seats:
-        team = NONE if seat == SPECTATOR else seat & 1
-        if team not in sights:
-            sights[team] = sight(g, team, lying, lists)
-        own: Data = {"you": seat if 0 <= seat < g.seats else None}
-        own.update(sights[team])
-        own["prospects"] = prospects(g, seat)
-        own["asked"] = seat in g.asked()
-        found.append(own)
-    return found
+class Allied(Part):
+    """What allies see alike, made once for them all."""
+
+    def __init__(self, part: Part) -> None:
+        Part.__init__(self, part.name, part.type, True)
+        self.part = part
+
+    def show(self, g: Any, at: int, seat: Seat) -> Any:
+        return self.part.show(g, at, seat)
+
+    def shows(self, g: Any, at: int, seats: list[Seat]) -> list[Any]:
+        teams = {team_of(seat): seat for seat in seats}
+        found = dict(zip(teams, self.part.shows(g, at, list(teams.values()))))
+        return [found[team_of(seat)] for seat in seats]
 
 
-def open_to_all(g: Legends) -> Data:
-    """What everybody may know. What each team sees, and what is asked of each player, is left open."""
-    return {
-        "battle": g.battle,
-        "battles": g.options.battles,
-        "turn": g.turn,
-        "active": g.active,
-        "quiet": g.quiet,
-        "field": drawn(g.terrain),
-        "units": [],
-        "fight": None,
-        "prospects": {},
-        "curse": None if g.curse == NONE else {"unit": UNITS[g.design[g.curse]], "seat": g.curse_seat},
-        "seats": [],
-        "teams": [team_of(g, which) for which in (0, 1)],
-        "asked": False,
-        "over": g.over(),
-    }
-
-
-def sight(g: Legends, team: int, lying: Data, lists: list[list[list[str]]]) -> Data:
-    """What all of a team may know; NONE is nobody's."""
-    found = lying.copy()
-    found["units"] = [on_field(g, unit, space, team) for space, unit in enumerate(g.at) if unit != NONE]
-    found["fight"] = fight(g, team)
-    found["seats"] = [side(g, owner, team, lists[owner]) for owner in range(g.seats)]
-    return found
-
-
-def on_field(g: Legends, unit: int, space: int, team: int) -> Data:
-    """A unit on the field: its side is seen by all, what it is only by who knows it. [A53, A57]
+def units(g: Legends, at: int, seat: Seat) -> list[Data]:
+    """Those on the field, space by space: a side is seen by all, what a unit is only by who knows it. [A53, A57]
 
     Most look as they did before: what shows the same is made once, for whomever.
     """
-    if g.bonus[unit] or g.gained[unit]:
-        return face(g, unit, space, team)
-    shown = (g.known[unit] & PUBLIC) + g.control[unit] * 2 + g.moved[unit] + 8 * g.owner[unit]
-    design = g.design[unit] if g.knows(team, unit) else NONE
-    curse = g.design[g.curse] if g.curse != NONE else NONE
-    look = ((shown * g.field.spaces + space) * DESIGNS + design + 1) * DESIGNS + curse + 1
-    found = g.faces.get(look)
-    if found is None:
-        found = face(g, unit, space, team)
-        g.keep_face(look, found)
+    owner, control, known, moved, spaces = g.owner, g.control, g.known, g.moved, len(g.at)
+    sees, found = sight(team_of(seat)), list[Data]()
+    curse = DESIGNS if g.curse == NONE else g.design[g.curse]
+    for space, unit in enumerate(g.at):
+        if unit == NONE:
+            continue
+        if g.bonus[unit] or g.gained[unit]:
+            found.append(UNIT.show(g, unit, seat))
+            continue
+        design = g.design[unit] if known[unit] & sees else DESIGNS
+        shown = (known[unit] & PUBLIC) + control[unit] * 2 + moved[unit] + 8 * owner[unit]
+        look = ((shown * spaces + space) * (DESIGNS + 1) + design) * (DESIGNS + 1) + curse
+        if look not in g.faces:
+            g.keep_face(look, UNIT.show(g, unit, seat))
+        found.append(g.faces[look])
     return found
 
 
-def face(g: Legends, unit: int, space: int, team: int) -> Data:
-    """What it shows to a team, made anew."""
-    found = parts(g, unit) if g.knows(team, unit) else None
-    gained = g.gained[unit]
-    return {
-        "space": SPACES[space],
-        "team": g.control[unit],
-        "owner": g.owner[unit],
-        "unit": None if found is None else UNITS[g.design[unit]],
-        "seen": bool(g.known[unit] & PUBLIC),
-        "moved": bool(g.moved[unit]),
-        "strength": sum([amount for _, amount in found]) if found else None,
-        "parts": None if found is None else [list(part) for part in found],
-        "bonus": g.bonus[unit],
-        "gained": [keyword for bit, keyword in enumerate(KEYWORDS) if gained >> bit & 1] if gained else [],
-    }
+def in_parts(g: Legends, unit: int, enemy: int = NONE) -> list[list[str | int]]:
+    """How a strength adds up."""
+    return [[part, amount] for part, amount in parts(g, unit, enemy)]
 
 
-def prospects(g: Legends, seat: Seat) -> dict[str, list[int | None]]:
+def prospects(g: Legends, at: int, seat: Seat) -> dict[str, list[int | None]]:
     """What a player may order that changes strengths: the unit's where it goes, and that of whom it meets. [R28, A19]
 
     The other one's is None where nobody is met, or nobody known with a strength.
@@ -126,7 +84,7 @@ def prospects(g: Legends, seat: Seat) -> dict[str, list[int | None]]:
         if (verb in WAYS or verb == STRIKES) and g.base(g.at[space]):
             before, after = compared_there(g, g.at[space], space if verb == STRIKES else to, g.at[to], seat & 1)
             if before != after:
-                found[NOTATION.text(choice)] = after
+                found[FORMS.notation.text(choice)] = after
     return found
 
 
@@ -141,68 +99,107 @@ def compared_there(
     return [mine, current(g, enemy)], [there, counted(g, enemy, g.where[enemy], unit, None)]
 
 
-def fight(g: Legends, team: int) -> Data | None:
-    """The attack or the Distance Strike that is going on, with both strengths and how they add up. [R22, R33]"""
-    if g.attacker != NONE:
-        unit, other, kind, origin, space = g.attacker, g.defender, "attack", g.origin, g.contested
-    else:
-        if not g.strike:
-            return None
-        unit, other = g.strike
-        kind, origin, space = "strike", g.where[unit], g.where[other]
-    return {
-        "kind": kind,
-        "from": named(SPACE, origin),
-        "space": named(SPACE, space),
-        "attacker": fighter(g, unit, other, team),
-        "defender": fighter(g, other, unit, team),
-    }
+def fighters(g: Legends) -> list[int]:
+    """The attacker and the defender, or who strikes from a distance, and whom; nobody where there is no fight."""
+    return g.strike if g.attacker == NONE else [g.attacker, g.defender]
 
 
-def fighter(g: Legends, unit: int, enemy: int, team: int) -> Data:
-    known = g.knows(team, unit)
-    fights = known and g.known[unit] & PUBLIC and g.known[enemy] & PUBLIC and g.where[unit] >= 0
-    found = parts(g, unit, enemy) if fights else []
-    return {
-        "team": g.control[unit],
-        "unit": named(UNIT, g.design[unit]) if known else None,
-        "strength": sum(amount for _, amount in found) if found else None,
-        "parts": [list(part) for part in found] if fights else None,
-    }
+def grounds(g: Legends) -> list[int]:
+    """Where the one came from or stands, and what they fight for or where the other stands. [R22, R33]"""
+    return [g.where[unit] for unit in g.strike] if g.attacker == NONE else [g.origin, g.contested]
 
 
-def lists_of(g: Legends, owner: Seat) -> list[list[str]]:
-    """The units of an army: all of them, those destroyed, and those in the curse area."""
-    lost = [unit for unit, space in enumerate(g.where) if space < 0 and g.owner[unit] == owner]
-    destroyed, cursing = [[g.design[u] for u in lost if g.where[u] == place] for place in (DESTROYED, CURSING)]
-    return [[UNITS[design] for design in sorted(units)] for units in (g.mustered[owner], destroyed, cursing)]
+def enemy_in_sight(g: Legends, unit: int) -> int:
+    """Whom a unit that fights is compared with, once everybody knows both; NONE before that. [R20, R22]"""
+    first, second = fighters(g)
+    open_to_all = g.known[first] & g.known[second] & PUBLIC and g.where[unit] >= 0
+    return (second if unit == first else first) if open_to_all else NONE
 
 
-def side(g: Legends, owner: Seat, team: int, lists: list[list[str]]) -> Data:
-    """One player: his army's side, its list where that is public or his own side's, and what he has said. [A54]"""
-    own = owner & 1 == team
-    army, destroyed, cursing = lists
-    return {
-        "team": owner & 1,
-        "side": SIDES[g.side(owner & 1)],
-        "army": army if own or not g.is_secret(owner) else None,
-        "mustered": len(g.mustered[owner]) if own else None,
-        "ranks": ranks(g, owner) if own and not g.design else None,
-        "watches": bool(g.watch[owner]),
-        "destroyed": destroyed,
-        "cursing": cursing,
-    }
+def strength(g: Legends, unit: int) -> int | None:
+    """In a fight; Magic units and Castles have none."""
+    enemy = enemy_in_sight(g, unit)
+    return None if enemy == NONE or not g.base(unit) else counted(g, unit, g.where[unit], enemy, None)
 
 
-def ranks(g: Legends, owner: Seat) -> list[list[int]]:
+def strength_in_parts(g: Legends, unit: int) -> list[list[str | int]] | None:
+    enemy = enemy_in_sight(g, unit)
+    return None if enemy == NONE else in_parts(g, unit, enemy)
+
+
+def ranks(g: Legends, owner: Seat, seat: Seat) -> list[list[int]] | None:
     """While an army is mustered: each rank of the army table, how many it has and how many it needs. [R50]"""
+    if g.design or team_of(seat) != owner & 1:
+        return None
     units = g.mustered[owner]
     have, due = counts(g.cards, units), required(g.cards, units)
     return [[one, have[one], due[one]] for one in RANKS]
 
 
-def team_of(g: Legends, team: int) -> Data:
-    return {"side": SIDES[g.side(team)], "wins": g.wins[team], "score": g.score[team]}
+def gone(g: Legends, owner: Seat, where: int) -> list[str]:
+    """The units of an army that are destroyed, or in the curse area, in the order of their numbers."""
+    found = [g.design[unit] for unit, space in enumerate(g.where) if space == where and g.owner[unit] == owner]
+    return [UNITS[design] for design in sorted(found)]
+
+
+UNIT: Final = Shape("FieldUnit", COLUMNS, [
+    Made("space", str, lambda g, unit: SPACES[g.where[unit]]),
+    Lying("control", "team"),
+    Lying("owner"),
+    Lying("design", "unit"),
+    Made("seen", bool, lambda g, unit: bool(g.known[unit] & PUBLIC)),
+    Made("moved", bool, lambda g, unit: bool(g.moved[unit])),
+    Own("strength", int | None, lambda g, u, seat: current(g, u) if g.base(u) and knows(g, u, seat) else None),
+    Own("parts", list[tuple[str, int]] | None, lambda g, u, seat: in_parts(g, u) if knows(g, u, seat) else None),
+    Lying("bonus"),
+    Made("gained", list[str], lambda g, u: [word for bit, word in enumerate(KEYWORDS) if g.gained[u] >> bit & 1]),
+])  # fmt: skip
+FIGHTER: Final = Shape("Fighter", COLUMNS, [
+    Lying("control", "team"),
+    Lying("design", "unit"),
+    Made("strength", int | None, strength),
+    Made("parts", list[tuple[str, int]] | None, strength_in_parts),
+])  # fmt: skip
+FIGHT: Final = Shape("Fight", FORMS, [
+    Made("kind", Literal["attack", "strike"], lambda g, _: "strike" if g.attacker == NONE else "attack"),
+    Made("from", str | None, lambda g, _: FORMS.named(SPACE, grounds(g)[0])),
+    Made("space", str | None, lambda g, _: FORMS.named(SPACE, grounds(g)[1])),
+    Own("attacker", FIGHTER, lambda g, _, seat: FIGHTER.show(g, fighters(g)[0], seat)),
+    Own("defender", FIGHTER, lambda g, _, seat: FIGHTER.show(g, fighters(g)[1], seat)),
+])  # fmt: skip
+CURSE: Final = Shape("Curse", FORMS, [
+    Made("unit", str, lambda g, _: UNITS[g.design[g.curse]]),
+    Made("seat", int, lambda g, _: g.curse_seat),
+])  # fmt: skip
+SIDE: Final = Shape("Side", FORMS, [
+    Made("team", int, lambda _, owner: team_of(owner)),
+    Made("side", Literal["beige", "grey"], lambda g, owner: SIDES[g.side(team_of(owner))]),
+    Lying("mustered", "army", sort=True),
+    Own("mustered", int | None, lambda g, own, seat: len(g.mustered[own]) if team_of(own) == team_of(seat) else None),
+    Own("ranks", list[tuple[int, int, int]] | None, ranks),
+    Made("watches", bool, lambda g, owner: bool(g.watch[owner])),
+    Made("destroyed", list[str], lambda g, owner: gone(g, owner, DESTROYED)),
+    Made("cursing", list[str], lambda g, owner: gone(g, owner, CURSING)),
+])  # fmt: skip
+TEAM: Final = Shape("Team", FORMS, [
+    Made("side", Literal["beige", "grey"], lambda g, team: SIDES[g.side(team)]),
+    *lying("wins score"),
+])  # fmt: skip
+VIEW: Final = Shape("LegendsView", FORMS, [
+    YOU,
+    *lying("battle"),
+    Made("battles", int, lambda g, _: g.options.battles),
+    *lying("turn active quiet"),
+    Made("field", list[str], lambda g, _: drawn(g.terrain)),
+    Allied(Own("units", [UNIT], units)),
+    Allied(Own("fight", (FIGHT, None), lambda g, at, seat: FIGHT.show(g, at, seat) if fighters(g) else None)),
+    Own("prospects", dict[str, tuple[int, int | None]], prospects),
+    Made("curse", (CURSE, None), lambda g, at: None if g.curse == NONE else CURSE.show(g, at, SPECTATOR)),
+    Allied(Each("seats", SIDE, every_seat)),
+    Each("teams", TEAM, lambda _, __: [0, 1]),
+    ASKED,
+    OVER,
+])  # fmt: skip
 
 
 def imagine(g: Legends, seat: Seat, dice: Dice) -> Legends:
@@ -210,7 +207,7 @@ def imagine(g: Legends, seat: Seat, dice: Dice) -> Legends:
     h = g.copy(dice)
     h.draws = 0
     h.moves, moves = IMAGINING + g.moves, g.moves
-    team = NONE if seat == SPECTATOR else seat & 1
+    team = team_of(seat)
     for owner in range(g.seats):
         unseen = [u for u in range(len(g.design)) if g.owner[u] == owner and g.where[u] >= 0 and not g.knows(team, u)]
         if g.is_secret(owner) and owner & 1 != team:
@@ -266,16 +263,21 @@ def forget_army(h: Legends, owner: Seat, unseen: list[int]) -> None:
     hidden = set(unseen)
     army = [h.design[u] for u in range(len(h.design)) if h.owner[u] == owner and u not in hidden]
     for one, unit in zip(missing(h, army, len(unseen)), unseen, strict=True):
-        pool = [
-            d
-            for d in range(len(cards.names))
-            if rank(cards, d) == one and (side == EITHER or cards.side[d] == side) and army.count(d) < h.options.copies
-        ]
-        pool = [d for d in pool if cards.levy[d]] if one in levying(h, army) else pool
-        design = pool[h.roll(len(pool))]
-        army.append(design)
-        h.design[unit] = design
+        pool = candidates(h, army, one, side)
+        army.append(pool[h.roll(len(pool))])
+        h.design[unit] = army[-1]
     h.mustered[owner] = army
+
+
+def candidates(h: Legends, army: list[int], one: int, side: int) -> list[int]:
+    """Who may be the next of a rank."""
+    cards, levies = h.cards, one in levying(h, army)
+    return [
+        design
+        for design in range(len(cards.names))
+        if rank(cards, design) == one and (side == EITHER or cards.side[design] == side)
+        if army.count(design) < h.options.copies and (cards.levy[design] or not levies)
+    ]
 
 
 def levying(h: Legends, army: list[int]) -> list[int]:
@@ -295,11 +297,6 @@ def missing(h: Legends, army: list[int], count: int) -> list[int]:
     for one in RANKS:
         lacking += [one] * max(0, due[one] - ranks.count(one))
     return lacking[:count]
-
-
-def waits_for(g: Legends, seat: Seat) -> list[Seat]:
-    """Everybody a question is put to as all may know, able to answer or not. [A62]"""
-    return g.addressed()
 
 
 def coming(g: Legends, seat: Seat) -> list[tuple[str, Seat | None]]:

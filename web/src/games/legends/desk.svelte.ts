@@ -5,15 +5,15 @@ import { createContext } from 'svelte';
 import { app } from '../../app.svelte';
 import { BoardDesk } from '../desk';
 import { bothPieces, choicePiece, type Targets } from '../targets';
+import { printed, type Scene, spacePiece, unitAt } from './pieces';
 import { LETTING_GO, ORDERS } from './targets';
-import { type LegendsView, printed, spacePiece, unitAt } from './view';
 
 const WALKS = ['move', 'charge', 'slash', 'step', 'run']; // ways to the same space, of which the plain move says least
 const AIMED = ['use', 'switch', 'teleport']; // at units of one's own, which might have been meant to be picked
 const GOES = [...WALKS, 'fly', 'hop'];
 const AT_ONCE = ['target', 'to', 'swap', LETTING_GO]; // a click on their space is the whole choice
 
-export class Desk extends BoardDesk<LegendsView> {
+export class Desk extends BoardDesk<Scene> {
   private chosen = $state.raw<{ space: string; among: Targets; aim: string | null } | null>(null);
   private partner: { space: string; among: Targets } | null = null; // where a unit was dragged to, to change places
   looked = $state.raw<string | null>(null); // the space under pointer or focus

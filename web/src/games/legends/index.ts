@@ -1,33 +1,32 @@
 // Stratego Legends at the table page.
 
-import type { Plain } from '../../wire';
 import type { Sentences } from '../../words';
 import type { Face, GameTable } from '..';
 import Board from './Board.svelte';
 import { emblem } from './emblems';
 import FullCard from './FullCard.svelte';
 import { pace } from './pace';
+import { everything, factsOf, printed } from './pieces';
 import { about, subjects, targets } from './targets';
 import { marks } from './trips';
-import { everything, factsOf, type LegendsView, printed } from './view';
+import type { LegendsView } from './view';
 
 export const legends: GameTable = {
   Board,
   Card: FullCard,
-  targets: (view, menu, question) => targets(view as unknown as LegendsView, menu, question),
-  subjects: (event) => subjects(event),
+  targets,
+  subjects,
   pace,
-  marks: (events, before) => marks(events, before as unknown as LegendsView),
-  everything: (views) => everything(views as unknown as LegendsView[]) as unknown as Plain,
+  marks,
+  everything,
   standing,
   face,
-  about: (question) => about(question),
+  about,
   headings: ['turn'],
   large: true,
 };
 
-function standing(view: Plain, { words }: Sentences): string {
-  const { battle, battles, turn } = view as unknown as LegendsView;
+function standing({ battle, battles, turn }: LegendsView, { words }: Sentences): string {
   const fought = Math.min(battle + 1, battles); // the last one stays on the table
   const parts = battles > 1 ? [words.text('field-battle', { battle: fought, battles })] : [];
   return [...parts, words.text(turn > 0 ? 'app-turn' : 'field-set-up', { turn })].join(' · ');

@@ -2,7 +2,8 @@
 
 import type { Plain, Question } from '../../wire';
 import { add, bothPieces, buttons, type Targets } from '../targets';
-import { CURSE_PIECE, gonePiece, type LegendsView, lostPiece, spacePiece } from './view';
+import { CURSE_PIECE, gonePiece, lostPiece, spacePiece } from './pieces';
+import type { LegendsView } from './view';
 
 /** Orders from one space to another: the unit is picked first, then where it goes or whom it aims at. */
 export const ORDERS = [

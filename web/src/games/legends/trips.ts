@@ -4,14 +4,14 @@
 import { between, ghostOf, send } from '../../table/ghost';
 import type { Marks } from '../../table/scenes';
 import type { Plain } from '../../wire';
-import type { LegendsView } from './view';
+import type { Scene } from './pieces';
 
 const EXCHANGES = ['swaps', 'switches'];
 const GOES = ['moves', 'charges', 'slashes', 'sidesteps', 'runs', 'flies', 'hops', 'attacks'];
 const TURNS = ['reveals', 'sees'];
 
 /** Units that move, that are turned over, and that fall, as the events say. */
-export function marks(events: Plain[], { fight }: LegendsView): Marks {
+export function marks(events: Plain[], { fight }: Scene): Marks {
   const named = (...names: string[]) => events.filter(({ name }) => names.includes(String(name)));
   const ways = [
     ...named(...GOES, ...EXCHANGES).map(({ space, to }) => [space, to]),
@@ -36,7 +36,7 @@ function plates(root: HTMLElement, space: string): HTMLElement[] {
 }
 
 /** Before the board changes: every unit that moves or falls, where it is now. */
-export function departures(root: HTMLElement, view: LegendsView): Departure[] {
+export function departures(root: HTMLElement, view: Scene): Departure[] {
   const goes = (view.trips ?? []).map(([from, to]) => ({ plate: plates(root, from)[0], to }));
   const falls = (view.fallen ?? []).map((fallen) => {
     const [space = '', team = ''] = fallen.split(' ');

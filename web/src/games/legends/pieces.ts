@@ -1,0 +1,212 @@
+// What the units of Stratego Legends say, where the spaces of its field lie, and how the pieces on the board are called.
+
+import type { Facts } from '../facts';
+import type { FieldUnit, Fighter, LegendsView } from './view';
+
+export { type Facts, factsOf } from '../facts';
+
+export const ROWS = 8;
+export const ARMY = 30;
+export const SPECTATOR_BELOW = 'beige'; // the side that lies below for whoever plays on neither
+
+export const TERRAINS: Record<string, string> = {
+  P: 'plains',
+  F: 'forest',
+  M: 'marsh',
+  T: 'mountain',
+  C: 'town',
+  D: 'desert',
+  W: 'water',
+};
+
+/** A table on the way to the next one. */
+export type Scene = LegendsView & {
+  trips?: [from: string, to: string][]; // the ways that units go
+  lately?: string[]; // the pieces that something happens to
+  turned?: string[]; // the spaces whose units are turned over
+  fallen?: string[]; // the spaces and teams of units that are destroyed
+};
+
+export interface Printed {
+  type: string;
+  colour: string;
+  side: string;
+  base: number; // 0 for Magic units and Castles
+  number: number;
+  isStatic: boolean;
+}
+
+/** What is printed on a unit. */
+export function printed(facts: Facts, id: string | null): Printed {
+  const said = facts.get(id ?? '')?.facts ?? {};
+  return {
+    type: String(said.type ?? ''),
+    colour: String(said.colour ?? ''),
+    side: String(said.side ?? ''),
+    base: typeof said.strength === 'number' ? said.strength : 0,
+    number: typeof said.number === 'number' ? said.number : 0,
+    isStatic: said.static === true,
+  };
+}
+
+// Geometry
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** The letters of a column: a to z, then aa, ab ... */
+export function columnName(column: number): string {
+  const letter = LETTERS[column % LETTERS.length] ?? '';
+  return column < LETTERS.length ? letter : `a${letter}`;
+}
+
+export function spaceAt(column: number, row: number): string {
+  return `${columnName(column)}${row + 1}`;
+}
+
+export interface Place {
+  column: number;
+  row: number;
+}
+
+export function placeOf(space: string): Place {
+  const [, letters = 'a', digits = '1'] = /^([a-z]+)(\d+)$/.exec(space) ?? [];
+  const last = LETTERS.indexOf(letters.slice(-1));
+  return { column: letters.length > 1 ? LETTERS.length + last : last, row: Number(digits) - 1 };
+}
+
+export function columns(view: LegendsView): number {
+  return view.field[0]?.length ?? 0;
+}
+
+export function terrainAt(view: LegendsView, space: string): string {
+  const { column, row } = placeOf(space);
+  return TERRAINS[view.field[ROWS - 1 - row]?.[column] ?? 'P'] ?? 'plains';
+}
+
+/** Whether the field is seen from the far edge: by the second team, or by guests where that one has the beige army. */
+export function isTurned(view: LegendsView): boolean {
+  if (view.you !== null) return view.you % 2 === 1;
+  return view.teams[0]?.side !== SPECTATOR_BELOW;
+}
+
+/** The spaces as they lie before whoever looks: rows from top to bottom, each from left to right. */
+export function rowsOf(view: LegendsView): string[][] {
+  const width = columns(view);
+  const turned = isTurned(view);
+  return Array.from({ length: ROWS }, (_, down) =>
+    Array.from({ length: width }, (_, right) =>
+      turned ? spaceAt(width - 1 - right, down) : spaceAt(right, ROWS - 1 - down),
+    ),
+  );
+}
+
+export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+
+/** The space beside another one as whoever looks sees it; the same at the edge. */
+export function beside(view: LegendsView, space: string, arrow: string): string {
+  const turned = isTurned(view) ? -1 : 1;
+  const { column, row } = placeOf(space);
+  const across = arrow === 'ArrowRight' ? turned : arrow === 'ArrowLeft' ? -turned : 0;
+  const up = arrow === 'ArrowUp' ? turned : arrow === 'ArrowDown' ? -turned : 0;
+  const [to, at] = [column + across, row + up];
+  return to < 0 || to >= columns(view) || at < 0 || at >= ROWS ? space : spaceAt(to, at);
+}
+
+/** The first or last space of a row as it is seen. */
+export function rowEnd(view: LegendsView, space: string, last: boolean): string {
+  const { row } = placeOf(space);
+  return spaceAt(last !== isTurned(view) ? columns(view) - 1 : 0, row);
+}
+
+export function unitAt(view: LegendsView, space: string | null): FieldUnit | undefined {
+  return view.units.find((unit) => unit.space === space);
+}
+
+/** The team whose units lie below. */
+export function teamBelow(view: LegendsView): number {
+  return isTurned(view) ? 1 : 0;
+}
+
+/** The seats of a team. */
+export function seatsOf(view: LegendsView, team: number): number[] {
+  return view.seats.flatMap((side, seat) => (side.team === team ? [seat] : []));
+}
+
+/** The side of the army that a unit came with: its colour stays the same whoever controls it. */
+export function sideOf(view: LegendsView, unit: { owner?: number; team: number }): 'beige' | 'grey' {
+  return view.seats[unit.owner ?? -1]?.side ?? view.teams[unit.team]?.side ?? 'beige';
+}
+
+/** The same for one that fights: whose army it is of, where everybody may know. */
+export function sideOfFighter(view: LegendsView, fighter: Fighter): 'beige' | 'grey' {
+  const stands = fighter === view.fight?.defender ? unitAt(view, view.fight.space)?.owner : undefined;
+  const from = view.seats.filter(({ army }) => army?.includes(fighter.unit ?? ''));
+  const own = from.find(({ team }) => team === fighter.team) ?? from[0];
+  const owner = stands ?? (own ? view.seats.indexOf(own) : undefined);
+  return sideOf(view, owner === undefined ? { team: fighter.team } : { owner, team: fighter.team });
+}
+
+/** Whether a unit has gone over to the other side. */
+export function isTaken(view: LegendsView, unit: FieldUnit): boolean {
+  const own = view.seats[unit.owner];
+  return own !== undefined && own.team !== unit.team;
+}
+
+/** Units that are alike, counted, in the order in which they first come. */
+export function counted(units: string[]): { id: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const id of units) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].map(([id, count]) => ({ id, count }));
+}
+
+/** The units of an army that nobody has placed yet: its list without all that lie open. Null where the list is secret. */
+export function stillHidden(view: LegendsView, seat: number): string[] | null {
+  const side = view.seats[seat];
+  if (!side?.army) return null;
+  const open = view.units.flatMap(({ owner, unit }) => (owner === seat && unit !== null ? [unit] : []));
+  if (view.fight)
+    for (const fighter of [view.fight.attacker, view.fight.defender])
+      if (fighter.unit && side.army.includes(fighter.unit) && isExtra(view, fighter, seat)) open.push(fighter.unit);
+  const gone = [...open, ...side.destroyed, ...side.cursing];
+  const left = [...side.army];
+  for (const unit of gone) {
+    const at = left.indexOf(unit);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** An attacker stands on the defender's space, where only the defender is listed. */
+function isExtra(view: LegendsView, fighter: Fighter, seat: number): boolean {
+  return view.fight?.kind === 'attack' && fighter === view.fight.attacker && view.seats[seat]?.team === fighter.team;
+}
+
+/** What a unit that is not known can still be; one that has moved is none that cannot. Null where that is secret. */
+export function canBe(view: LegendsView, unit: FieldUnit, facts: Facts): string[] | null {
+  const hidden = stillHidden(view, unit.owner);
+  return hidden?.filter((id) => !unit.moved || !printed(facts, id).isStatic) ?? null;
+}
+
+/** A strength as a sum: 7 = 5 + 2. Parts that have a name are named by whoever shows them. */
+export function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
+/** Every unit as somebody sees it who knows it, every army as its own side sees it. */
+export function everything(views: LegendsView[]): LegendsView | Record<string, never> {
+  const [first] = views;
+  if (!first) return {};
+  const units = first.units.map((unit) => {
+    const known = views.flatMap((view) => view.units.filter((one) => one.space === unit.space && one.unit !== null));
+    return known[0] ?? unit;
+  });
+  const seats = first.seats.map((side, seat) => views[seat]?.seats[seat] ?? side);
+  return { ...first, units, seats, you: null };
+}
+
+// The names of the pieces on the board: what moves, what lights up, what a sentence speaks of.
+
+export const spacePiece = (space: string) => `space-${space}`;
+export const gonePiece = (seat: number) => `gone-${seat}`; // the destroyed units of an army
+export const lostPiece = (seat: number, id: string) => `lost-${seat}-${id}`; // one of them
+export const CURSE_PIECE = 'curse';
