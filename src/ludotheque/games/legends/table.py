@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludotheque.games.legends.cards import Cards
-from ludotheque.games.legends.field import BLOCK, FIELDS, ROWS, Field, keeper
+from ludotheque.games.legends.field import BLOCK, FIELDS, Field, keeper
 from ludotheque.games.legends.kinds import ANYWHERE, CASTLE, KINDS_OF_SPACE, NONE, SHORE, SPACE, TERRAIN, UNIT, WATER
 from ludotheque.games.legends.options import CUSTOM, Options
 from ludotheque.games.legends.whom import Whom
@@ -69,10 +69,7 @@ OF_A_CAMPAIGN: Final = (
     Zone("terrain", TERRAIN, each=True, along=lambda g: g.field.spaces, empty=0),
 )
 OF_UNITS: Final = (
-    *[
-        Zone(name, each=True, along=mustered)
-        for name in ["owner", "control", "where", "known", "moved", "bonus", "gained"]
-    ],
+    *[Zone(name, each=True, along=mustered) for name in "owner control where known moved bonus gained".split()],
     Zone("design", UNIT, knows, each=True, along=mustered),
     Zone("at", each=True, along=lambda g: g.field.spaces, empty=NONE),
 )
@@ -228,8 +225,7 @@ class Legends(Zoned):
 
     def forget_prints(self) -> None:
         """Units are other ones now: what was found by their print is looked for anew."""
-        self.users = None
-        self.castles = None
+        self.users = self.castles = None
         self.offered_by = None
         self.offer = []
 
@@ -380,8 +376,7 @@ class Legends(Zoned):
     def change(self) -> None:
         """Something is not as it was, wherever units go from here: no earlier position can come again. [A52]"""
         if self.seen:
-            self.seen = []
-            self.marks = []
+            self.seen, self.marks = [], []
 
     def reveal(self, unit: int) -> None:
         """Show a unit to everybody. [R16, A53]"""
@@ -394,17 +389,6 @@ class Legends(Zoned):
     def knows(self, team: int, unit: int) -> bool:
         """Whether a team knows what a unit is."""
         return bool(self.known[unit] & sight(team))
-
-
-def forward(team: int) -> int:
-    """One space towards the edge of the opponents."""
-    return 1 if team == 0 else -1
-
-
-def ahead(space: int, team: int, count: int) -> list[int]:
-    """So many spaces straight ahead, as far as there are. [A20]"""
-    row, step = space % ROWS, forward(team)
-    return [space + step * n for n in range(1, count + 1) if 0 <= row + step * n < ROWS]
 
 
 def opposite(g: Legends, seat: Seat) -> Seat:
