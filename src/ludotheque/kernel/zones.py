@@ -16,6 +16,7 @@ SEAT: Final = "seat"  # and whoever sits there
 NOTHING: Final = -1  # no piece, no seat
 IMAGINING: Final = 1 << 30  # a move number that no game reaches, so that imagined pieces and later chance are unrelated
 
+Along = Callable[[Any], int]  # a table: how many of a zone there are
 Sight = Callable[[Any, Seat, Seat], bool]  # table, owner, seat: whether it sees what lies there; TABLE is nobody's seat
 
 
@@ -40,7 +41,7 @@ class Zone:
     def __init__(
         self, name: str, kind: str = NUMBER, seen: Sight = everybody, many: bool = False, each: bool = False,
         stacked: bool = False, marker: bool = False, empty: int | None = None, bare: object = None,
-        along: Callable[[Any], int] | None = None,
+        along: Along | None = None,
     ) -> None:  # fmt: skip
         self.name = name
         self.kind = kind

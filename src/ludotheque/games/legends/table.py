@@ -13,7 +13,7 @@ from ludotheque.kernel.choice import TABLE, Choice, Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Data
 from ludotheque.kernel.state import State
-from ludotheque.kernel.zones import SEAT, Zone, Zoned, fields_of
+from ludotheque.kernel.zones import SEAT, Along, Zone, Zoned, fields_of
 
 TEAMS: Final = 2
 ARMY: Final = 30  # units of an army [R50]
@@ -55,8 +55,8 @@ def mustered(g: Legends) -> int:
     return len(g.owner)
 
 
-def numbers(names: str, empty: int = 0, many: bool = False) -> list[Zone]:
-    return [Zone(name, many=many, empty=empty) for name in names.split()]
+def numbers(names: str, empty: int = 0, many: bool = False, along: Along | None = None) -> list[Zone]:
+    return [Zone(name, many=many, each=along is not None, empty=empty, along=along) for name in names.split()]
 
 
 OF_A_CAMPAIGN: Final = (
@@ -69,7 +69,7 @@ OF_A_CAMPAIGN: Final = (
     Zone("terrain", TERRAIN, each=True, along=lambda g: g.field.spaces, empty=0),
 )
 OF_UNITS: Final = (
-    *[Zone(name, each=True, along=mustered) for name in "owner control where known moved bonus gained".split()],
+    *numbers("owner control where known moved bonus gained", along=mustered),
     Zone("design", UNIT, knows, each=True, along=mustered),
     Zone("at", each=True, along=lambda g: g.field.spaces, empty=NONE),
 )
