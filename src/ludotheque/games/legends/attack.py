@@ -6,12 +6,13 @@ from ludotheque.games.legends.about import by_unit, of_unit
 from ludotheque.games.legends.cards import ABDUCTS, BACKLASH, BOLT, DOOM, GUARDS, GUESS, MIST, POSSESSES, SILENCE
 from ludotheque.games.legends.decide import Begin, step_of, terms_of
 from ludotheque.games.legends.fall import EndBattle, Wither, come_back, fall, take_control
+from ludotheque.games.legends.field import ahead
 from ludotheque.games.legends.innates import Guess
 from ludotheque.games.legends.kinds import BERSERK, CASTLE, DISPEL, MAGIC, NONE
 from ludotheque.games.legends.power import INNATE, SPELL
 from ludotheque.games.legends.spells import Revenge
 from ludotheque.games.legends.strength import compared, current, some_weaken
-from ludotheque.games.legends.table import DESTROYED, Legends, ahead
+from ludotheque.games.legends.table import DESTROYED, Legends
 from ludotheque.games.legends.verbs import AGREEING, MOVE, TARGET
 from ludotheque.games.legends.windows import AFTER_ATTACK, FIGHTING, window
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat

@@ -101,3 +101,9 @@ def home(space: int) -> int:
 def keeper(space: int, team: int) -> int:
     """The seat of a team that controls what stands here: on its own boards or on those it faces. [R54, A61]"""
     return space // BLOCK * 2 + team
+
+
+def ahead(space: int, team: int, count: int) -> list[int]:
+    """So many spaces straight ahead, towards the edge of the opponents, as far as there are. [A20]"""
+    row, step = space % ROWS, 1 if team == 0 else -1
+    return [space + step * n for n in range(1, count + 1) if 0 <= row + step * n < ROWS]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
 
 from ludotheque.games.legends.cards import Cards
-from ludotheque.games.legends.field import BLOCK, FIELDS, ROWS, Field, keeper
+from ludotheque.games.legends.field import BLOCK, FIELDS, Field, keeper
 from ludotheque.games.legends.kinds import ANYWHERE, CASTLE, KINDS_OF_SPACE, NONE, SHORE, SPACE, TERRAIN, UNIT, WATER
 from ludotheque.games.legends.options import CUSTOM, Options
 from ludotheque.games.legends.whom import Whom
@@ -50,31 +51,23 @@ def is_listed(g: Legends, owner: Seat, seat: Seat) -> bool:
     return team_of(owner) == team_of(seat) or not g.is_secret(owner)
 
 
-def mustered(g: Legends) -> int:
-    """How many units there are."""
-    return len(g.owner)
-
-
-def numbers(names: str, empty: int = 0, many: bool = False) -> list[Zone]:
-    return [Zone(name, many=many, empty=empty) for name in names.split()]
+def numbers(names: str, empty: int = 0, many: bool = False, along: Callable[[Any], int] | None = None) -> list[Zone]:
+    return [Zone(name, many=many, each=along is not None, empty=empty, along=along) for name in names.split()]
 
 
 OF_A_CAMPAIGN: Final = (
     *numbers("beige battle ended"),
     *numbers("lost", NONE),
     Zone("starter", SEAT),
-    *[Zone(name, each=True, along=lambda _: TEAMS) for name in ("wins", "score")],
+    *numbers("wins score", along=lambda _: TEAMS),
     Zone("watch", each=True),
     Zone("mustered", UNIT, is_listed, many=True, each=True, stacked=True),
     Zone("terrain", TERRAIN, each=True, along=lambda g: g.field.spaces, empty=0),
 )
 OF_UNITS: Final = (
-    *[
-        Zone(name, each=True, along=mustered)
-        for name in ["owner", "control", "where", "known", "moved", "bonus", "gained"]
-    ],
-    Zone("design", UNIT, knows, each=True, along=mustered),
-    Zone("at", each=True, along=lambda g: g.field.spaces, empty=NONE),
+    *numbers("owner control where known moved bonus gained", along=lambda g: len(g.owner)),
+    Zone("design", UNIT, knows, each=True, along=lambda g: len(g.owner)),
+    *numbers("at", NONE, along=lambda g: g.field.spaces),
 )
 OF_A_BATTLE: Final = (
     *numbers("passing turn active quiet extra"),
@@ -394,17 +387,6 @@ class Legends(Zoned):
     def knows(self, team: int, unit: int) -> bool:
         """Whether a team knows what a unit is."""
         return bool(self.known[unit] & sight(team))
-
-
-def forward(team: int) -> int:
-    """One space towards the edge of the opponents."""
-    return 1 if team == 0 else -1
-
-
-def ahead(space: int, team: int, count: int) -> list[int]:
-    """So many spaces straight ahead, as far as there are. [A20]"""
-    row, step = space % ROWS, forward(team)
-    return [space + step * n for n in range(1, count + 1) if 0 <= row + step * n < ROWS]
 
 
 def opposite(g: Legends, seat: Seat) -> Seat:
