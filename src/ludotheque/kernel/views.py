@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.choice import TABLE, Seat
 from ludotheque.kernel.forms import Forms
-from ludotheque.kernel.zones import NOTHING, NUMBER, owned
+from ludotheque.kernel.zones import NOTHING, NUMBER, its_owner, owned
 
 Data = dict[str, Any]
 MANY: Final = 1 << 16  # more than lie in one place
@@ -19,10 +19,11 @@ MANY: Final = 1 << 16  # more than lie in one place
 class Part:
     """Something that is shown under a name. What is not private is the same for everybody."""
 
-    def __init__(self, name: str, type: Any, private: bool = False) -> None:
+    def __init__(self, name: str, type: Any, private: bool = False, owned: bool = False) -> None:
         self.name = name
         self.type = type  # of what is shown, in Python's words; a shape, or [a shape] for many
         self.private = private
+        self.owned = owned  # the same for everybody but its owner
 
     def learn(self, forms: Forms) -> None:
         """How the game is written."""
@@ -45,6 +46,7 @@ class Shape:
         self.parts: list[Part] = list(parts)
         self.own: list[Part] = [part for part in parts if part.private]
         self.private = bool(self.own)
+        self.owned = self.private and all(part.owned for part in self.own)
 
     def view(self, g: Any, seat: Seat) -> Data:
         """Of a whole table."""
@@ -59,11 +61,21 @@ class Shape:
     def shows(self, g: Any, at: int, seats: list[Seat]) -> list[Data]:
         """The same for several: what is not private is one and the same."""
         common = {part.name: None if part.private else part.show(g, at, TABLE) for part in self.parts}
+        if self.owned:
+            others, its_own = self.filled(common, g, at, TABLE), self.filled(common, g, at, at)
+            return [its_own if seat == at else others for seat in seats]
         found = [common.copy() for _ in seats]
         for part in self.own:
             for n, own in enumerate(part.shows(g, at, seats)):
                 found[n][part.name] = own
         return found
+
+    def filled(self, common: Data, g: Any, at: int, seat: Seat) -> Data:
+        """The same with what is private."""
+        filled = common.copy()
+        for part in self.own:
+            filled[part.name] = part.show(g, at, seat)
+        return filled
 
 
 class Lying(Part):
@@ -77,6 +89,7 @@ class Lying(Part):
     def learn(self, forms: Forms) -> None:
         zone = forms.zone(self.lies_in)
         self.zone, self.each, self.many, self.private = zone, zone.each, zone.many, not zone.is_open
+        self.owned = zone.seen is its_owner
         self.is_number = zone.kind == NUMBER and not zone.many
         self.names = forms.names.get(zone.kind, [])
         one, many = (str, list[str]) if self.names else (int, list[int])
@@ -93,14 +106,8 @@ class Lying(Part):
         return None
 
     def show(self, g: Any, at: int, seat: Seat) -> Any:
-        return self.named(g, at) if not self.private or self.zone.seen(g, at, seat) else self.instead(g, at)
-
-    def shows(self, g: Any, at: int, seats: list[Seat]) -> list[Any]:
-        """One and the same for all who see it, and for all who do not."""
-        named, instead, seen = self.named(g, at), self.instead(g, at), self.zone.seen
-        return [named if seen(g, at, seat) else instead for seat in seats]
-
-    def named(self, g: Any, at: int) -> Any:
+        if self.private and not self.zone.seen(g, at, seat):
+            return self.instead(g, at)
         lying: Any = getattr(g, self.lies_in)
         if self.each:
             lying = lying[at]
@@ -167,8 +174,8 @@ class Made(Part):
 class Own(Part):
     """What follows from the table and from who looks."""
 
-    def __init__(self, name: str, type: Any, by: Callable[[Any, int, Seat], Any]) -> None:
-        Part.__init__(self, name, type, True)
+    def __init__(self, name: str, type: Any, by: Callable[[Any, int, Seat], Any], owned: bool = False) -> None:
+        Part.__init__(self, name, type, True, owned)
         self.by = by
 
     def show(self, g: Any, at: int, seat: Seat) -> Any:

@@ -7,8 +7,8 @@ from typing import Final
 from ludotheque.games.strain.effects import BUILDS, CYTOPLASM, ORGANISM, PILES, SALVAGES
 from ludotheque.games.strain.facts import TILES
 from ludotheque.games.strain.notation import FORMS, NAMES
-from ludotheque.games.strain.organisms import blocks, complete, hand_limit, infected, own_places, resistances
-from ludotheque.games.strain.sources import ATP, TOXIN, face, ready
+from ludotheque.games.strain.organisms import blocks, complete, hand_limit, infected, resistances
+from ludotheque.games.strain.sources import ATP, TOXIN, face, pool, ready
 from ludotheque.games.strain.table import (
     ABSORBED,
     AGAINST,
@@ -29,6 +29,7 @@ from ludotheque.games.strain.table import (
     PHASES,
     PLACE,
     PLACE_NAME,
+    PLACES,
     PLAYED,
     SPENT,
     TILE,
@@ -69,11 +70,25 @@ def slot(tile: int, resistance: int) -> Data:
 
 
 def organisms(g: Strain, owner: Seat) -> list[Data | None]:
-    return [None if g.organism[place] == NONE else organism(g, place) for place in own_places(owner)]
+    first = owner * PLACES
+    return [None if g.organism[p] == NONE else organism(g, p) for p in range(first, first + PLACES)]
+
+
+def backs(g: Strain, owner: Seat) -> Data:
+    """What others know of a hand. [A46]"""
+    return by_pile(g.backs(owner))
+
+
+def by_pile(counts: list[int]) -> Data:
+    return {PILES[pile]: count for pile, count in enumerate(counts)}
 
 
 def discards(g: Strain, at: int) -> Data:
     return {name: [TILES[tile] for tile in g.discard[pile]] for pile, name in enumerate(PILES)}
+
+
+def supply(g: Strain, owner: Seat, resource: int) -> Data:
+    return {"pool": pool(g, resource)[owner], "ready": ready(g, owner, resource)}
 
 
 def standing(g: Strain, owner: Seat, seat: Seat) -> str:
@@ -133,12 +148,12 @@ LINK: Final = Shape("Link", FORMS, [
 SIDE: Final = Shape("Side", FORMS, [
     *lying("points scored hand"),
     Made("hand_size", int, lambda g, owner: len(g.hand[owner])),
-    Made("backs", COUNTS, lambda g, owner: dict(zip(PILES, g.backs(owner), strict=True))),
+    Made("backs", COUNTS, backs),
     Made("limit", int, hand_limit),
-    Made("atp", SUPPLY, lambda g, owner: {"pool": g.atp[owner], "ready": ready(g, owner, ATP)}),
-    Made("toxin", SUPPLY, lambda g, owner: {"pool": g.toxin[owner], "ready": ready(g, owner, TOXIN)}),
+    Made("atp", SUPPLY, lambda g, owner: supply(g, owner, ATP)),
+    Made("toxin", SUPPLY, lambda g, owner: supply(g, owner, TOXIN)),
     Made("organisms", [(IN_PLAY, None)], organisms),
-    Own("standing", str, standing),
+    Own("standing", str, standing, owned=True),
 ])  # fmt: skip
 VIEW: Final = Shape("StrainView", FORMS, [
     YOU,
@@ -147,7 +162,7 @@ VIEW: Final = Shape("StrainView", FORMS, [
     Made("phase", Phase, lambda g, _: PHASES[g.phase]),
     Made("goal", int, lambda g, _: g.options.points),
     Each("seats", SIDE, every_seat),
-    Made("piles", COUNTS, lambda g, _: dict(zip(PILES, map(len, g.pile), strict=True))),
+    Made("piles", COUNTS, lambda g, _: by_pile([len(pile) for pile in g.pile])),
     Made("discards", HEAPS, discards),
     Each("chain", LINK, lambda g, _: list(range(len(g.chain)))),
     Made("battle", (BATTLE, None), battle),
