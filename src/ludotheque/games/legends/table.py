@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ludotheque.games.legends.cards import Cards
 from ludotheque.games.legends.field import BLOCK, FIELDS, Field, keeper
-from ludotheque.games.legends.kinds import ANYWHERE, CASTLE, KINDS_OF_SPACE, NONE, SHORE, SPACE, TERRAIN, UNIT, WATER
+from ludotheque.games.legends.kinds import ANYWHERE, CASTLE, KINDS_OF_SPACE, NONE, SHORE, TERRAIN, UNIT, WATER
 from ludotheque.games.legends.options import CUSTOM, Options
 from ludotheque.games.legends.whom import Whom
 from ludotheque.kernel.choice import TABLE, Choice, Seat
@@ -76,11 +76,8 @@ OF_UNITS: Final = (
 OF_A_BATTLE: Final = (
     *numbers("passing turn active quiet extra"),
     *numbers("used spent rising risen strike chosen seen marks", many=True),
-    *numbers("curse attacker defender", NONE),
+    *numbers("curse attacker defender origin contested guessed", NONE),
     Zone("curse_seat", SEAT),
-    Zone("origin", SPACE, marker=True),
-    Zone("contested", SPACE, marker=True),
-    Zone("guessed", UNIT, marker=True),
     Zone("trail", each=True, many=True),
 )
 ZONES: Final = OF_A_CAMPAIGN + OF_UNITS + OF_A_BATTLE
