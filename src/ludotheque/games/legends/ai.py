@@ -141,7 +141,7 @@ def nearness(g: Legends, unit: int, space: int, castles: list[int]) -> int:
         goal = g.where[castle]
         distance = abs(space // ROWS - goal // ROWS) + abs(space % ROWS - goal % ROWS)
         eager = NEARER * SURE if g.knows(g.control[unit], castle) else NEARER
-        gone = farthest - distance + (max(duel - distance, 0) if g.seats > 2 else 0)
+        gone = farthest - distance + (g.seats // 2 - 1) * max(duel - distance, 0)
         best = max(best, eager * gone)
     return best
 
