@@ -124,33 +124,23 @@ class State:
         """
         step = self.agenda[-1]
         if isinstance(step, Ask):
-            self.begin_move()
+            begin_move(self)
             self.follow(step, step.hear(self, choice))
             return
         assert isinstance(step, AskAll)
-        self.sealed[seat] = choice
-        choices = self.answers(step)
-        if choices is not None:
-            self.sealed.clear()
-            self.begin_move()
-            self.follow(step, step.hear(self, choices))
-
-    def begin_move(self) -> None:
-        self.agenda.pop()
-        self.moves += 1
-        self.draws = 0
-
-    def answers(self, step: AskAll[Any]) -> list[Choice] | None:
-        """What everybody has answered, once the last answer is in; whoever has nothing to choose passes."""
+        sealed = self.sealed
+        sealed[seat] = choice
         choices: list[Choice] = []
-        for seat in step.who(self):
-            answer = self.sealed.get(seat)
+        for s in step.who(self):
+            answer = sealed.get(s)
             if answer is None:
-                if not step.idle(self, seat):
-                    return None
+                if not step.idle(self, s):
+                    return
                 answer = PASSING
             choices.append(answer)
-        return choices
+        sealed.clear()
+        begin_move(self)
+        self.follow(step, step.hear(self, choices))
 
     def paused(self) -> bool:
         """Whether the table waits although nobody has anything to choose."""
@@ -195,3 +185,10 @@ class State:
             if self.watcher is not None:
                 self.watcher.after(self, step, following)
             steps = following
+
+
+def begin_move(g: State) -> None:
+    """The question is answered."""
+    g.agenda.pop()
+    g.moves += 1
+    g.draws = 0

@@ -81,36 +81,26 @@ def orders(g: Legends, seat: Seat) -> list[Choice]:
 
 
 def add_orders(g: Legends, seat: Seat, menu: list[Choice], bars: bool) -> None:
-    cards, design, where, gained = g.cards, g.design, g.where, g.gained
-    static, extras = cards.static, cards.extras
+    """Looked up once for all units: half of a random game's time is spent here."""
+    cards, at, terrain, design, control, where = g.cards, g.at, g.terrain, g.design, g.control, g.where
+    static, attacks, extras, gained = cards.static, cards.attacks, cards.extras, g.gained
+    steps, moves, team = g.field.steps, g.field.moves, seat & 1
     walker, start, _, times = g.trail[seat]
-    if not bars or times < 2:
-        walker = NONE
+    walker = walker if bars and times > 1 else NONE
     bestows = g.curse != NONE and cards.bestows[design[g.curse]] != 0
     for unit in g.units_of(seat):
         card, space = design[unit], where[unit]
         bar = start if unit == walker else NONE
         if not static[card]:
-            add_moves(g, seat & 1, unit, space, bar, menu)
+            for n, to in enumerate(steps[space]):
+                other = at[to]
+                if other < 0:
+                    if terrain[to] != WATER and to != bar:
+                        menu.append(moves[space][n])
+                elif attacks[card] if control[other] != team else cards.traits[card] and may_attack(g, unit, other):
+                    menu.append(moves[space][n])
         if extras[card] or bestows or gained[unit]:
             add_actions(g, seat, unit, space, bar, menu)
-
-
-def add_moves(g: Legends, team: int, unit: int, space: int, bar: int, menu: list[Choice]) -> None:
-    """Standard moves, to the spaces next to it. [R18]"""
-    cards, at, terrain, control, card = g.cards, g.at, g.terrain, g.control, g.design[unit]
-    fights, beside, choices = cards.attacks[card], g.field.steps[space], g.field.moves[space]
-    for n in range(len(beside)):
-        to = beside[n]
-        other = at[to]
-        if other < 0:
-            if terrain[to] != WATER and to != bar:
-                menu.append(choices[n])
-        elif control[other] != team:
-            if fights:
-                menu.append(choices[n])
-        elif cards.traits[card] & BETRAYS and may_attack(g, unit, other):
-            menu.append(choices[n])
 
 
 def add_actions(g: Legends, seat: Seat, unit: int, space: int, bar: int, menu: list[Choice]) -> None:
