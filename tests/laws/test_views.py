@@ -33,3 +33,26 @@ def test_several_views_at_once_are_those_of_each_seat(id: str, seats: int) -> No
         for seat in list(g.deciders()):
             if seat in g.deciders():
                 g.choose(seat, chance.choice(g.menu(seat)))
+
+
+def scribble(shown: object) -> None:
+    """Whatever somebody may do to what they were shown."""
+    inner = list(shown.values()) if isinstance(shown, dict) else list(shown) if isinstance(shown, list) else []
+    for part in inner:
+        scribble(part)
+    if isinstance(shown, dict | list):
+        shown.clear()
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_is_done_to_a_view_changes_no_other(id: str) -> None:
+    """A view is built from nothing: no table keeps any part of it."""
+    game, chance = find_game(id), Random(id)
+    g = game.deal(game.usual_seats, game.settings({}), dice_for("seed 2"), True)
+    for _ in range(MOMENTS // 2):
+        before = msgspec.json.encode(game.view(g, 0))
+        scribble(game.view(g, 0))
+        assert msgspec.json.encode(game.view(g, 0)) == before
+        for seat in list(g.deciders()):
+            if seat in g.deciders():
+                g.choose(seat, chance.choice(g.menu(seat)))

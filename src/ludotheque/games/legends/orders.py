@@ -81,7 +81,7 @@ def orders(g: Legends, seat: Seat) -> list[Choice]:
 
 
 def add_orders(g: Legends, seat: Seat, menu: list[Choice], bars: bool) -> None:
-    """Looked up once for all units: half of a random game's time is spent here."""
+    """Looked up once for all units: this is the longest part of a menu."""
     cards, at, terrain, design, control, where = g.cards, g.at, g.terrain, g.design, g.control, g.where
     static, attacks, extras, gained = cards.static, cards.attacks, cards.extras, g.gained
     steps, moves, team = g.field.steps, g.field.moves, seat & 1

@@ -42,11 +42,21 @@ class Allied(Part):
         return [found[team_of(seat)] for seat in seats]
 
 
-def units(g: Legends, at: int, seat: Seat) -> list[Data]:
+class Units(Part):
     """Those on the field, space by space: a side is seen by all, what a unit is only by who knows it. [A53, A57]
 
-    Most look as they did before: what shows the same is made once, for whomever.
+    What one seat asks for is its own; what is sent to all at once is kept, and nobody may change it.
     """
+
+    def show(self, g: Any, at: int, seat: Seat) -> Any:
+        return [UNIT.show(g, unit, seat) for unit in g.at if unit != NONE]
+
+    def shows(self, g: Any, at: int, seats: list[Seat]) -> list[Any]:
+        return [kept_units(g, seat) for seat in seats]
+
+
+def kept_units(g: Legends, seat: Seat) -> list[Data]:
+    """Most look as they did before: what shows the same is made once, for whomever."""
     owner, control, known, moved, spaces = g.owner, g.control, g.known, g.moved, len(g.at)
     sees, found = sight(team_of(seat)), list[Data]()
     curse = DESIGNS if g.curse == NONE else g.design[g.curse]
@@ -191,7 +201,7 @@ VIEW: Final = Shape("LegendsView", FORMS, [
     Made("battles", int, lambda g, _: g.options.battles),
     *lying("turn active quiet"),
     Made("field", list[str], lambda g, _: drawn(g.terrain)),
-    Allied(Own("units", [UNIT], units)),
+    Allied(Units("units", [UNIT], True)),
     Allied(Own("fight", (FIGHT, None), lambda g, at, seat: FIGHT.show(g, at, seat) if fighters(g) else None)),
     Own("prospects", dict[str, tuple[int, int | None]], prospects),
     Made("curse", (CURSE, None), lambda g, at: None if g.curse == NONE else CURSE.show(g, at, SPECTATOR)),
