@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ludotheque.server.store import Row
 
-from .serving import PATIENCE, Guest, Socket
+from .serving import Guest, Socket
 
 NOT_STORED = ("store-trouble", "stale", "not-asked", "illegal", "game-over")  # nothing has changed, all of them say
 UNKNOWN = ("unsure",)
@@ -102,6 +102,6 @@ class Player:
         self.known, self.answers = len(stored), rest
 
     async def _hear(self, socket: Socket) -> dict[str, Any]:
-        message = await asyncio.wait_for(socket.hear(), PATIENCE * 3)
+        message = await socket.hear()
         self.sheet = socket.sheet
         return message

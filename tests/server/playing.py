@@ -192,7 +192,8 @@ async def closed_with(socket: Socket) -> tuple[int, str]:
     """Hear until the server closes the socket; its code and reason."""
     with suppress(ConnectionClosed):
         while True:
-            await asyncio.wait_for(socket.connection.recv(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await socket.connection.recv()
     return socket.connection.close_code or 0, socket.connection.close_reason or ""
 
 

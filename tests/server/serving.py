@@ -199,7 +199,8 @@ class Socket:
 
     async def hear(self) -> dict[str, Any]:
         """The next message."""
-        text = await asyncio.wait_for(self.connection.recv(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            text = await self.connection.recv()
         assert isinstance(text, str)
         self.received.append(text)
         message: dict[str, Any] = json.loads(text)

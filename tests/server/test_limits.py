@@ -170,8 +170,9 @@ async def test_who_goes_away_leaves_the_place_to_the_next() -> None:
         waiting = [asyncio.create_task(hold(turns, name)) for name in "bcd"]
         await asyncio.sleep(0)
         waiting[0].cancel()
-    assert await asyncio.wait_for(asyncio.gather(*waiting[1:]), 1) == ["c", "d"]
-    assert await asyncio.wait_for(hold(turns, "e"), 1) == "e"
+    async with asyncio.timeout(1):
+        assert await asyncio.gather(*waiting[1:]) == ["c", "d"]
+        assert await hold(turns, "e") == "e"
 
 
 async def hold(turns: Turns, person: str) -> str:
@@ -192,7 +193,8 @@ async def test_many_tables_of_one_person_keep_no_bot_of_another_waiting() -> Non
 
     hundred = [asyncio.create_task(choose("ann", n)) for n in range(100)]
     await asyncio.sleep(0)
-    await asyncio.wait_for(choose("ben", 0), 60)
+    async with asyncio.timeout(60):
+        await choose("ben", 0)
     assert done.count("ann") <= 3
     for task in hundred:
         task.cancel()

@@ -167,7 +167,8 @@ async def raw(server: str, request: bytes) -> bytes:
     writer.write(request)
     await writer.drain()
     try:
-        return await asyncio.wait_for(reader.read(65_536), 5)
+        async with asyncio.timeout(5):
+            return await reader.read(65_536)
     except (TimeoutError, ConnectionError):
         return b""
     finally:

@@ -46,7 +46,8 @@ class PauseKeeper(Attendant):
         if self._house.pause < LEAST or not is_window(play.state):
             return await thinking
         try:
-            return await asyncio.wait_for(thinking, self._seconds_to(play.window_ends - STORING))
+            async with asyncio.timeout(self._seconds_to(play.window_ends - STORING)):
+                return await thinking
         except TimeoutError:
             return play.game.text(PASSING)
 

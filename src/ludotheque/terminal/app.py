@@ -106,7 +106,8 @@ class TableApp(App[None]):
             if self.pace and not self.hurried.is_set():
                 self.draw()
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self.hurried.wait(), self.pace * len(moment.events))
+                    async with asyncio.timeout(self.pace * len(moment.events)):
+                        await self.hurried.wait()
 
     async def look_on(self) -> None:
         """Between bots: by itself, or one key for each step."""
