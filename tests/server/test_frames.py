@@ -13,10 +13,10 @@ from ludotheque.kernel.audience import told
 from ludotheque.kernel.camera import MOST, Camera
 from ludotheque.kernel.choice import TABLE
 from ludotheque.kernel.dice import SeededDice
+from ludotheque.kernel.difference import changed
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Game, views_of
 from ludotheque.kernel.state import State
-from ludotheque.server.difference import changed
 from ludotheque.server.frames import developed, shown_to
 from ludotheque.server.play import Play
 from ludotheque.server.store import Row
