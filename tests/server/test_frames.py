@@ -81,7 +81,7 @@ def test_champions_stand_until_the_location_is_won() -> None:
         begun = len(play.state.events or [])
         seat = play.state.deciders()[0]
         play.apply(Row(play.length, seat, "choose", chance.choice(play.menu(seat)), 5000))
-        views, events = play.views([TABLE]), play.events(TABLE, begun)
+        views, events = play.views([TABLE]), [event for event in play.heard(TABLE, begun) if event]
         game, g = play.game, play.state
         for frame in developed(game, g, play.camera.cut(game, g), [TABLE], views, begun):
             [view] = changed(views, frame.changes)

@@ -101,8 +101,9 @@ class Audience:
         frames = developed(game, g, shots, seats, views, since) if shots else []
         for n, (seat, view) in enumerate(zip(seats, views)):
             sheet = structs.asdict(play.sheet(seat, self._house.sources.now(), view))
-            own = shown_to(frames, [n], play.heard(seat, since))
-            self._send_news(seat, sheet, play.events(seat, since), own)
+            heard = play.heard(seat, since)
+            own = shown_to(frames, [n], [event is not None for event in heard])
+            self._send_news(seat, sheet, [event for event in heard if event is not None], own)
 
     def _send_news(self, seat: int, sheet: wire.Plain, events: list[wire.Plain], frames: list[wire.Frame]) -> None:
         """What is new since the last sheet, made once for all who were sent the same; time alone is no news."""
