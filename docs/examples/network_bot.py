@@ -8,6 +8,8 @@ import sys
 import httpx
 from websockets.asyncio.client import connect
 
+from ludotheque.kernel.difference import changed
+
 
 async def play(server: str, table: str) -> list[int]:
     """Sit down on the first open chair, choose from every menu, and say who has won."""
@@ -19,12 +21,13 @@ async def play(server: str, table: str) -> list[int]:
         cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/play?seat={seat}"
     async with connect(address, additional_headers={"Cookie": cookie}) as socket:
+        sheet = None
         async for text in socket:
             message = json.loads(text)
             if message.get("facts", {}).get("ending"):
                 return list(message["facts"]["ending"]["winners"])
-            sheet = message.get("sheet")
-            if sheet and sheet["menu"] and sheet["sealed"] is None:
+            sheet = changed(message.get("sheet", sheet), message.get("changes", []))
+            if message["type"] in ("table", "update") and sheet and sheet["menu"] and sheet["sealed"] is None:
                 choice = random.choice(sheet["menu"])
                 await socket.send(json.dumps({"type": "choose", "id": "1", "at": sheet["at"], "choice": choice}))
     raise ConnectionError("the table was closed")

@@ -391,7 +391,7 @@ def wait_for_frames(everybody: list[Overheard], table: str) -> None:
     for one, query in zip(everybody, ("?seat=0", "?seat=1", ""), strict=True):
         at = json.dumps(one.person.get(f"/api/tables/{table}/sheet{query}")["sheet"]["at"])
         until = time.monotonic() + PATIENCE / 1000
-        while not any(f'"at":{at}' in frame for frame in one.frames):
+        while not any(f'"at":{at}' in frame or f'[["at"],{at}]' in frame for frame in one.frames):
             assert time.monotonic() < until, "the news do not arrive"
             one.person.page.wait_for_timeout(20)
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import httpx
 from websockets.exceptions import ConnectionClosed
 
-from ludotheque.server.difference import changed
+from ludotheque.kernel.difference import changed
 from ludotheque.server.sources import Sources
 
 from .serving import ME, OPEN, PATIENCE, Guest, Socket

@@ -9,6 +9,8 @@ import re
 from asyncio import StreamReader, StreamWriter
 from typing import Any, Self
 
+from ludotheque.kernel.difference import changed
+
 from .serving import PATIENCE
 
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="  # the same for every socket, so that its answer is the same
@@ -116,7 +118,7 @@ class RawSocket:
             self.heard.append(frame + payload)
             assert kind == TEXT, f"frame {frame!r} {payload!r}"
             message: dict[str, Any] = json.loads(payload)
-            self.sheet = message.get("sheet") or self.sheet
+            self.sheet = changed(message.get("sheet") or self.sheet, message.get("changes", []))
             return message
 
     async def _frame(self) -> tuple[bytes, bytes]:

@@ -20,6 +20,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheque.cli.serve import listen, uvicorn_config
+from ludotheque.kernel.difference import changed
 from ludotheque.server.app import create_app
 from ludotheque.server.logs import RequestLog
 from ludotheque.server.settings import Settings
@@ -204,8 +205,7 @@ class Socket:
         assert isinstance(text, str)
         self.received.append(text)
         message: dict[str, Any] = json.loads(text)
-        if message.get("sheet"):
-            self.sheet = message["sheet"]
+        self.sheet = changed(message.get("sheet") or self.sheet, message.get("changes", []))
         if message.get("facts"):
             self.facts = message["facts"]
         self._see(message)

@@ -17,8 +17,8 @@ from ludotheque.kernel.audience import told
 from ludotheque.kernel.camera import Camera
 from ludotheque.kernel.choice import TABLE
 from ludotheque.kernel.dice import SeededDice
+from ludotheque.kernel.difference import changed, difference
 from ludotheque.kernel.state import State
-from ludotheque.server.difference import changed, difference
 from ludotheque.server.film import PAGE, Script, cut, last_views, played, reel, survey
 from ludotheque.server.frames import developed, shown_to
 
@@ -139,6 +139,12 @@ def test_a_film_goes_as_far_as_the_choices_are_legal() -> None:
         ([1, [2, {"x": 3}]], [1, [2, {"x": 4}]]),
         ({"a": 1}, [1]),
         ({"a": None}, {"a": {"b": 1}}),
+        ([1, 2, 3, 4], [1, 3, 4, 2]),
+        ([1, 2, 3, 4], [4, 1, 2, 3]),
+        ([1, 2, 3, 4], [1, 2, 4]),
+        ([1, 4], [1, {"x": 3}, 4]),
+        ([], [1]),
+        ([{"x": 1}, {"y": 2}, [3]], [{"x": 2}, {"y": 2}, [3, 4]]),
     ],
 )
 def test_differences_lead_from_one_to_the_other(old: Any, new: Any) -> None:

@@ -13,10 +13,10 @@ from ludotheque.kernel.audience import told
 from ludotheque.kernel.camera import MOST, Camera
 from ludotheque.kernel.choice import TABLE
 from ludotheque.kernel.dice import SeededDice
+from ludotheque.kernel.difference import changed
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Game, views_of
 from ludotheque.kernel.state import State
-from ludotheque.server.difference import changed
 from ludotheque.server.frames import developed, shown_to
 from ludotheque.server.play import Play
 from ludotheque.server.store import Row
@@ -81,7 +81,7 @@ def test_champions_stand_until_the_location_is_won() -> None:
         begun = len(play.state.events or [])
         seat = play.state.deciders()[0]
         play.apply(Row(play.length, seat, "choose", chance.choice(play.menu(seat)), 5000))
-        views, events = play.views([TABLE]), play.events(TABLE, begun)
+        views, events = play.views([TABLE]), [event for event in play.heard(TABLE, begun) if event]
         game, g = play.game, play.state
         for frame in developed(game, g, play.camera.cut(game, g), [TABLE], views, begun):
             [view] = changed(views, frame.changes)

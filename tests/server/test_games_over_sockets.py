@@ -14,10 +14,12 @@ import ludotheque
 from ..counts import at_least
 from .playing import (
     QUIET,
+    SEATS,
     choose_any,
     choose_by_http,
     guests,
     hear_out,
+    party,
     play_all,
     sheet_of,
     two_at_a_table,
@@ -112,6 +114,18 @@ async def test_a_public_table_can_be_found_and_a_private_one_cannot(server: str)
         assert hidden not in listed
         assert {line["id"] for line in await ann.get("/api/me/tables")} == {hidden, shown}
         assert (await ben.get(f"/api/tables/{hidden}"))["yours"] == []
+
+
+async def test_changes_lead_to_the_sheet_on_every_socket(server: str, game: str) -> None:
+    """Also on one that came later, to a seat that somebody looked from already."""
+    async with party(server, SEATS[game], game) as at:
+        await at.go_on(8)
+        async with at.people[0].at(at.table) as later:
+            await later.until("table")
+            await at.go_on(8)
+            for seat, socket in [(0, later), *enumerate(at.sockets)]:
+                await hear_out(socket)
+                assert (await sheet_of(at.people[seat], at.table, seat))["sheet"] == socket.sheet
 
 
 async def test_after_a_reload_in_the_middle_the_table_is_as_it_was(server: str) -> None:

@@ -186,7 +186,7 @@ export interface Frame {
 
 export interface UpdateMessage {
   type: 'update';
-  sheet: Sheet;
+  changes: unknown[][];
   events: Plain[];
   frames: Frame[];
 }

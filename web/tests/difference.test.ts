@@ -17,6 +17,16 @@ describe('differences', () => {
     expect(old).toEqual({ round: 1, hands: [['monk'], ['bard', 'rogue']], gone: true });
   });
 
+  it('put something into a list, or take it out, and leave the others', () => {
+    const old = { units: ['a', 'b', 'c'] };
+    const moved = [
+      [['units'], 0, 1, []],
+      [['units'], 2, 2, ['a']],
+    ];
+    expect(changed(old, moved)).toEqual({ units: ['b', 'c', 'a'] });
+    expect(old).toEqual({ units: ['a', 'b', 'c'] });
+  });
+
   it('may replace everything', () => {
     expect(changed({ a: 1 }, [[[], { b: 2 }]])).toEqual({ b: 2 });
   });

@@ -40,12 +40,18 @@ function joined(at = '0.1', changes: Partial<Sheet> = {}): Known {
 
 describe('what is known of a table', () => {
   test('nothing is known before the table has come', () => {
-    expect(heard(null, { type: 'update', sheet: sheet('0.0'), events: [], frames: [] })).toBe(null);
+    expect(heard(null, { type: 'update', changes: [[['at'], '0.0']], events: [], frames: [] })).toBe(null);
   });
 
-  test('an update brings a new sheet and more events', () => {
-    const known = heard(joined(), { type: 'update', sheet: sheet('1.2'), events: [{ name: 'turn' }], frames: [] });
-    expect(known?.sheet?.at).toBe('1.2');
+  test('an update brings what is new on the sheet and more events', () => {
+    const before = joined('0.1', { menu: ['pass', 'stay', 'go'], view: { points: 4 } });
+    const changes = [
+      [['at'], '1.2'],
+      [['menu'], 0, 1, []],
+    ];
+    const known = heard(before, { type: 'update', changes, events: [{ name: 'turn' }], frames: [] });
+    expect(known?.sheet).toEqual(sheet('1.2', { menu: ['stay', 'go'], view: { points: 4 } }));
+    expect(known?.sheet?.view).toBe(before.sheet?.view);
     expect(known?.events).toEqual([{ name: 'round' }, { name: 'turn' }]);
     expect(known?.version).toBe(1);
   });
@@ -53,7 +59,7 @@ describe('what is known of a table', () => {
   test('what has been told already is not told again', () => {
     const message: ServerMessage = {
       type: 'update',
-      sheet: sheet('1.2'),
+      changes: [[['at'], '1.2']],
       events: [{ name: 'round' }, { name: 'turn' }],
       frames: [],
     };
@@ -63,7 +69,8 @@ describe('what is known of a table', () => {
   test('an update shows the table on its way, after as many events as are known by then', () => {
     const events = ['round', 'reveals', 'wins'].map((name) => ({ name }));
     const frames = [{ told: 2, changes: [[[0, 'points'], 0]] }];
-    const known = heard(joined(), { type: 'update', sheet: sheet('1.3', { view: { points: 4 } }), events, frames });
+    const changes = [[[], sheet('1.3', { view: { points: 4 } })]];
+    const known = heard(joined(), { type: 'update', changes, events, frames });
     expect(known?.shots).toEqual([
       { told: 2, view: { points: 0 } },
       { told: 3, view: { points: 4 } },

@@ -17,7 +17,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ludotheque.games import find_game
-from ludotheque.kernel.game import Game, Settings
+from ludotheque.kernel.difference import Change, changed
+from ludotheque.kernel.game import Data, Game, Settings
 from ludotheque.lab.served import Served, Visitor
 
 TABLES_EACH = 50  # that one person plays at; the server allows a hundred
@@ -37,17 +38,12 @@ class Kind(NamedTuple):
     seats: int
 
 
-class SeenSheet(Struct):
-    """What the load looks at; the rest of a sheet is skipped unread."""
-
-    at: str
-    menu: list[str]
-    sealed: str | None
-
-
 class Heard(Struct):
+    """What the load looks at; the rest of a message is skipped unread."""
+
     type: str
-    sheet: SeenSheet | None = None
+    sheet: Data | None = None
+    changes: list[Change] = []
 
 
 DECODER = msgspec.json.Decoder(Heard)
@@ -91,11 +87,11 @@ class Seat:
         self.table = table
         self.number = number
         self.cookie = cookie
-        self.sheet: SeenSheet | None = None
+        self.sheet: Data | None = None
         self.socket: ClientConnection
 
     def may_choose(self) -> bool:
-        return self.sheet is not None and bool(self.sheet.menu) and self.sheet.sealed is None
+        return self.sheet is not None and bool(self.sheet["menu"]) and self.sheet["sealed"] is None
 
     async def listen(self) -> None:
         try:
@@ -138,14 +134,13 @@ class LoadTable:
     async def choose(self, chance: Random) -> None:
         seat = chance.choice([seat for seat in self.seats if seat.may_choose()])
         assert seat.sheet is not None
-        message = {"type": "choose", "id": "c", "at": seat.sheet.at, "choice": chance.choice(seat.sheet.menu)}
+        message = {"type": "choose", "id": "c", "at": seat.sheet["at"], "choice": chance.choice(seat.sheet["menu"])}
         self.chooser, self._by, self._unseen, self._sent = seat, seat.number, True, time.perf_counter()
         await seat.socket.send(msgspec.json.encode(message), text=True)
 
     def hear(self, seat: Seat, heard: Heard) -> None:
         now = time.perf_counter()
-        if heard.sheet is not None:
-            seat.sheet = heard.sheet
+        seat.sheet = changed(heard.sheet or seat.sheet, heard.changes)
         if heard.type == "update" and seat.number != self._by and self._unseen:
             self._unseen = False
             self.load.screen.append(now - self._sent)

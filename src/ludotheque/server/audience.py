@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+from msgspec import structs
+
+from ludotheque.kernel.difference import difference
 from ludotheque.server import wire
 from ludotheque.server.connection import ENCODER, TRY_AGAIN, Connection
 from ludotheque.server.facts import facts_of, watchers_of
@@ -11,7 +14,6 @@ from ludotheque.server.frames import developed, shown_to
 from ludotheque.server.house import House
 from ludotheque.server.known import KnownTable
 from ludotheque.server.presence import Presence, change
-from ludotheque.server.sheets import Pieces, timeless
 from ludotheque.server.store import StoreTrouble
 
 
@@ -22,8 +24,6 @@ class Audience:
         self._house = house
         self._table = table
         self._sent = 0  # events that everybody has been sent
-        self._pieces = Pieces()
-        self._last: dict[int, int] = {}  # what each seat was sent last, as a hash
         self.said = 0  # lines of the chat that everybody here has been sent
         self._talking = asyncio.Lock()
 
@@ -33,23 +33,25 @@ class Audience:
         said = await self._house.store.said(table.id)
         if not table.connections:
             self.said = said[-1].n if said else 0
-        message = self._everything(connection, said)
-        connection.send(message)
-        alone = connection.seat not in {other.seat for other in table.connections}
-        if message.sheet is not None and alone:
-            self._last[connection.seat] = timeless(message.sheet)
+        self._send_everything([connection], said)
 
-    def _everything(self, connection: Connection, said: list[wire.Said]) -> wire.TableMessage:
-        table, seat = self._table, connection.seat
-        return wire.TableMessage(
-            facts=facts_of(table, connection.person.id if connection.person else None),
-            seat=None if connection.watches else seat,
-            sheet=table.sheet(seat, self._house.sources.now()),
-            events=table.play.events(seat) if table.play else [],
-            chat=[line for line in said if line.person not in connection.muted],
-            watchers=watchers_of(table),
-            muted=connection.muted,
-        )
+    def _send_everything(self, connections: list[Connection], said: list[wire.Said]) -> None:
+        table, now = self._table, self._house.sources.now()
+        sheets = {seat: table.sheet(seat, now) for seat in {connection.seat for connection in connections}}
+        plain = {seat: structs.asdict(sheet) if sheet else None for seat, sheet in sheets.items()}
+        for connection in connections:
+            seat = connection.seat
+            connection.sheet = plain[seat]
+            message = wire.TableMessage(
+                facts=facts_of(table, connection.person.id if connection.person else None),
+                seat=None if connection.watches else seat,
+                sheet=sheets[seat],
+                events=table.play.events(seat) if table.play else [],
+                chat=[line for line in said if line.person not in connection.muted],
+                watchers=watchers_of(table),
+                muted=connection.muted,
+            )
+            connection.send(message)
 
     async def send_table(self) -> None:
         """Where a change is more than one step forward, everybody gets everything anew, and then nothing is news."""
@@ -63,11 +65,7 @@ class Audience:
         if table.leftover is None:
             self._sent = len(table.game().state.events or [])
             table.game().camera.shots.clear()
-        now = self._house.sources.now()
-        sheets = {seat: table.sheet(seat, now) for seat in {one.seat for one in table.connections}}
-        self._last = {seat: timeless(sheet) for seat, sheet in sheets.items() if sheet is not None}
-        for connection in table.connections:
-            connection.send(self._everything(connection, said))
+        self._send_everything(table.connections, said)
 
     async def hear_said(self) -> None:
         """Send on what was said since; lines come in their order, wherever they were said."""
@@ -99,20 +97,25 @@ class Audience:
         looking = {connection.seat for connection in self._table.connections}
         seats = sorted(looking if only is None else looking & {only})
         views = play.views(seats)
-        self._pieces.turn()
         game, g, shots = play.game, play.state, play.camera.cut(play.game, play.state)
         frames = developed(game, g, shots, seats, views, since) if shots else []
         for n, (seat, view) in enumerate(zip(seats, views)):
-            sheet = play.sheet(seat, self._house.sources.now(), self._pieces.of(view))
-            own = shown_to(frames, [n], play.heard(seat, since))
-            self._send_news(seat, wire.UpdateMessage(sheet, play.events(seat, since), own))
+            sheet = structs.asdict(play.sheet(seat, self._house.sources.now(), view))
+            heard = play.heard(seat, since)
+            own = shown_to(frames, [n], [event is not None for event in heard])
+            self._send_news(seat, sheet, [event for event in heard if event is not None], own)
 
-    def _send_news(self, seat: int, update: wire.UpdateMessage) -> None:
-        known = timeless(update.sheet)
-        if self._last.get(seat) == known:
-            return
-        self._last[seat] = known
-        message = ENCODER.encode(update)
+    def _send_news(self, seat: int, sheet: wire.Plain, events: list[wire.Plain], frames: list[wire.Frame]) -> None:
+        """What is new since the last sheet, made once for all who were sent the same; time alone is no news."""
+        messages: dict[int, bytes] = {}
         for connection in self._table.connections:
-            if connection.seat == seat:
-                connection.send_encoded(message)
+            if connection.seat != seat:
+                continue
+            before = id(connection.sheet)
+            if before not in messages:
+                changes = difference(connection.sheet, sheet)
+                news = any(path != ["clock"] for path, *_ in changes)
+                messages[before] = ENCODER.encode(wire.UpdateMessage(changes, events, frames)) if news else b""
+            if messages[before]:
+                connection.sheet = sheet
+                connection.send_encoded(messages[before])

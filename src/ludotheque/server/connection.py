@@ -31,6 +31,7 @@ class Connection:
         self.seat = seat  # TABLE for a spectator
         self.language = language
         self.muted: list[str] = []
+        self.sheet: wire.Plain | None = None  # the one that was sent last
         self.code = 1000
         self.reason = ""
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)

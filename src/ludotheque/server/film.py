@@ -16,13 +16,13 @@ from ludotheque.games import find_game
 from ludotheque.kernel.audience import told
 from ludotheque.kernel.camera import Camera
 from ludotheque.kernel.choice import TABLE
+from ludotheque.kernel.difference import Change, changed, differences
 from ludotheque.kernel.game import Data, Game, Setting, views_of
 from ludotheque.kernel.keepsake import Keepsake, packed
 from ludotheque.kernel.record import BadRecord, dice_for, play_row
 from ludotheque.kernel.state import State
 from ludotheque.kernel.told import checksum, every_form
 from ludotheque.server import wire
-from ludotheque.server.difference import changed, difference
 from ludotheque.server.frames import among, developed, shown_to
 from ludotheque.server.volume import Volume, bound
 from ludotheque.server.wire_replay import Page, Step
@@ -66,7 +66,7 @@ class Scene(msgspec.Struct):
     choice: str | None
     events: list[tuple[Data, list[int] | None, Data | None]]
     views: list[Data]  # of each seat, and of a spectator; in the first scene of a reel
-    changes: list[wire.Change]  # in all others; a path begins with the number of the view
+    changes: list[Change]  # in all others; a path begins with the number of the view
     frames: list[wire.Frame] = []  # how the table came to be that; not in films that were made before there were any
 
 
@@ -118,7 +118,7 @@ def reel(script: Script, page: int) -> bytes:
         views = views_of(game, g, everybody)
         frames = developed(game, g, camera.cut(game, g), everybody, views, 0)
         events = [every_form(game, event) for event in g.events or []]
-        whole, changes = ([], difference(before, views)) if scenes else (views, [])
+        whole, changes = ([], differences(before, views)) if scenes else (views, [])
         scenes.append(Scene(seat, text, events, whole, changes, frames))  # type: ignore[arg-type]  # forms are lists of three
         before = views
     return zlib.compress(ENCODE(scenes), 9)

@@ -7,11 +7,11 @@ from typing import Any
 
 from ludotheque.kernel.camera import Shot
 from ludotheque.kernel.choice import Seat
+from ludotheque.kernel.difference import Change, differences
 from ludotheque.kernel.game import Data, Game, views_of
 from ludotheque.kernel.state import State
 from ludotheque.kernel.step import Act
 from ludotheque.server import wire
-from ludotheque.server.difference import difference
 
 
 def developed(
@@ -22,7 +22,7 @@ def developed(
     """
     end = unasked(game, views) if game.asking is not None else views_of(game, between_steps(g), seats)
     tables = [unasked(game, views_of(game, shot.g, seats)) for shot in shots]
-    return [wire.Frame(shot.told - since, difference(end, table)) for shot, table in zip(shots, tables)]
+    return [wire.Frame(shot.told - since, differences(end, table)) for shot, table in zip(shots, tables)]
 
 
 def unasked(game: Game, views: list[Data]) -> list[Data]:
@@ -43,7 +43,7 @@ def shown_to(frames: list[wire.Frame], views: list[int], heard: list[bool]) -> l
     Before each of them everybody has heard something. A table that looks to them like the next one is no frame,
     whatever else has changed: what they are sent follows from what they see and hear.
     """
-    told, found, after = [0, *accumulate(heard)], list[wire.Frame](), list[wire.Change]()
+    told, found, after = [0, *accumulate(heard)], list[wire.Frame](), list[Change]()
     for frame in reversed(frames):
         changes = among(frame.changes, views)
         if changes != after:
@@ -52,6 +52,6 @@ def shown_to(frames: list[wire.Frame], views: list[int], heard: list[bool]) -> l
     return found[::-1]
 
 
-def among(changes: list[wire.Change], views: list[int]) -> list[wire.Change]:
+def among(changes: list[Change], views: list[int]) -> list[Change]:
     """Changes of only these views, counted anew."""
     return [[[views.index(path[0]), *path[1:]], *value] for path, *value in changes if path[0] in views]

@@ -281,14 +281,14 @@ class Play:
         self._told[seat] = (len(events), number)
         return number
 
-    def heard(self, seat: int, since: int) -> list[bool]:
-        """Of each event from that number on, whether the seat has been told anything of it."""
-        return [event.as_told_to(seat) is not None for event in (self.state.events or [])[since:]]
-
-    def events(self, seat: int, since: int = 0) -> list[Data]:
-        """What the seat has been told, from the event of that number on."""
+    def heard(self, seat: int, since: int) -> list[Data | None]:
+        """What the seat has been told of each event from that number on."""
         told: list[Event | None] = [event.as_told_to(seat) for event in (self.state.events or [])[since:]]
-        return [self.game.event(event) for event in told if event is not None]
+        return [None if event is None else self.game.event(event) for event in told]
+
+    def events(self, seat: int) -> list[Data]:
+        """What the seat has been told so far."""
+        return [event for event in self.heard(seat, 0) if event is not None]
 
     def menu(self, seat: int) -> list[str]:
         """What the seat may choose."""

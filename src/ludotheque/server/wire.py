@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from ludotheque.kernel.difference import Change
 from ludotheque.server.fairness import SEEDS
 
 Name = Annotated[str, Meta(min_length=1, max_length=20)]
@@ -20,7 +21,6 @@ SaidText = Annotated[str, Meta(min_length=1, max_length=300)]
 Milliseconds = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Small = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 SettingValue = bool | Small | Annotated[str, Meta(max_length=60)]
-Change = list[Any]  # a path and what stands there afterwards; a path alone takes away
 Plain = dict[str, Any]  # a view, an event, the parameters of a sentence: the game's own plain data
 
 Phase = Literal["open", "playing", "over", "aborted"]
@@ -223,7 +223,7 @@ class Frame(Struct):
 
 
 class UpdateMessage(Struct, tag="update"):
-    sheet: Sheet
+    changes: list[Change]  # that lead to the sheet from the one that was sent last
     events: list[Plain]  # what has been told since the last message
     frames: list[Frame]  # how the table came to be what the sheet shows
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ludotheque.kernel.difference import Change
 from ludotheque.server import wire
 
 
@@ -14,7 +15,7 @@ class Step(Struct):
     choice: str | None
     events: list[wire.Plain]
     views: list[wire.Plain]  # one, or one for each seat where everything is seen; in the first step of a page
-    changes: list[wire.Change]  # in all other steps: what has changed in the views since the one before
+    changes: list[Change]  # in all other steps: what has changed in the views since the one before
     frames: list[wire.Frame]  # how the table came to be that
 
 

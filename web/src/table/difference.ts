@@ -1,4 +1,4 @@
-// Differences: from one table to another. src/ludotheque/server/difference.py makes them.
+// Differences: from one table to another. src/ludotheque/kernel/difference.py makes them.
 
 import type { Plain, Step as Sent } from '../wire';
 
@@ -28,9 +28,13 @@ export function changed<Data>(old: Data, changes: unknown[][]): Data {
   return changes.reduce<unknown>((data, change) => put(data, change[0] as Key[], change.slice(1)), old) as Data;
 }
 
+function spliced(old: unknown[], [from, until, items]: unknown[]): unknown[] {
+  return [...old.slice(0, from as number), ...(items as unknown[]), ...old.slice(until as number)];
+}
+
 function put(old: unknown, path: Key[], value: unknown[]): unknown {
   const [first, ...rest] = path;
-  if (first === undefined) return value[0];
+  if (first === undefined) return value.length === 1 ? value[0] : spliced(old as unknown[], value);
   const copy = (Array.isArray(old) ? [...old] : { ...(old as Plain) }) as Record<Key, unknown>;
   if (rest.length === 0 && value.length === 0) delete copy[first];
   else copy[first] = put(copy[first], rest, value);

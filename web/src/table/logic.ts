@@ -71,10 +71,10 @@ function watching(before: PersonAtTable[], { came, left }: PresenceMessage): Per
   return [...before.filter(({ id }) => !gone.has(id)), ...came].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-function updated(known: Known, message: UpdateMessage): Known {
-  const { sheet, frames } = message;
-  const events = toldSoFar(known.events, message);
-  const begun = events.length - message.events.length;
+function updated(known: Known, { changes, events: told, frames }: UpdateMessage): Known {
+  const sheet = changed(known.sheet as Sheet, changes);
+  const events = toldSoFar(known.events, sheet, told);
+  const begun = events.length - told.length;
   const shots = frames.map(({ told, changes }) => {
     const [view] = changed([sheet.view], changes);
     return { told: begun + told, view };
@@ -84,8 +84,8 @@ function updated(known: Known, message: UpdateMessage): Known {
 }
 
 /** Everything told so far. The moment ends in its number, so that nothing is ever told twice. */
-function toldSoFar(before: Plain[], { sheet, events }: UpdateMessage): Plain[] {
-  const told = Number(sheet.at.split('.')[1] ?? Number.NaN);
+function toldSoFar(before: Plain[], { at }: Sheet, events: Plain[]): Plain[] {
+  const told = Number(at.split('.')[1] ?? Number.NaN);
   const fresh = Number.isNaN(told) ? events.length : clamp(told - before.length, 0, events.length);
   return [...before, ...events.slice(events.length - fresh)];
 }

@@ -3,7 +3,7 @@
 import { app, say } from '../app.svelte';
 import type { GameTable } from '../games';
 import { type Line, playUrl, TableSocket } from '../socket';
-import type { Deed, Plain, ServerMessage } from '../wire';
+import type { Deed, Plain, ServerMessage, Sheet } from '../wire';
 import { heard, type Known } from './logic';
 import { scenes } from './scenes';
 import { Stage } from './stage.svelte';
@@ -22,7 +22,7 @@ export class Play {
   /** Something was told that whoever sits here has not heard. */
   ontold: (events: Plain[]) => void = () => {};
   private active = false;
-  private shown: { version: number; told: number; view: Plain } | null = null;
+  private shown: { version: number; told: number; sheet: Sheet } | null = null;
   private socket: TableSocket;
   private wishes = new Map<string, string>();
 
@@ -118,9 +118,9 @@ export class Play {
       this.stage.show(known.sheet?.view ?? null);
       return;
     }
+    if (shown && shown.sheet === known.sheet) return;
     const { view } = known.sheet;
-    if (shown && shown.view === view) return;
-    this.shown = { version: known.version, told: known.events.length, view };
+    this.shown = { version: known.version, told: known.events.length, sheet: known.sheet };
     const book = app.sentences(known.facts.game)?.book;
     if (!shown || shown.version !== known.version || !book) {
       this.stage.show(view);
@@ -128,7 +128,7 @@ export class Play {
     }
     const shots = known.shots.filter(({ told }) => told > shown.told);
     const last = { told: known.events.length, view };
-    this.stage.play(scenes(game, shown.view, shown.told, [...shots, last], known.events, book));
+    this.stage.play(scenes(game, shown.sheet.view, shown.told, [...shots, last], known.events, book));
     const events = known.events.slice(shown.told);
     if (events.length > 0) this.ontold(events);
   }
