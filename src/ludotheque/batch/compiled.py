@@ -1,20 +1,22 @@
 """Plain functions over bytes that Numba compiles for the cores of a machine.
 
-The rules are ordinary functions, marked by `rule`, which run uncompiled too. For a kind of machine each is compiled once, with
-the one signature that its annotations name, and whatever it calls before it; `gpu.py` does the same for another kind.
+The rules are ordinary functions, marked by `rule`, and run uncompiled too. For a kind of machine each is compiled once, after
+whatever it calls, with the one signature that its annotations name; `gpu.py` does the same for another kind.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import hashlib
+from collections.abc import Callable, Iterator
 from functools import cache
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 import numpy as np
 
 try:
     from numba import njit, types
+    from numba.core.errors import TypingError
     from numba.extending import intrinsic
 except ModuleNotFoundError as missing:
     raise ImportError(f"{missing.name} is missing: pip install ludotheque[batch]") from None
@@ -24,7 +26,7 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 
 class Row(Protocol):
-    """The bytes of a game, or others in a row."""
+    """Bytes in a row: a game, an observation, a mask."""
 
     def __getitem__(self, at: int, /) -> int: ...
     def __setitem__(self, at: int, number: int, /) -> None: ...
@@ -42,55 +44,92 @@ TYPES = {
     "bool": types.boolean,
     "None": types.none,
 }
+HOW = {"nogil": True, "error_model": "numpy"}
 
 
 def rule(function: Function) -> Function:
-    """This function is to be compiled, alone or within others."""
+    """This function can be compiled, within others."""
     RULES.add(function)
     return function
 
 
-def signature(function: FunctionType, known: dict[str, Any]) -> Any:
+def meanings(function: FunctionType) -> dict[str, Any]:
+    """What the names in a function mean: rules, look-ups, numbers, and modules with numbers in them."""
+    known = function.__globals__
+    return {name: known[name] for name in function.__code__.co_names if name in known}
+
+
+def signature(function: FunctionType, types: dict[str, Any]) -> Any:
     """What the annotations say, in types of Numba."""
-    *given, made = [known[name] for name in function.__annotations__.values()]
+    *given, made = [types[name] for name in function.__annotations__.values()]
     return made(*given)
 
 
-def linked(function: FunctionType, compiled: Callable[[Any], Any]) -> FunctionType:
-    """The same function, calling compiled ones, its look-ups as bytes."""
-    used: dict[str, object] = {}
-    for name in function.__code__.co_names:
-        meant = function.__globals__.get(name)
-        if isinstance(meant, FunctionType) and meant in RULES:
-            used[name] = compiled(meant)
-        if isinstance(meant, tuple):
-            used[name] = np.array(meant, np.int8)
-    return FunctionType(function.__code__, {**function.__globals__, **used}, function.__name__)
+def links(function: FunctionType, compiled: Callable[[Any], Any]) -> dict[str, Any]:
+    """Compiled functions for the rules that are called, and bytes for look-ups."""
+    found = meanings(function).items()
+    calls = {name: compiled(meant) for name, meant in found if isinstance(meant, FunctionType) and meant in RULES}
+    return calls | {name: np.array(meant, np.int8) for name, meant in found if isinstance(meant, tuple)}
+
+
+def twin(function: FunctionType, others: dict[str, Any]) -> FunctionType:
+    """The same function, in which some names mean something else."""
+    return FunctionType(function.__code__, {**function.__globals__, **others}, function.__name__)
 
 
 @cache
 def compiled(function: FunctionType) -> Any:
-    """For the cores of this machine, to be called by other compiled functions."""
-    jit = njit(
-        signature(function, TYPES), nogil=True, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True
-    )
-    return jit(linked(function, compiled))
+    """A rule for the cores of this machine, to be called by other compiled functions."""
+    jit = njit(signature(function, TYPES), no_cpython_wrapper=True, no_cfunc_wrapper=True, **HOW)
+    return jit(twin(function, links(function, compiled)))
 
 
 @cache
 def entry(function: FunctionType) -> Any:
-    made = linked(function, compiled)
-    return njit(signature(function, TYPES), nogil=True, error_model="numpy")(made)
+    """A function to be called from Python. It is kept in a file whose name follows from all that it was compiled from:
+    Numba itself would not notice that a function in another file, or a card, has changed.
+    """
+    made = twin(function, {})
+    made.__qualname__ = f"{function.__name__}_{fingerprint(function)}"
+    jit = njit(signature(function, TYPES), cache=True, **HOW)
+    try:
+        return jit(made)
+    except TypingError:  # it was not kept, and cannot be compiled before the rules that it calls
+        made.__globals__.update(links(function, compiled))
+        return jit(made)
+
+
+def fingerprint(function: FunctionType) -> str:
+    return hashlib.sha256("".join(ingredients(function, set())).encode()).hexdigest()[:16]
+
+
+def ingredients(function: FunctionType, seen: set[object]) -> Iterator[str]:
+    """All that a compiled function is made from, whatever file or card it comes from."""
+    seen.add(function)
+    yield repr((function.__name__, function.__code__.co_code, function.__code__.co_consts))
+    for name, meant in meanings(function).items():
+        if isinstance(meant, FunctionType) and meant in RULES and meant not in seen:
+            yield from ingredients(meant, seen)
+        if isinstance(meant, ModuleType):
+            yield repr(sorted((key, number) for key, number in vars(meant).items() if isinstance(number, int)))
+        if isinstance(meant, int | tuple):
+            yield repr((name, meant))
 
 
 @intrinsic
 def row_at(context: Any, address: Any) -> Any:
+    """The bytes at an address."""
     return TYPES["Row"](types.int64), point
 
 
 @intrinsic
 def words_at(context: Any, address: Any) -> Any:
     return TYPES["Words"](types.int64), point
+
+
+@intrinsic
+def longs_at(context: Any, address: Any) -> Any:
+    return types.CPointer(types.int64)(types.int64), point
 
 
 def point(context: Any, builder: Any, signature: Any, numbers: Any) -> Any:

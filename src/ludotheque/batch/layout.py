@@ -25,7 +25,7 @@ STEP: Final = 4  # bytes of a step: its kind and up to three numbers
 DEEPEST: Final = 20  # steps on the agenda; no rule schedules more than half of them
 WIDE: Final = 2
 WIDE_ZONES: Final = ("points", "stone")
-BITS: Final = 7  # of a byte that can be used: the sign is none
+BITS: Final = 4  # of champions in a byte: so many that a number is cut by a shift, without the sign
 MOST: Final = 127  # that a byte holds
 SPENT_BYTES: Final = -(-CHAMPIONS // BITS)
 
