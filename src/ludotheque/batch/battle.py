@@ -130,8 +130,7 @@ def order_tie(g: Row, first: int, second: int) -> None:
 
 @rule
 def touches_only_itself(champion: int) -> bool:
-    ability = BATTLE_ABILITY[champion]
-    return ability == BATTLE_MEDITATION or ability == POWER_FROM_BEYOND
+    return BATTLE_ABILITY[champion] in (BATTLE_MEDITATION, POWER_FROM_BEYOND)
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Final
 
 from ludotheque.adapters.actions import actions_of
@@ -21,15 +22,15 @@ BATTLE_ABILITY: Final[LookUp] = tuple(CARDS.battle)
 LEGACY_ABILITY: Final[LookUp] = tuple(CARDS.legacy)
 LEGACY_AMOUNT: Final[LookUp] = tuple(CARDS.legacy_amount)
 WORTH: Final[LookUp] = tuple(CARDS.points)
-LOCATION_BONUS: Final[LookUp] = tuple(sum(CARDS.bonus, []))  # by location and champion
+LOCATION_BONUS: Final[LookUp] = tuple(chain.from_iterable(CARDS.bonus))  # by location and champion
 RELIC_POWER: Final[LookUp] = tuple(CARDS.relic)
 RELIC_AMOUNT: Final[LookUp] = tuple(CARDS.relic_amount)
 OFFERING: Final[LookUp] = tuple(CARDS.offering)
 RIDDLE: Final[LookUp] = tuple(CARDS.riddle)
 FOG: Final[LookUp] = tuple(CARDS.fog)
 STORM: Final[LookUp] = tuple(CARDS.storm)
-STRENGTH: Final[LookUp] = tuple(sum(CARDS.strength, []))  # by event and champion
-EVENT_WORTH: Final[LookUp] = tuple(sum(CARDS.worth, []))  # by event and location
+STRENGTH: Final[LookUp] = tuple(chain.from_iterable(CARDS.strength))  # by event and champion
+EVENT_WORTH: Final[LookUp] = tuple(chain.from_iterable(CARDS.worth))  # by event and location
 
 ACTIONS: Final = actions_of("strife", 2)
 

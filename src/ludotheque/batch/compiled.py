@@ -1,7 +1,7 @@
 """Plain functions over bytes that Numba compiles for the cores of a machine.
 
-The rules are ordinary functions, marked by `rule`, and run uncompiled too. For a kind of machine each is compiled once, after
-whatever it calls, with the one signature that its annotations name; `gpu.py` does the same for another kind.
+The rules are ordinary functions, marked by `rule`, and run uncompiled too. For a kind of machine each is compiled once,
+after whatever it calls, with the one signature that its annotations name; `gpu.py` does the same for another kind.
 """
 
 from __future__ import annotations
@@ -116,22 +116,24 @@ def ingredients(function: FunctionType, seen: set[object]) -> Iterator[str]:
             yield repr((name, meant))
 
 
-@intrinsic
-def row_at(context: Any, address: Any) -> Any:
-    """The bytes at an address."""
+def point_to_row(context: Any, address: Any) -> Any:
     return TYPES["Row"](types.int64), point
 
 
-@intrinsic
-def words_at(context: Any, address: Any) -> Any:
+def point_to_words(context: Any, address: Any) -> Any:
     return TYPES["Words"](types.int64), point
 
 
-@intrinsic
-def longs_at(context: Any, address: Any) -> Any:
+def point_to_longs(context: Any, address: Any) -> Any:
     return types.CPointer(types.int64)(types.int64), point
 
 
 def point(context: Any, builder: Any, signature: Any, numbers: Any) -> Any:
     (address,) = numbers
     return builder.inttoptr(address, context.get_value_type(signature.return_type))
+
+
+# What lies at an address, in compiled functions only.
+row_at: Callable[[int], Row] = intrinsic(point_to_row)
+words_at: Callable[[int], Words] = intrinsic(point_to_words)
+longs_at: Callable[[int], Row] = intrinsic(point_to_longs)

@@ -47,8 +47,8 @@ def play_out_each(begin: Any, seed: int, results: Any) -> None:
 
 
 @cache
-def kernel() -> Any:
-    return cuda.jit(twin(play_out_each, links(play_out_each, on_gpu)))
+def kernel(function: FunctionType) -> Any:
+    return cuda.jit(twin(function, links(function, on_gpu)))
 
 
 def playouts_on_gpu(position: Position, n: int, seed: int) -> Playouts:
@@ -59,5 +59,6 @@ def playouts_on_gpu(position: Position, n: int, seed: int) -> Playouts:
 
 
 def launch(begin: Any, seed: int, results: Any) -> None:
-    kernel()[-(-results.shape[0] // THREADS), THREADS](begin, seed, results)
+    """All of the games, and until they are over."""
+    kernel(play_out_each)[-(-results.shape[0] // THREADS), THREADS](begin, seed, results)
     cuda.synchronize()

@@ -1,10 +1,12 @@
 """Where each thing lies in the bytes of a game: the zones of the table, the options, time, and the agenda.
 
-A list is its length and then its cards. What one byte cannot hold is `wide`: two bytes of seven bits, the high one first.
+A list is its length and then its cards. What one byte cannot hold is `wide`: two bytes of seven bits, the high one
+first.
 """
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Final
 
 from ludotheque.batch.compiled import LookUp, Row, rule
@@ -144,7 +146,7 @@ def emptied(zone: Zone) -> list[int]:
     return [0 if zone.many else zone.nothing] * size_of(zone) * (SEATS if zone.each else 1)
 
 
-EMPTY: Final[LookUp] = tuple(sum([emptied(zone) for zone in LASTING + OF_A_TURN], []))
+EMPTY: Final[LookUp] = tuple(chain.from_iterable([emptied(zone) for zone in LASTING + OF_A_TURN]))
 
 
 @rule

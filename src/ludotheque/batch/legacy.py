@@ -107,13 +107,7 @@ def order_tie(g: Row, first: int, second: int) -> None:
 
 @rule
 def is_automatic(champion: int) -> bool:
-    ability = LEGACY_ABILITY[champion]
-    return (
-        ability == POWER_OF_SHADOWS
-        or ability == DIVINE_PROTECTION
-        or ability == LIGHTNING_ATTACK
-        or ability == PILLAGE
-    )
+    return LEGACY_ABILITY[champion] in (POWER_OF_SHADOWS, DIVINE_PROTECTION, LIGHTNING_ATTACK, PILLAGE)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The row, the deck and the discard: twin of `games/strife/locations.py`, and of the events that `table.py` looks up."""
+"""The row, the deck, the discard and the event in force: twin of `games/strife/locations.py`, and of `table.py`."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ def each(g: Row, heap: int, verb: int, out: Words) -> int:
 
 @rule
 def maybe_each(g: Row, heap: int, first: int, without: int, verb: int, out: Words) -> int:
-    """ "No" is always `pass`, and comes first."""
+    """Whoever may decline can always `pass`, and that comes first. [10.21]"""
     out[0] = PASSING
     return listed(g, heap, first, without, verb, out, 1)
 

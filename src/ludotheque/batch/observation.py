@@ -6,16 +6,15 @@ from typing import Final
 
 from ludotheque.adapters.observation import Observer
 from ludotheque.batch import layout
+from ludotheque.batch.cards import POWER
 from ludotheque.batch.champions import aside_of, hand_of, pile_of, top
 from ludotheque.batch.combat import event_bonus, gained, reduction, replacement
-from ludotheque.batch.cards import POWER
 from ludotheque.batch.compiled import LookUp, Row, rule
 from ludotheque.batch.layout import (
     AGENDA,
     ASSIGNED,
     BATTLE,
     CALENDAR,
-    CHAMPIONS,
     CHOSEN,
     DECK,
     DISCARD,
@@ -37,7 +36,7 @@ from ludotheque.batch.layout import (
 from ludotheque.batch.locations import event, location_bonus
 from ludotheque.batch.play import is_asked
 from ludotheque.batch.steps import FIRST_ASK_ALL, KINDS, next_step
-from ludotheque.games.strife import GAME
+from ludotheque.games.strife import GAME, combat
 from ludotheque.games.strife import layout as shown
 from ludotheque.games.strife.layout import LAYOUT, begins
 from ludotheque.games.strife.table import NOBODY, SEATS
@@ -57,7 +56,7 @@ MY_SIDE: Final = begins(LAYOUT, "my_side_points")
 THEIR_SIDE: Final = begins(LAYOUT, "their_side_points")
 MIDDLE: Final = begins(LAYOUT, "round")
 LAND: Final = begins(LAYOUT, "row")
-PARTS: Final = len(shown.PARTS)  # of a total
+PARTS: Final = len(combat.PARTS)  # of a total
 
 
 @rule
@@ -130,8 +129,6 @@ def show_marks(g: Row, seat: int, out: Row, at: int) -> None:
     out[at + 8] = g[ASSIGNED + seat] != NOBODY
     out[at + 9] = g[CHOSEN + seat] != NOBODY
     out[at + 10] = g[HIDDEN + seat] != NOBODY
-
-
 
 
 @rule

@@ -96,9 +96,10 @@ def at_battle_start(g: Row, seat: int, power: int) -> None:
 @rule
 def at_battle_end(g: Row, seat: int, power: int) -> None:
     """Lake of Mirrors, where there is something to exchange. [12.5]"""
-    if power == EXCHANGE_LOCATION and current(g) != NOBODY and not battle_location_is_fixed(g):
-        if g[DISCARD] or g[DECK]:
-            later_by(g, LAKE_OF_MIRRORS, seat)
+    if power != EXCHANGE_LOCATION or current(g) == NOBODY or battle_location_is_fixed(g):
+        return
+    if g[DISCARD] or g[DECK]:
+        later_by(g, LAKE_OF_MIRRORS, seat)
 
 
 @rule
