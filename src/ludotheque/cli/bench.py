@@ -8,6 +8,7 @@ import rich_click as click
 from rich.console import Console
 from rich.table import Table as Grid
 
+from ludotheque.cli.bench_batch import batch
 from ludotheque.cli.bench_server import server
 from ludotheque.cli.bench_start import start
 from ludotheque.cli.common import as_json, json_option
@@ -47,6 +48,7 @@ def bench(context: click.Context, peers: bool, game: str | None, rounds: int, wa
         click.echo(f"{name}: {value}")
 
 
+bench.add_command(batch)
 bench.add_command(server)
 bench.add_command(start)
 

@@ -1,0 +1,116 @@
+"""Playouts, the vector environment, the GPU as it is simulated, and what is kept of what was compiled."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+
+from ludotheque.batch.compiled import fingerprint, twin
+from ludotheque.batch.heaps import append
+from ludotheque.batch.layout import WIDTH
+from ludotheque.batch.playouts import play_out_some, playouts
+from ludotheque.batch.position import from_bytes, to_bytes
+from ludotheque.batch.vector import StrifeVectorEnv
+from ludotheque.kernel.dice import SeededDice
+from ludotheque.table import Table, new_table
+
+GAMES = 500
+SIMULATED = """
+from ludotheque.batch.gpu import playouts_on_gpu
+from ludotheque.batch.playouts import playouts
+from ludotheque.table import new_table
+table = new_table("strife", options={"relics": True, "events": True})
+there, here = playouts_on_gpu(table, 3, 7), playouts(table, 3, 7)
+assert (there.points == here.points).all() and (there.decisions == here.decisions).all()
+print("the same")
+"""
+
+
+def in_mid_game() -> Table:
+    table = new_table("strife", seed=3, options={"relics": True, "events": True})
+    for _ in range(60):
+        seat = table.deciders()[0]
+        table.choose(seat, table.menu(seat)[-1])
+    return table
+
+
+@pytest.mark.usefixtures("kept")
+def test_playouts_of_a_position_go_on_from_there_on_as_many_threads_as_wanted() -> None:
+    table = in_mid_game()
+    one, two = playouts(table, GAMES, 11), playouts(table, GAMES, 11, threads=2)
+    assert np.array_equal(one.points, two.points)
+    assert one.wins(0) + one.wins(1) == GAMES
+    points = table.position()["points"]
+    assert (one.points >= points).all()
+    assert len({tuple(result) for result in one.points.tolist()}) > GAMES // 10
+
+
+def test_a_position_goes_over_in_both_directions() -> None:
+    table = in_mid_game()
+    row = to_bytes(table)
+    assert row.shape == (WIDTH,)
+    assert np.array_equal(to_bytes(from_bytes(row, SeededDice(0))), row)
+
+
+def test_only_strife_is_played_in_batches() -> None:
+    with pytest.raises(ValueError, match="only a table of strife"):
+        to_bytes(new_table("strain"))
+
+
+@pytest.mark.usefixtures("kept")
+def test_every_game_of_the_environment_goes_on_by_itself() -> None:
+    env, chance = StrifeVectorEnv(16, threads=2, rounds=1), np.random.default_rng(5)
+    assert env.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
+    looks, infos = env.reset(seed=40)
+    dealt = to_bytes(new_table("strife", seed=43, options={"rounds": 1}))
+    assert np.array_equal(to_bytes(from_bytes(env.games[3], SeededDice(0))), dealt)
+    ended = np.zeros(16, np.int64)
+    for _ in range(150):
+        actions = (looks["action_mask"] * chance.random(looks["action_mask"].shape)).argmax(1)
+        was_over = env.over.copy()
+        later, rewards, over, truncated, infos = env.step(actions)
+        assert later["observation"] is looks["observation"]
+        assert not truncated.any()
+        assert (np.abs(rewards) == over).all()
+        assert (infos["seat"] == -1).tolist() == over.tolist()
+        assert not (was_over & over).any()
+        ended += over
+        looks = later
+    assert (ended >= 2).all()
+    assert (env.dice >= 40 + 16).all()
+
+
+@pytest.mark.usefixtures("kept")
+def test_an_action_that_is_not_on_the_menu_changes_nothing() -> None:
+    env = StrifeVectorEnv(3)
+    env.reset(seed=1)
+    before = env.games.copy()
+    for action in (0, -1, 5000):
+        with pytest.raises(ValueError, match=rf"in game 2 seat 0 may not do {action}; may: 4 \(legacy monk\), 5 "):
+            env.step(np.array([4, 4, action]))
+    assert np.array_equal(env.games, before)
+
+
+def test_what_is_kept_is_known_by_all_that_it_was_compiled_from() -> None:
+    """Another number on a card, or another rule three calls below, and nothing that was kept is taken for it."""
+    known = fingerprint(play_out_some)
+    assert known == fingerprint(play_out_some)
+    play_out = play_out_some.__globals__["play_out"]
+    assert fingerprint(twin(play_out, {"WIDTH": WIDTH + 1})) != fingerprint(twin(play_out, {}))
+    assert fingerprint(twin(append, {})) != fingerprint(play_out)
+
+
+def test_a_kernel_plays_the_same_games_where_a_gpu_is_simulated() -> None:
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    done = subprocess.run([sys.executable, "-c", SIMULATED], capture_output=True, text=True, env=environment)
+    assert (done.stdout, done.returncode) == ("the same\n", 0), done.stderr
+
+
+def test_nothing_else_needs_numba() -> None:
+    code = "import sys, ludotheque, ludotheque.cli.bench; assert 'numba' not in sys.modules"
+    subprocess.run([sys.executable, "-c", code], check=True)
