@@ -10,6 +10,8 @@ from playwright.sync_api import Page
 
 from tests.counts import FULL
 
+from .person import DRAW
+
 SOURCE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 GRAVE: Final = ("serious", "critical")
 # Cards and rules are made alike, hundreds of them on a page: every so many is looked at, all where there is time.
@@ -28,6 +30,7 @@ def source() -> str:
 
 def violations(page: Page, only_colours: bool = False) -> list[str]:
     """Everything serious or critical, in one line each."""
+    page.evaluate(DRAW)
     if not page.evaluate("'axe' in window"):
         page.evaluate(source())
     found: list[dict[str, Any]] = page.evaluate(RUN, [COLOURS if only_colours else None, ALIKE])

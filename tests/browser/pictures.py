@@ -24,7 +24,7 @@ from tests.server.serving import serving
 
 from . import chromium
 from .palette import with_palette
-from .person import Person
+from .person import DRAW, Person
 from .playing import ME, OPEN, RANDOM_BOT, is_asked, never, new_table, play_until, two_at_a_table, wait_for_question
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
@@ -120,6 +120,7 @@ class Studio:
     def take(self, name: str, person: Person) -> None:
         """When everything has come, fonts included; without the pointer and the focus."""
         person.page.mouse.move(0, 0)
+        person.page.evaluate(DRAW)
         person.page.evaluate("document.activeElement?.blur(); document.fonts.ready")
         expect(person.page.locator(".waiting")).to_have_count(0)
         picture = person.page.screenshot(animations="disabled", caret="hide")
