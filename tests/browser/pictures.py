@@ -38,12 +38,19 @@ STEP: Final = 30
 REVEALED: Final = 3  # units of each side
 
 
-class FixedSources(Sources):
-    """Time stands still, and chance is known beforehand."""
+class SeededSources(Sources):
+    """Bots begin to think in the order of the seats, each with the next seed."""
 
-    def __init__(self) -> None:
+    def __init__(self, seed: int) -> None:
         super().__init__()
-        self._chance = Random(SEED)
+        self._chance = Random(seed)
+
+    def seed(self) -> int:
+        return self._chance.randrange(1 << 60)
+
+
+class FixedSources(SeededSources):
+    """Time stands still, and chance is known beforehand."""
 
     def now(self) -> int:
         return EVENING
@@ -53,9 +60,6 @@ class FixedSources(Sources):
 
     def secret(self) -> str:
         return self._chance.randbytes(32).hex()
-
-    def seed(self) -> int:
-        return self._chance.randrange(1 << 60)
 
 
 @contextmanager
@@ -191,7 +195,7 @@ class Studio:
 
 
 def take_pictures(browser: Browser, folder: Path) -> None:
-    with fixed_server(FixedSources()) as server:
+    with fixed_server(FixedSources(SEED)) as server:
         studio = Studio(browser, server, folder)
         playing, over = studio.tables()
         studio.lobby()
