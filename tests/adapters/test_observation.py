@@ -218,21 +218,6 @@ SHOWN: list[Data] = [
 HIDDEN: list[Data] = [{"hand": [["antibody"], ["apoptosis"]]}, {"yields": [0, 1, 2]}]
 
 
-def row_of_strain(change: Data) -> bytes:
-    game = GAMES["strain"]
-    return Observer(game, 3).row(game.arrange(POSITION | change, SeededDice(0)), 0).tobytes()
-
-
-def test_whatever_a_seat_of_strain_sees_is_in_its_row() -> None:
-    rows = [row_of_strain(change) for change in SHOWN]
-    assert [change for n, change in enumerate(SHOWN) if rows.index(rows[n]) != n] == []
-
-
-@pytest.mark.parametrize("change", HIDDEN)
-def test_what_a_seat_of_strain_does_not_see_is_not_in_its_row(change: Data) -> None:
-    assert row_of_strain(change) == row_of_strain({})
-
-
 FIELD: list[str] = ["PPPPPPPP"] * 6 + ["PPFPPPPP", "PPPPPPPP"]
 BATTLE: Data = {
     "seats": 2,
@@ -281,24 +266,30 @@ UNSEEN: list[Data] = [
 ]
 
 
-def row_of_legends(change: Data) -> bytes:
-    game = GAMES["legends"]
-    return Observer(game, 2).row(game.arrange({"agenda": []} | BATTLE | change, SeededDice(0)), 0).tobytes()
+ARRANGED: dict[str, tuple[int, Data]] = {"strain": (3, POSITION), "legends": (2, {"agenda": []} | BATTLE)}  # seats
 
 
-def test_whatever_a_seat_of_legends_sees_is_in_its_row() -> None:
-    rows = [row_of_legends(change) for change in SIGHTS]
-    assert [change for n, change in enumerate(SIGHTS) if rows.index(rows[n]) != n] == []
+def row_of(game: str, change: Data) -> bytes:
+    (seats, position), rules = ARRANGED[game], GAMES[game]
+    return Observer(rules, seats).row(rules.arrange(position | change, SeededDice(0)), 0).tobytes()
 
 
-@pytest.mark.parametrize("change", UNSEEN)
-def test_what_a_seat_of_legends_does_not_see_is_not_in_its_row(change: Data) -> None:
-    assert row_of_legends(change) == row_of_legends({})
+@pytest.mark.parametrize(("game", "changes"), [("strain", SHOWN), ("legends", SIGHTS)], ids=ARRANGED)
+def test_whatever_a_seat_sees_is_in_its_row(game: str, changes: list[Data]) -> None:
+    rows = [row_of(game, change) for change in changes]
+    assert [change for n, change in enumerate(changes) if rows.index(rows[n]) != n] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "change"), [*(("strain", change) for change in HIDDEN), *(("legends", change) for change in UNSEEN)]
+)
+def test_what_a_seat_does_not_see_is_not_in_its_row(game: str, change: Data) -> None:
+    assert row_of(game, change) == row_of(game, {})
 
 
 def test_a_secret_army_of_legends_is_not_in_the_row_of_an_opponent() -> None:
     secret: Data = {"settings": {"grey": "custom"}}
-    assert row_of_legends(secret) == row_of_legends(secret | {"mustered": [BATTLE["mustered"][0], ["murkis"]]})
+    assert row_of("legends", secret) == row_of("legends", secret | {"mustered": [BATTLE["mustered"][0], ["murkis"]]})
 
 
 @pytest.mark.parametrize("seats", [2, 4, 8])

@@ -10,13 +10,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.serving import ServerProcess
 
 from . import chromium
 from .person import Person
-from .playing import finished_table
+from .playing import finished_table, wait_for_question
 
 REPOSITORY = Path(__file__).parents[2]
 HERE = Path(__file__).parent
@@ -81,6 +81,15 @@ class People:
     def __call__(self, name: str = "Ann", **how: Any) -> Person:
         person = Person(self._browser, self.server, name, **how)
         self._all.append(person)
+        return person
+
+    def back(self, table: str, cookies: list[Any], **how: Any) -> Person:
+        """Somebody who was at a table before comes back to it, at whatever screen."""
+        person = self("", **how)
+        person.context.add_cookies(cookies)
+        person.goto(f"/table/{table}")
+        assert wait_for_question(person)
+        expect(person.page.locator(".waiting")).to_have_count(0)
         return person
 
     def leave(self) -> list[str]:

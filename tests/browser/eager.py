@@ -17,8 +17,9 @@ from ludotheque.games.strain.facts import SETS
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.record import dice_for
 from ludotheque.kernel.state import State
-from ludotheque.server.sources import Sources
 from ludotheque.table import Seat
+
+from .pictures import SeededSources
 
 SECRET: Final = f"{672:064x}"
 SEED: Final = 7
@@ -36,18 +37,14 @@ TOLD: Final = ("attacks", "infects", "answers", "counters")  # events that are t
 LONGEST: Final = 200  # choices of both people
 
 
-class EagerSources(Sources):
-    """Every table has the same secret; bots begin to think in the order of the seats, each with the next seed."""
+class EagerSources(SeededSources):
+    """Every table has the same secret."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self._chance = Random(SEED)
+        super().__init__(SEED)
 
     def secret(self) -> str:
         return SECRET
-
-    def seed(self) -> int:
-        return self._chance.randrange(1 << 60)
 
 
 def verb_of(text: str) -> str:

@@ -24,7 +24,7 @@ from tests.server.serving import serving
 
 from . import chromium
 from .palette import with_palette
-from .person import Person
+from .person import DRAW, Person
 from .playing import ME, OPEN, RANDOM_BOT, is_asked, never, new_table, play_until, two_at_a_table, wait_for_question
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
@@ -38,12 +38,19 @@ STEP: Final = 30
 REVEALED: Final = 3  # units of each side
 
 
-class FixedSources(Sources):
-    """Time stands still, and chance is known beforehand."""
+class SeededSources(Sources):
+    """Bots begin to think in the order of the seats, each with the next seed."""
 
-    def __init__(self) -> None:
+    def __init__(self, seed: int) -> None:
         super().__init__()
-        self._chance = Random(SEED)
+        self._chance = Random(seed)
+
+    def seed(self) -> int:
+        return self._chance.randrange(1 << 60)
+
+
+class FixedSources(SeededSources):
+    """Time stands still, and chance is known beforehand."""
 
     def now(self) -> int:
         return EVENING
@@ -53,9 +60,6 @@ class FixedSources(Sources):
 
     def secret(self) -> str:
         return self._chance.randbytes(32).hex()
-
-    def seed(self) -> int:
-        return self._chance.randrange(1 << 60)
 
 
 @contextmanager
@@ -120,6 +124,7 @@ class Studio:
     def take(self, name: str, person: Person) -> None:
         """When everything has come, fonts included; without the pointer and the focus."""
         person.page.mouse.move(0, 0)
+        person.page.evaluate(DRAW)
         person.page.evaluate("document.activeElement?.blur(); document.fonts.ready")
         expect(person.page.locator(".waiting")).to_have_count(0)
         picture = person.page.screenshot(animations="disabled", caret="hide")
@@ -190,7 +195,7 @@ class Studio:
 
 
 def take_pictures(browser: Browser, folder: Path) -> None:
-    with fixed_server(FixedSources()) as server:
+    with fixed_server(FixedSources(SEED)) as server:
         studio = Studio(browser, server, folder)
         playing, over = studio.tables()
         studio.lobby()

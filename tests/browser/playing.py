@@ -90,6 +90,14 @@ def play_to_the_end(person: Person, chance: Random) -> None:
     raise AssertionError("the game does not end")
 
 
+def begin_against_a_bot(person: Person, made: int, chance: int) -> None:
+    """At a new table, after some choices."""
+    person.goto(f"/table/{new_table(person, ME, RANDOM_BOT)}")
+    for _ in range(made):
+        assert wait_for_question(person)
+        choose(person, Random(chance))
+
+
 def answer(person: Person, table: str, sheet: dict[str, Any], text: str) -> dict[str, Any]:
     """A choice without a page; facts and sheet as they are then."""
     asked = {"seat": sheet["view"]["you"], "at": sheet["at"], "choice": text}

@@ -15,6 +15,7 @@ from .playing import (
     LONGEST_GAME,
     ME,
     RANDOM_BOT,
+    begin_against_a_bot,
     choose,
     is_asked,
     new_table,
@@ -97,11 +98,7 @@ def test_a_card_is_read_in_full_on_hover_on_focus_and_by_a_key(ann: Person) -> N
 
 
 def test_a_line_of_the_log_points_at_its_cards(ann: Person) -> None:
-    table = new_table(ann, ME, RANDOM_BOT)
-    ann.goto(f"/table/{table}")
-    for _ in range(3):
-        assert wait_for_question(ann)
-        choose(ann, Random(9))
+    begin_against_a_bot(ann, 3, chance=9)
     assert ann.page.locator(".piece.shown").count() == 0
     ann.page.locator(".log button").last.hover()
     expect(ann.page.locator(".shown").first).to_be_attached()

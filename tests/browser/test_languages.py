@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from .looking import menu_shown
 from .person import Person
-from .playing import ME, RANDOM_BOT, choose, new_table, wait_for_question
+from .playing import begin_against_a_bot, choose, wait_for_question
 from .speech import foreign_words
 
 SETTINGS = "[popovertarget=settings]"
@@ -16,15 +16,12 @@ TABS = ("table-log", "table-rules", "table-cards", "table-chat", "table-explain"
 
 
 def test_the_language_changes_in_mid_game_and_nothing_of_the_old_one_stays(ann: Person) -> None:
-    table = new_table(ann, ME, RANDOM_BOT)
-    ann.goto(f"/table/{table}")
-    for _ in range(4):
-        assert wait_for_question(ann)
-        choose(ann, Random(11))
+    begin_against_a_bot(ann, 4, chance=11)
     assert wait_for_question(ann)
     menu = menu_shown(ann.page)
     for language in ("fr", "de", "en"):
         speak(ann, language)
+        ann.sees("table-log")
         assert menu_shown(ann.page) == menu
         every_tab_is_in(ann, language)
         assert wait_for_question(ann)
@@ -38,7 +35,6 @@ def speak(person: Person, language: str) -> None:
     expect(person.page.locator("html")).to_have_attribute("lang", language)
     person.page.keyboard.press("Escape")
     person.speaks(language)
-    person.sees("table-log")
 
 
 def every_tab_is_in(person: Person, language: str) -> None:

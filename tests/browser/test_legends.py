@@ -6,6 +6,7 @@ import json
 import re
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 import pytest
@@ -458,15 +459,7 @@ def visit(browser: Browser, held: Held) -> Iterator[Visit]:
     """A player comes back to one of the tables, at whatever screen."""
     people = People(browser, held.server)
 
-    def come(table: str, cookies: list[Any], **how: Any) -> Person:
-        person = people("", game="legends", **how)
-        person.context.add_cookies(cookies)
-        person.goto(f"/table/{table}")
-        assert wait_for_question(person)
-        expect(person.page.locator(".waiting")).to_have_count(0)
-        return person
-
-    yield come
+    yield partial(people.back, game="legends")
     assert people.leave() == []
 
 

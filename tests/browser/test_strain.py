@@ -6,6 +6,7 @@ import re
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -270,15 +271,7 @@ def visit(browser: Browser, begun: Begun) -> Iterator[Visit]:
     """Ann comes to her table, at whatever screen."""
     people = People(browser, begun.server)
 
-    def come(**how: Any) -> Person:
-        ann = people("", game="strain", **how)
-        ann.context.add_cookies(begun.cookies)
-        ann.goto(f"/table/{begun.id}")
-        assert wait_for_question(ann)
-        expect(ann.page.locator(".waiting")).to_have_count(0)
-        return ann
-
-    yield come
+    yield partial(people.back, begun.id, begun.cookies, game="strain")
     assert people.leave() == []
 
 

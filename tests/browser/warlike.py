@@ -20,6 +20,8 @@ from ludotheque.kernel.state import State
 from ludotheque.server.sources import Sources
 from ludotheque.table import Seat
 
+from .pictures import SeededSources
+
 SEED: Final = 7
 GOES: Final = ("move", "charge", "slash", "step", "run", "fly", "hop")  # onto whoever stands there: an attack
 DARES: Final = ("agree", "return", "target", "to", "name", "terrain", "begin")
@@ -30,19 +32,15 @@ Made = tuple[int, str]  # a seat and its choice
 Player = Callable[[View, list[str]], str]
 
 
-class WarlikeSources(Sources):
-    """Every table has the same secret; bots think in the order of the questions, each time with the next seed."""
+class WarlikeSources(SeededSources):
+    """Every table has the same secret."""
 
     def __init__(self, secret: int) -> None:
-        super().__init__()
+        super().__init__(SEED)
         self._secret = secret_of(secret)
-        self._chance = Random(SEED)
 
     def secret(self) -> str:
         return self._secret
-
-    def seed(self) -> int:
-        return self._chance.randrange(1 << 60)
 
 
 def secret_of(number: int) -> str:

@@ -59,6 +59,10 @@ def complaint(*words: str) -> str:
         ("explain no-such-file.json", "no-such-file.json: No such file or directory"),
         ("replay tests", "tests: Is a directory"),
         ("explain tests", "tests: Is a directory"),
+        ("play strife --duel", "there is no single duel in strife"),
+        ("play rrd --duel -o mode=adventure", "--duel is the same as --option mode=duel, not mode=adventure"),
+        ("play rrd -o enemy=mist_wolf", "an enemy is named for a duel only: say mode=duel"),
+        ("play rrd --duel --resume x.json", "a game that is resumed keeps its seed and its options"),
         ("replay pyproject.toml", "the record is not whole: Expecting value: line 1 column 2 (char 1)"),
     ],
 )

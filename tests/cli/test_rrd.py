@@ -72,19 +72,6 @@ def test_a_duel_is_one_of_two_heroes_unless_an_enemy_is_named() -> None:
     assert "Pass of arms 1 begins." in alone
 
 
-@pytest.mark.parametrize(
-    ("words", "said"),
-    [
-        ("play strife --duel", "there is no single duel in strife"),
-        ("play rrd --duel -o mode=adventure", "--duel is the same as --option mode=duel, not mode=adventure"),
-        ("play rrd -o enemy=mist_wolf", "an enemy is named for a duel only: say mode=duel"),
-        ("play rrd --duel --resume x.json", "a game that is resumed keeps its seed and its options"),
-    ],
-)
-def test_what_is_no_duel_is_said_in_one_line(words: str, said: str) -> None:
-    assert complaint(*words.split()) == said
-
-
 def test_an_unknown_enemy_is_said_with_those_there_are() -> None:
     assert complaint("play", "rrd", "--duel", "-o", "enemy=wulf").startswith(
         "option 'enemy' cannot be wulf; it may be nobody, mist_wolf, "

@@ -97,6 +97,12 @@ def optional(game: str, asked: list[str]) -> set[str]:
     return {f"choice-{word}-{question}" for word in speech_of(game).verbs() for question in asked}
 
 
+def missing_and_unused(game: str, language: str, needed: set[str], elsewhere: tuple[str, ...]) -> list[str]:
+    """Ids that a language lacks, and ids that nobody says; those that begin so are put together elsewhere."""
+    ids, drawn = set(placeholders(game, language)), {id for id in placeholders(game, "en") if id.startswith(elsewhere)}
+    return sorted(needed - ids) + sorted(ids - needed - optional(game, questions(game)) - literal() - drawn)
+
+
 # Sources
 
 

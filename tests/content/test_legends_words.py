@@ -17,7 +17,7 @@ from ludotheque.games.legends.turn import STALEMATES
 from ludotheque.games.speech import Speech
 from ludotheque.kernel.game import Data, Question
 
-from .ftl import literal, optional, placeholders, questions, ruled
+from .ftl import missing_and_unused, questions, ruled
 
 SPEECH: Speech = words  # mypy compares the module with what is asked of it
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"]
@@ -45,16 +45,9 @@ def needed() -> set[str]:
     return {*ids, *ruled("legends", questions("legends")), *LINES, *FORMS, *WHERE}
 
 
-def drawn() -> set[str]:
-    """The words of those who draw the table, which they put together themselves."""
-    return {id for id in placeholders("legends", "en") if id.startswith(ELSEWHERE)}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_missing_or_unused(language: str) -> None:
-    ids = placeholders("legends", language).keys()
-    assert sorted(needed() - ids) == []
-    assert sorted(ids - needed() - optional("legends", questions("legends")) - literal() - drawn()) == []
+    assert missing_and_unused("legends", language, needed(), ELSEWHERE) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

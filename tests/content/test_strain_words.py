@@ -14,9 +14,10 @@ from ludotheque.games.strain.table import EVENT_KINDS, PHASES
 from ludotheque.games.strain.zones import ORDERS
 from ludotheque.kernel.game import Data, Question
 
-from .ftl import literal, optional, placeholders, questions, ruled
+from .ftl import missing_and_unused, questions, ruled
 
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan"]
+ELSEWHERE = ("board-", "dish-")  # words of the boards, which the terminal and the browser put together themselves
 
 
 def needed() -> set[str]:
@@ -32,16 +33,9 @@ def needed() -> set[str]:
     return {*ids, *ruled("strain", questions("strain")), "cards-tile", "place", *(f"card-{line}" for line in lines)}
 
 
-def drawn() -> set[str]:
-    """The words of the boards, which the terminal and the browser put together themselves."""
-    return {id for id in placeholders("strain", "en") if id.startswith(("board-", "dish-"))}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_missing_or_unused(language: str) -> None:
-    ids = placeholders("strain", language).keys()
-    assert sorted(needed() - ids) == []
-    assert sorted(ids - needed() - optional("strain", questions("strain")) - literal() - drawn()) == []
+    assert missing_and_unused("strain", language, needed(), ELSEWHERE) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

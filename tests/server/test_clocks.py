@@ -77,31 +77,23 @@ def test_a_clock_that_goes_back_charges_nothing() -> None:
     assert clocks.face([0], 9_000) == ClockFace([305_000, 300_000], [0], 0)
 
 
-def test_each_seat_is_charged_up_to_its_own_last_answer() -> None:
+@pytest.mark.parametrize(
+    ("answers", "over_at", "left"),
+    [
+        pytest.param([(0, 10_000), (1, 60_000)], 60_000, [295_000, 245_000], id="one answer each"),
+        pytest.param([(0, 10_000), (0, 40_000), (1, 60_000)], 60_000, [265_000, 245_000], id="a changed one"),
+        pytest.param([(0, 10_000)], 50_000, [295_000, 255_000], id="none until the end"),
+    ],
+)
+def test_each_seat_is_charged_up_to_its_own_last_answer(
+    answers: list[tuple[int, int]], over_at: int, left: list[int]
+) -> None:
     clocks = Clocks(BANK, 2)
     clocks.put([0, 1], 0)
-    clocks.answered(0, 10_000)
-    clocks.answered(1, 60_000)
-    clocks.resolved(60_000)
-    assert clocks.left == [295_000, 245_000]
-
-
-def test_who_changes_a_sealed_answer_has_thought_until_then() -> None:
-    clocks = Clocks(BANK, 2)
-    clocks.put([0, 1], 0)
-    clocks.answered(0, 10_000)
-    clocks.answered(0, 40_000)
-    clocks.answered(1, 60_000)
-    clocks.resolved(60_000)
-    assert clocks.left == [265_000, 245_000]
-
-
-def test_who_has_not_answered_is_charged_to_the_end() -> None:
-    clocks = Clocks(BANK, 2)
-    clocks.put([0, 1], 0)
-    clocks.answered(0, 10_000)
-    clocks.resolved(50_000)
-    assert clocks.left == [295_000, 255_000]
+    for seat, at in answers:
+        clocks.answered(seat, at)
+    clocks.resolved(over_at)
+    assert clocks.left == left
 
 
 def test_answers_to_one_question_do_not_count_for_the_next() -> None:

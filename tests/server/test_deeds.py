@@ -7,16 +7,7 @@ import json
 from random import Random
 from typing import Any
 
-from .playing import (
-    Pair,
-    choose_any,
-    guests,
-    hear_out,
-    play_all,
-    sheet_of,
-    two_at_a_table,
-    whoever_is_asked,
-)
+from .playing import Pair, choose_any, guests, hear_out, play_all, sheet_of, two_at_a_table, whoever_is_asked
 from .serving import ME, OPEN, RANDOM_BOT, Socket
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from hashlib import sha256
 from pathlib import Path
@@ -70,32 +70,46 @@ def crowds_of(kind: str, observer: int, chance: Random) -> list[Mirror]:
             return mirrors
 
 
-def hosts_of(kind: str, observer: int, chance: Random) -> list[Mirror]:
-    """Two games of Legends in which the opponents' armies are not the same, where somebody else can use a power."""
-    seats, options = HOSTS[kind]
+WillDo = Callable[[list[Mirror]], bool | None]  # None: not yet
+
+
+def apart(game: str, table: tuple[int, dict[str, Any]], observer: int, chance: Random, will_do: WillDo) -> list[Mirror]:
+    """Two games that went apart in secret until they will do; where it is said that they never will, two others."""
+    seats, options = table
     while True:
         secret = new_secret(chance)
-        mirrors = [Mirror(options, secret, "legends", seats) for _ in range(2)]
+        mirrors = [Mirror(options, secret, game, seats) for _ in range(2)]
         while go_apart(mirrors, observer, chance) and not any(mirror.g.over() for mirror in mirrors):
-            if mirrors[0].hidden() == mirrors[1].hidden() and len(mirrors[0].choices) > CHOICES:
-                break
-            asked = [mirror.g.asked() for mirror in mirrors]
-            if len(mirrors[0].choices) >= CHOICES * seats and is_window(mirrors[0].g) and asked != [[observer]] * 2:
+            verdict = will_do(mirrors)
+            if verdict:
                 return mirrors
+            if verdict is False:
+                break
+
+
+def hosts_of(kind: str, observer: int, chance: Random) -> list[Mirror]:
+    """Two games of Legends in which the opponents' armies are not the same, where somebody else can use a power."""
+    seats, _ = HOSTS[kind]
+
+    def in_a_window(mirrors: list[Mirror]) -> bool | None:
+        if mirrors[0].hidden() == mirrors[1].hidden() and len(mirrors[0].choices) > CHOICES:
+            return False
+        late = len(mirrors[0].choices) >= CHOICES * seats and is_window(mirrors[0].g)
+        return (late and [mirror.g.asked() for mirror in mirrors] != [[observer]] * 2) or None
+
+    return apart("legends", HOSTS[kind], observer, chance, in_a_window)
 
 
 def runs_of(kind: str, observer: int, chance: Random) -> list[Mirror]:
     """Two games of RR&D in which somebody else has set out with other cards."""
-    seats, options = RUNS[kind]
-    while True:
-        secret = new_secret(chance)
-        mirrors = [Mirror(options, secret, "rrd", seats) for _ in range(2)]
-        while go_apart(mirrors, observer, chance) and not any(mirror.g.over() for mirror in mirrors):
-            if len(mirrors[0].choices) < PREPARATIONS * seats:
-                continue
-            if mirrors[0].hidden() != mirrors[1].hidden():
-                return mirrors
-            break
+    seats, _ = RUNS[kind]
+
+    def packed_otherwise(mirrors: list[Mirror]) -> bool | None:
+        if len(mirrors[0].choices) < PREPARATIONS * seats:
+            return None
+        return mirrors[0].hidden() != mirrors[1].hidden()
+
+    return apart("rrd", RUNS[kind], observer, chance, packed_otherwise)
 
 
 def mirrors_of(kind: str, chance: Random) -> list[Mirror]:

@@ -308,13 +308,18 @@ def test_a_choice_that_names_nothing_speaks_of_the_enemy_or_of_what_asks() -> No
     assert face.subject("slot head", Question("ask-weak-point", {"by": "kroan_1"}, {"by": "source"})) == "kroan"
 
 
-def test_a_choice_of_the_journey_tells_what_it_leads_to() -> None:
-    view = a_place().view(0)
-    assert face.note(WORDS, "realise 1", view) == "compulsory; fight: 2 × Bone Servant"
-    assert face.note(WORDS, "pass-place", view) == "Passing it costs 2 mist"
-    assert face.note(WORDS, "use healing_herb", view) == "Out of a duel: +4 HP. In a duel: Regain 4 HP"
-    assert face.note(WORDS, "become kroan", view) == "The Broken Colossus, Active 2, Latent 5"
-    assert face.note(WORDS, "done", view) == ""
+@pytest.mark.parametrize(
+    ("text", "note"),
+    [
+        ("realise 1", "compulsory; fight: 2 × Bone Servant"),
+        ("pass-place", "Passing it costs 2 mist"),
+        ("use healing_herb", "Out of a duel: +4 HP. In a duel: Regain 4 HP"),
+        ("become kroan", "The Broken Colossus, Active 2, Latent 5"),
+        ("done", ""),
+    ],
+)
+def test_a_choice_of_the_journey_tells_what_it_leads_to(text: str, note: str) -> None:
+    assert face.note(WORDS, text, a_place().view(0)) == note
 
 
 def test_the_log_tells_what_an_event_does_and_what_a_card_is_worth() -> None:

@@ -16,7 +16,7 @@ from ludotheque.kernel.record import Record, read_record, replay
 from ludotheque.kernel.save import load, save
 from ludotheque.kernel.state import State
 from ludotheque.kernel.step import AskAll
-from ludotheque.kernel.zones import Zoned, places_on, sees
+from ludotheque.kernel.zones import in_sight
 
 LOOKS = 100  # see `is_looked_at`
 LIGHTLY = 20  # so many times the looks: positions after which even the light laws look at every tenth one only
@@ -205,13 +205,6 @@ def looking_betrays_and_changes_nothing(m: Moment) -> None:
             question = m.game.question(m.g, seat)
             m.demand(m.game.question(imagined, seat) == question, f"the question to {seat} betrays nothing")
     m.demand(save(m.game, m.g, m.settings) == m.saved, "asking changes nothing")
-
-
-def in_sight(g: State, seat: Seat) -> list[tuple[str, Seat, list[int]]]:
-    """What lies in the zones that a seat sees, where a table has them."""
-    if not isinstance(g, Zoned):
-        return []
-    return [(place.zone.name, place.owner, list(place.lying)) for place in places_on(g) if sees(g, place, seat)]
 
 
 def events_tell_no_more_than_views(m: Moment) -> None:

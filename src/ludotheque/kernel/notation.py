@@ -19,6 +19,7 @@ class Notation:
     def __init__(self, verbs: list[tuple[str, ...]], names: dict[str, list[str]]) -> None:
         self.verbs = verbs
         self.names = names
+        self._words = [verb[0] for verb in verbs]
 
     def text(self, choice: Choice) -> str:
         verb, what, where = choice
@@ -31,8 +32,7 @@ class Notation:
     def read(self, text: str) -> Choice:
         """The choice that is written so; a ValueError says what is not known and what is near it."""
         word, *operands = text.split() or [""]
-        words = [verb[0] for verb in self.verbs]
-        verb = known(word, words, "verb")
+        verb = known(word, self._words, "verb")
         kinds = self.verbs[verb][1:]
         if len(operands) != len(kinds):
             raise ValueError(f"{text!r} is not a choice; write it as {' '.join([word, *kinds])!r}")
@@ -57,9 +57,10 @@ def kebab(name: str) -> str:
 
 def known(name: str, names: list[str], kind: str) -> int:
     """The number of a name; a ValueError names the nearest known one."""
-    if name in names:
+    try:
         return names.index(name)
-    raise ValueError(f"there is no {kind} {name!r}{nearest(name, names)}")
+    except ValueError:
+        raise ValueError(f"there is no {kind} {name!r}{nearest(name, names)}") from None
 
 
 def nearest(name: str, names: list[str]) -> str:

@@ -147,6 +147,13 @@ def sees(g: Zoned, place: Place, seat: Seat) -> bool:
     return place.zone.seen(g, place.owner, seat)
 
 
+def in_sight(g: State, seat: Seat) -> list[tuple[str, Seat, list[int]]]:
+    """What lies in the zones that a seat sees, where a table has them."""
+    if not isinstance(g, Zoned):
+        return []
+    return [(place.zone.name, place.owner, list(place.lying)) for place in places_on(g) if sees(g, place, seat)]
+
+
 def imagine(g: Tabletop, seat: Seat, dice: Dice) -> Any:
     """A table that looks the same to a seat: the pieces of a kind that it cannot see are dealt anew, as many to each
     place, others' sealed answers are gone. What a hidden number or marker may be only its game can know.

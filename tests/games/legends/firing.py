@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.content.loader import load_facts
-from ludotheque.games.legends import GAME
+from ludotheque.games.legends import GAME, verbs
 from ludotheque.games.legends.army import TABLE, counts
 from ludotheque.games.legends.decide import Decide, Deed, ThenDecide
 from ludotheque.games.legends.facts import CARDS, CONTENT, UNITS, PowerFact, UnitFact, family_and_verb
@@ -16,22 +16,6 @@ from ludotheque.games.legends.notation import FORMS
 from ludotheque.games.legends.power import FAMILIES
 from ludotheque.games.legends.strength import PARTS
 from ludotheque.games.legends.table import Legends
-from ludotheque.games.legends.verbs import (
-    AGREE,
-    BESIEGES,
-    CHARGES,
-    FLIES,
-    HOPS,
-    MOVE,
-    RUNS,
-    SEES,
-    SLASHES,
-    STEPS,
-    STRIKES,
-    SWITCHES,
-    TARGET,
-    TELEPORTS,
-)
 from ludotheque.kernel.choice import PASS, Choice, Seat
 from ludotheque.kernel.dice import Dice, SeededDice
 from ludotheque.kernel.event import Event
@@ -45,10 +29,11 @@ Fight = tuple[int, int, int]  # attacker, defender, space
 FACTS = load_facts(CONTENT / "units.toml", UnitFact)
 # The choices that are a keyword's, and those that lead onto a space.
 KEYWORD = {
-    CHARGES: "charge", SLASHES: "slash", STEPS: "sidestep", RUNS: "quick", FLIES: "fly", STRIKES: "strike",
-    SEES: "vision", BESIEGES: "surround", SWITCHES: "switch", TELEPORTS: "teleport",
+    verbs.CHARGES: "charge", verbs.SLASHES: "slash", verbs.STEPS: "sidestep", verbs.RUNS: "quick", verbs.FLIES: "fly",
+    verbs.STRIKES: "strike", verbs.SEES: "vision", verbs.BESIEGES: "surround", verbs.SWITCHES: "switch",
+    verbs.TELEPORTS: "teleport",
 }  # fmt: skip
-ONTO = (MOVE, CHARGES, SLASHES, STEPS, RUNS)
+ONTO = (verbs.MOVE, verbs.CHARGES, verbs.SLASHES, verbs.STEPS, verbs.RUNS)
 # What has to be told before a power counts: of those that are done at once, and of those that somebody decides.
 AT_ONCE = {
     "expose": "reveals", "unmask": "reveals", "confess": "reveals", "blast": "destroyed", "banish": "destroyed",
@@ -162,19 +147,19 @@ class Watched(Watcher):
         g, verb, name = self.g, choice[0], type(step).__name__
         if name == "Rage":
             self.note_keyword(units[0], "innate", "berserk", BERSERK)
-        if name == "Possess" and verb == AGREE:
+        if name == "Possess" and verb == verbs.AGREE:
             self.note(g.defender, "ability possess")
-        if name == "Guard" and verb == TARGET:
+        if name == "Guard" and verb == verbs.TARGET:
             self.note(units[0], "ability guard")
-        if isinstance(step, Snare) and verb == AGREE:
+        if isinstance(step, Snare) and verb == verbs.AGREE:
             self.note(step.other, "ability snare")
         if name != "Turn":
             return
         if verb in KEYWORD:
             self.note_keyword(units[0], "action", KEYWORD[verb], 1 << KEYWORDS.index(KEYWORD[verb]))
-        if verb == HOPS:
+        if verb == verbs.HOPS:
             self.note_hop(units[0], choice[1])
-        if verb == FLIES:
+        if verb == verbs.FLIES:
             self.flyer = units[0]
         if verb in ONTO and units[1] != NONE and g.control[units[0]] == g.control[units[1]]:
             self.note(units[0], "ability betray")
@@ -200,7 +185,7 @@ class Watched(Watcher):
         fallen, halfway = named(events, "destroyed"), bool(following) and isinstance(following[0], ThenDecide)
         if isinstance(step, Decide) and choice[0] != PASS and not halfway:
             self.note_decided(step, units[0], events)
-        if choice[0] == SEES and fallen:
+        if choice[0] == verbs.SEES and fallen:
             self.note(units[1], "innate blinds")
 
     def note_decided(self, step: Decide, target: int, events: list[Event]) -> None:

@@ -29,6 +29,22 @@ def flask(duel: str) -> Change:
     return "tokens", "ember_flask", {"duel": duel}
 
 
+def fully_countered(card: str) -> str:
+    """With the flask this card alone is enough against a pounce."""
+    return f"""
+        given
+          fight: roadside_cutthroat   opener: 1
+          ann   tokens: ember_flask   reserve: 9   hand: dry_parry, war_cry   draw_pile: war_cry
+          foe   active: 1   latent: 6   top_soul: pounce   draw_pile: snap, snap   lines: none
+        when
+          ann: slot torso
+          ann: token ember_flask 1
+          ann: counter {card} torso
+        then
+          told: counters_fully ann {card} torso
+        """
+
+
 EXAMPLES: dict[str, tuple[Change, str]] = {
     "stunned: more Force against whoever is stunned": (
         ring("aura force +1 if stunned"),
@@ -118,33 +134,11 @@ EXAMPLES: dict[str, tuple[Change, str]] = {
     ),
     "shield: a bonus for the next defence": (
         flask("next defence shield 2"),
-        """
-        given
-          fight: roadside_cutthroat   opener: 1
-          ann   tokens: ember_flask   reserve: 9   hand: dry_parry, war_cry   draw_pile: war_cry
-          foe   active: 1   latent: 6   top_soul: pounce   draw_pile: snap, snap   lines: none
-        when
-          ann: slot torso
-          ann: token ember_flask 1
-          ann: counter dry_parry torso
-        then
-          told: counters_fully ann dry_parry torso
-        """,
+        fully_countered("dry_parry"),
     ),
     "stagger: a bonus for the next support": (
         flask("next support stagger 3"),
-        """
-        given
-          fight: roadside_cutthroat   opener: 1
-          ann   tokens: ember_flask   reserve: 9   hand: war_cry, dry_parry   draw_pile: war_cry
-          foe   active: 1   latent: 6   top_soul: pounce   draw_pile: snap, snap   lines: none
-        when
-          ann: slot torso
-          ann: token ember_flask 1
-          ann: counter war_cry torso
-        then
-          told: counters_fully ann war_cry torso
-        """,
+        fully_countered("war_cry"),
     ),
     "bleeding and stun: what the next assault inflicts where it does damage": (
         flask("next assault bleeding 2, next assault stun 1"),
