@@ -8,42 +8,43 @@ from typing import Any
 from ludotheque.kernel.choice import TABLE, Choice, Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.forms import Forms
-from ludotheque.kernel.game import Data, Game, Option, Question, Result, Setting, Settings, completed
-from ludotheque.kernel.notation import kebab
+from ludotheque.kernel.game import Data, Game, Option, Question, Result, Setting, Settings, completed, said
 from ludotheque.kernel.question import asked
 from ludotheque.kernel.state import State
 from ludotheque.kernel.step import Step, Steps
 from ludotheque.kernel.views import ASKED, OVER, YOU, Each, Hinted, Shape, every_seat
-from ludotheque.kernel.zones import NUMBER, Tabletop, imagine, places_on, sees
+from ludotheque.kernel.zones import NUMBER, Tabletop, Zoned, imagine, places_on, sees
 
 
 class Plain:
-    """A game whose table is its zones. `game()` hands it over; `game()._replace(view=...)` what is not as usual."""
+    """A game whose table has zones. `game()` hands it over; `game()._replace(imagine=...)` what is not as usual."""
 
     def __init__(
-        self, id: str, table: type[Tabletop], forms: Forms, steps: dict[str, type[Step[Any]]], opening: Steps,
-        turn: Steps, result: Callable[[Any], Result], longest: int, seats: tuple[int, ...] = (2,),
-        options: list[Option] | None = None, version: int = 1,
+        self, id: str, table: Callable[[int, Settings, Dice], Any], forms: Forms, steps: dict[str, type[Step[Any]]],
+        opening: Steps, result: Callable[[Any], Result], turn: Steps | None = None, longest: int = 0,
+        seats: tuple[int, ...] = (2,), options: list[Option] | None = None, version: int = 1,
+        shape: Shape | None = None,
     ) -> None:  # fmt: skip
         self.id = id
-        self.table = table
+        self.table = table  # for so many
         self.forms = forms
         self.steps = steps
         self.opening = opening  # what a game begins with
-        self.turn = turn  # and one from a position that names no agenda
+        self.turn = turn or []  # and one from a position that names no agenda
         self.result = result
         self.most = longest
         self.seats = seats
         self.options = options or []
         self.version = version
-        self.choices = forms.notation.every_choice()
+        self.shape = shape  # of its views, where it is not as usual
+        self.choices: list[Choice] = []
 
     def game(self) -> Game:
-        notation = self.forms.notation
+        notation, shape = self.forms.notation, self.shape or shape_of(self.forms)
         return Game(
             id=self.id, version=self.version, seats=self.seats, usual_seats=self.seats[0], options=self.options,
             settings=self.settings, content={}, deal=self.deal, blank=self.blank,
-            view=shape_of(self.forms).view, imagine=imagine,
+            view=shape.view, views=shape.views, shape=self.shape, imagine=imagine,
             waits_for=waits_for, coming=coming, text=notation.text, read=notation.read, every_choice=self.every_choice,
             question=self.question, event=self.forms.event, result=self.result, position=self.forms.position,
             arrange=self.arrange, places=self.forms.places, cards_in_play=self.cards_in_play, steps=self.steps,
@@ -57,24 +58,26 @@ class Plain:
         return self.most
 
     def every_choice(self, seats: int) -> list[Choice]:
+        """The same for any number of seats."""
+        self.choices = self.choices or self.forms.notation.every_choice()
         return self.choices
 
-    def blank(self, chosen: Settings, dice: Dice) -> Tabletop:
-        return self.empty(self.seats[0], chosen, dice)
+    def blank(self, chosen: Settings, dice: Dice) -> Zoned:
+        return self.empty(max(self.seats), chosen, dice)
 
-    def empty(self, seats: int, chosen: Settings, dice: Dice) -> Tabletop:
-        g = self.table(seats, chosen, dice)
+    def empty(self, seats: int, chosen: Settings, dice: Dice) -> Zoned:
+        g: Zoned = self.table(seats, chosen, dice)
         g.clear()
         return g
 
-    def deal(self, seats: int, chosen: Settings, dice: Dice, telling: bool) -> Tabletop:
+    def deal(self, seats: int, chosen: Settings, dice: Dice, telling: bool) -> Zoned:
         g = self.empty(seats, chosen, dice)
         if telling:
             g.events = []
         g.settle(self.opening)
         return g
 
-    def arrange(self, data: Data, dice: Dice) -> Tabletop:
+    def arrange(self, data: Data, dice: Dice) -> Zoned:
         """A table from words; what is not named is empty. Unless an agenda is named a turn begins."""
         g = self.empty(data["seats"], self.settings(data.get("settings", {})), dice)
         self.forms.lay(g, data)
@@ -82,10 +85,14 @@ class Plain:
             g.settle(self.turn)
         return g
 
-    def question(self, g: Tabletop, seat: Seat) -> Question:
-        """What the step on top says, and the numbers and single pieces in the middle that the seat sees."""
+    def asked(self, g: Zoned, seat: Seat) -> Question:
+        """What the step on top says."""
+        return asked(g, seat, self.forms.named)
+
+    def question(self, g: Zoned, seat: Seat) -> Question:
+        """The same, and the numbers and single pieces in the middle that the seat sees."""
         named = self.forms.named
-        said = asked(g, seat, named)
+        said = self.asked(g, seat)
         middle = [place for place in places_on(g) if place.owner == TABLE and not place.zone.many]
         known = {
             place.zone.name if place.zone.kind == NUMBER else place.zone.kind: named(place.zone.kind, place.lying)[0]
@@ -94,7 +101,7 @@ class Plain:
         }
         return said._replace(params={**known, **said.params})
 
-    def cards_in_play(self, g: Tabletop) -> list[str]:
+    def cards_in_play(self, g: Zoned) -> list[str]:
         """Every piece of every kind, for each seat where each has a set: what is not in play lies in a zone, too."""
         return [piece for kind in self.forms.sets() for piece in self.forms.pieces(kind, g.seats)]
 
@@ -113,7 +120,7 @@ def waits_for(g: State, seat: Seat) -> list[Seat]:
 
 def coming(g: State, seat: Seat) -> list[tuple[str, Seat | None]]:
     """All that will come, the next thing first: the same for everybody, so no step may hang on what is hidden."""
-    return [(kebab(type(step).__name__), None if step.seat == TABLE else step.seat) for step in reversed(g.agenda)]
+    return [(said(type(step)), None if step.seat == TABLE else step.seat) for step in reversed(g.agenda)]
 
 
 def discreet(before: Tabletop, after: Tabletop, seat: Seat, choice: Choice) -> bool:

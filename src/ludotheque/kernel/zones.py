@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,7 @@ SEAT: Final = "seat"  # and whoever sits there
 NOTHING: Final = -1  # no piece, no seat
 IMAGINING: Final = 1 << 30  # a move number that no game reaches, so that imagined pieces and later chance are unrelated
 
+S = TypeVar("S", bound=State)
 Along = Callable[[Any], int]  # a table: how many of a zone there are
 Sight = Callable[[Any, Seat, Seat], bool]  # table, owner, seat: whether it sees what lies there; TABLE is nobody's seat
 
@@ -158,14 +159,26 @@ def imagine(g: Tabletop, seat: Seat, dice: Dice) -> Any:
     """A table that looks the same to a seat: the pieces of a kind that it cannot see are dealt anew, as many to each
     place, others' sealed answers are gone. What a hidden number or marker may be only its game can know.
     """
-    h: Tabletop = g.copy(dice)
-    h.moves, h.draws = IMAGINING + g.moves, 0
+    h = imagining(g, dice)
     hidden = [place for place in places_on(h) if not sees(g, place, seat)]
     for place in hidden:
         if place.zone.marker or not place.zone.is_of_pieces():
             raise ValueError(f"{place.zone!r} is hidden and no piece: its game needs an `imagine` of its own")
     for kind in dict.fromkeys([place.zone.kind for place in hidden]):
         deal_anew(h, [place for place in hidden if place.zone.kind == kind])
+    return imagined(h, g, seat)
+
+
+def imagining(g: S, dice: Dice) -> S:
+    """The same table, as long as pieces are dealt anew on it."""
+    copy: Any = g.copy(dice)
+    h: S = copy
+    h.moves, h.draws = IMAGINING + g.moves, 0
+    return h
+
+
+def imagined(h: S, g: S, seat: Seat) -> S:
+    """It goes on from where the other is; what others have sealed is gone."""
     h.sealed = {who: answer for who, answer in h.sealed.items() if who == seat}
     h.moves, h.draws = g.moves, 0
     return h

@@ -37,7 +37,7 @@ def make_book(game_id: str, language: str) -> wire_book.Book:
         cards=[card_facts(speech, words, kind, id) for id, kind in speech.all_cards().items()],
         steps=rules_by_step(game.id),
         phrases=phrases_of(speech, words),
-        zones=[zone_facts(zone) for zone in game.forms.zones] if game.forms else [],
+        zones=[zone_facts(zone) for zone in game.forms.zones] if game.forms and game.shape is None else [],
     )
 
 

@@ -28,8 +28,8 @@ from ludotheque.games.legends.options import OPTIONS, Options, settings
 from ludotheque.games.legends.table import ARMY, Legends
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
-from ludotheque.kernel.game import Game, Result, Settings, steps_in
-from ludotheque.kernel.plain import waits_for
+from ludotheque.kernel.game import Result, Settings, steps_in
+from ludotheque.kernel.plain import Plain
 
 # In a turn at the most: every unit of both sides uses its ability in each window and is asked about three times for
 # what its power does; and before a battle each player recruits his army, swaps for his opponent and for himself, and
@@ -38,19 +38,8 @@ DECISIONS = MOST_SEATS * ARMY * 8
 BEFORE = MOST_SEATS * (ARMY + 2 * (2 * ARMY + muster.SWAPS + 1) + 2)
 
 
-def blank(chosen: Settings, dice: Dice) -> Legends:
-    g = Legends(CARDS, Options(chosen), MOST_SEATS, dice)
-    g.clear()
-    return g
-
-
-def deal(seats: int, chosen: Settings, dice: Dice, telling: bool) -> Legends:
-    g = Legends(CARDS, Options(chosen), seats, dice)
-    g.clear()
-    if telling:
-        g.events = []
-    g.settle([campaign.SetUp()])
-    return g
+def table(seats: int, chosen: Settings, dice: Dice) -> Legends:
+    return Legends(CARDS, Options(chosen), seats, dice)
 
 
 def result(g: Legends) -> Result:
@@ -69,38 +58,33 @@ def longest(chosen: Settings) -> int:
     return int(chosen["battles"]) * (BEFORE + turn.LAST_TURN * MOST_SEATS * DECISIONS)
 
 
-GAME = Game(
+LEGENDS = Plain(
     id="legends",
     version=2,
-    seats=(2, 4, 6, 8),
-    usual_seats=2,
-    options=OPTIONS,
-    settings=settings,
-    content=HASHES,
-    deal=deal,
-    blank=blank,
-    view=zones.VIEW.view,
-    imagine=zones.imagine,
-    waits_for=waits_for,
-    coming=zones.coming,
-    text=notation.FORMS.notation.text,
-    read=notation.FORMS.notation.read,
-    every_choice=notation.every_choice,
-    question=notation.question,
-    event=notation.FORMS.event,
-    result=result,
-    position=notation.position,
-    arrange=notation.arrange,
-    places=zones.places,
-    cards_in_play=zones.cards_in_play,
+    table=table,
+    forms=notation.FORMS,
+    shape=zones.VIEW,
     steps=steps_in(
         *(attack, campaign, decide, fall, flight, movement, muster, turn, windows),
         *(abilities, actions, choosing, ends, innates, spells),
     ),
+    opening=[campaign.SetUp()],
+    result=result,
+    seats=(2, 4, 6, 8),
+    options=OPTIONS,
+)
+GAME = LEGENDS.game()._replace(
+    settings=settings,
+    content=HASHES,
+    imagine=zones.imagine,
+    every_choice=notation.every_choice,
+    question=LEGENDS.asked,
+    position=notation.position,
+    arrange=notation.arrange,
+    places=zones.places,
+    cards_in_play=zones.cards_in_play,
     longest=longest,
     rivals=rivals,
     discreet=discretion.discreet,
     asking=frozenset({"asked", "over", "prospects"}),
-    views=zones.VIEW.views,
-    shape=zones.VIEW,
 )

@@ -27,9 +27,8 @@ from ludotheque.games.legends.turn import STALEMATES, BeginTurn
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.forms import Forms
-from ludotheque.kernel.game import Data, Question
+from ludotheque.kernel.game import Data
 from ludotheque.kernel.notation import known, nearest
-from ludotheque.kernel.question import asked
 
 LETTERS = [*"abcdefghijklmnopqrstuvwxyz", *("a" + letter for letter in "abcdef")]
 
@@ -150,10 +149,6 @@ def reaches(field: Field) -> dict[int, list[list[int]]]:
         verbs.TELEPORTS: everywhere,
         verbs.USE: [[space, *everywhere[space]] for space in range(field.spaces)],
     }
-
-
-def question(g: Legends, seat: Seat) -> Question:
-    return asked(g, seat, FORMS.named)
 
 
 def position(g: Legends) -> Data:

@@ -18,9 +18,9 @@ from ludotheque.games.legends.verbs import STRIKES
 from ludotheque.kernel.choice import TABLE as SPECTATOR
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
-from ludotheque.kernel.game import Data, said
+from ludotheque.kernel.game import Data
 from ludotheque.kernel.views import ASKED, OVER, YOU, Each, Lying, Made, Own, Part, Shape, every_seat, lying
-from ludotheque.kernel.zones import IMAGINING
+from ludotheque.kernel.zones import imagined, imagining
 
 SPACES: Final = NAMES[SPACE]
 DESIGNS: Final = len(UNITS)
@@ -214,21 +214,15 @@ VIEW: Final = Shape("LegendsView", FORMS, [
 
 def imagine(g: Legends, seat: Seat, dice: Dice) -> Legends:
     """A table that looks the same to `seat`: what it cannot see is dealt afresh, others' sealed answers are gone."""
-    h = g.copy(dice)
-    h.draws = 0
-    h.moves, moves = IMAGINING + g.moves, g.moves
+    h = imagining(g, dice)
     team = team_of(seat)
     for owner in range(g.seats):
         unseen = [u for u in range(len(g.design)) if g.owner[u] == owner and g.where[u] >= 0 and not g.knows(team, u)]
         if g.is_secret(owner) and owner & 1 != team:
             forget_army(h, owner, unseen)
         deal_afresh(h, unseen)
-    for other in range(g.seats):
-        if other != seat:
-            h.sealed.pop(other, None)
-    h.moves, h.draws = moves, 0
     h.forget_prints()
-    return h
+    return imagined(h, g, seat)
 
 
 def deal_afresh(h: Legends, unseen: list[int]) -> None:
@@ -307,11 +301,6 @@ def missing(h: Legends, army: list[int], count: int) -> list[int]:
     for one in RANKS:
         lacking += [one] * max(0, due[one] - ranks.count(one))
     return lacking[:count]
-
-
-def coming(g: Legends, seat: Seat) -> list[tuple[str, Seat | None]]:
-    """All that will come, the next thing first, the same for everybody: it follows from what lies open."""
-    return [(said(type(step)), None if step.seat == SPECTATOR else step.seat) for step in reversed(g.agenda)]
 
 
 def places(g: Legends) -> list[str]:

@@ -42,12 +42,10 @@ from ludotheque.games.rrd.facts import BOOKS, HASHES, in_play
 from ludotheque.games.rrd.meanwhile import beside
 from ludotheque.games.rrd.options import OPTIONS, Options, settings
 from ludotheque.games.rrd.table import MOST_SEATS, Logoth
-from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.dice import Dice
-from ludotheque.kernel.game import Game, Result, Settings, steps_in
-from ludotheque.kernel.plain import coming, waits_for
+from ludotheque.kernel.game import Result, Settings, steps_in
+from ludotheque.kernel.plain import Plain
 
-EVERY_CHOICE = notation.FORMS.notation.every_choice()
 JOURNEY = (arena, cycle, deeds, feud, fight, loot, meanwhile, memory, resolve, resonance, rest, roads, setting_out)
 DUEL = (asks, blows, bout, causes, clash, enemy, equipment, free, passe, play, turn, wounds)
 # What they name lies open only until the pile is shuffled, or the duel ends.
@@ -59,16 +57,13 @@ DUELS = 8  # in a cycle, one for each event of a place at the most
 BESIDE_THEM = 1000  # decisions of a cycle outside duels: events, loot, a rest with every card of deck and satchel
 
 
-def blank(chosen: Settings, dice: Dice) -> Logoth:
+def table(seats: int, chosen: Settings, dice: Dice) -> Logoth:
     options = Options(chosen)
-    g = Logoth(BOOKS[options.set], options, beside(options), MOST_SEATS, dice)
-    g.clear()
-    return g
+    return Logoth(BOOKS[options.set], options, beside(options), seats, dice)
 
 
 def deal(seats: int, chosen: Settings, dice: Dice, telling: bool) -> Logoth:
-    options = Options(chosen)
-    g = Logoth(BOOKS[options.set], options, beside(options), seats, dice)
+    g = table(seats, chosen, dice)
     g.clear()
     if telling:
         g.events = []
@@ -76,51 +71,41 @@ def deal(seats: int, chosen: Settings, dice: Dice, telling: bool) -> Logoth:
     return g
 
 
-def every_choice(seats: int) -> list[Choice]:
-    """The same for any number of seats."""
-    return EVERY_CHOICE
-
-
 def result(g: Logoth) -> Result:
     """Whoever holds the Fragment or is left alone; a run can be lost, or end without a winner. [R2, A50]"""
     return Result([1 if seat in g.winners else 0 for seat in range(g.seats)], g.winners[:])
 
 
-def longest(chosen: Settings) -> int:
-    """The last cycle is fixed; in each a place has so many events, and a duel so many passes. [A50, D4]"""
-    return LAST_CYCLE * MOST_SEATS * (DUELS * PASSES * IN_A_PASS + BESIDE_THEM)
-
-
-GAME = Game(
-    id="rrd",
-    version=2,
-    seats=tuple(range(1, MOST_SEATS + 1)),
-    usual_seats=1,
-    options=OPTIONS,
-    settings=settings,
-    content=HASHES,
-    in_play=in_play,
-    deal=deal,
-    blank=blank,
-    view=zones.VIEW.view,
-    views=zones.VIEW.views,
-    shape=zones.VIEW,
-    imagine=imagined.imagine,
-    waits_for=waits_for,
-    coming=coming,
-    text=notation.FORMS.notation.text,
-    read=notation.FORMS.notation.read,
-    every_choice=every_choice,
-    question=notation.question,
-    event=notation.event,
-    result=result,
-    position=positions.position,
-    arrange=positions.arrange,
-    places=count.places,
-    cards_in_play=count.cards_in_play,
-    steps=steps_in(*JOURNEY, *DUEL),
-    longest=longest,
-    fleeting=FLEETING,
-    decisive=DECISIVE,
-    discreet=discretion.discreet,
+GAME = (
+    Plain(
+        id="rrd",
+        version=2,
+        table=table,
+        forms=notation.FORMS,
+        shape=zones.VIEW,
+        steps=steps_in(*JOURNEY, *DUEL),
+        opening=[],
+        result=result,
+        # The last cycle is fixed; in each a place has so many events, and a duel so many passes. [A50, D4]
+        longest=LAST_CYCLE * MOST_SEATS * (DUELS * PASSES * IN_A_PASS + BESIDE_THEM),
+        seats=tuple(range(1, MOST_SEATS + 1)),
+        options=OPTIONS,
+    )
+    .game()
+    ._replace(
+        settings=settings,
+        content=HASHES,
+        in_play=in_play,
+        deal=deal,
+        imagine=imagined.imagine,
+        question=notation.question,
+        event=notation.event,
+        position=positions.position,
+        arrange=positions.arrange,
+        places=count.places,
+        cards_in_play=count.cards_in_play,
+        fleeting=FLEETING,
+        decisive=DECISIVE,
+        discreet=discretion.discreet,
+    )
 )

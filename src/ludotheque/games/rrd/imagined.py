@@ -10,16 +10,14 @@ from ludotheque.games.rrd.table import Logoth, knows_top
 from ludotheque.games.rrd.zones import offering
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
-from ludotheque.kernel.zones import IMAGINING
+from ludotheque.kernel.zones import imagined, imagining
 
 COLOURS = 3  # loot piles
 
 
 def imagine(g: Logoth, seat: Seat, dice: Dice) -> Logoth:
     """A table that looks the same to `seat`."""
-    h = g.copy(dice)
-    h.draws = 0
-    h.moves, moves = IMAGINING + g.moves, g.moves
+    h = imagining(g, dice)
     for zone in range(len(ZONES)):
         if h.top[zone] and not knows_top(h, zone, seat):
             look_anew(h, zone)
@@ -32,8 +30,7 @@ def imagine(g: Logoth, seat: Seat, dice: Dice) -> Logoth:
             deal_side(h, side, hidden_of(h, side))
         elif h.side_seat[side] == seat and h.under[side]:
             sink_anew(h, side)
-    h.moves, h.draws = moves, 0
-    return h
+    return imagined(h, g, seat)
 
 
 def some(h: Logoth, cards: list[int], n: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.games.rrd.duel.asks import TEMPORARY
 from ludotheque.games.rrd.duel.sides import ACTORS_EACH, ENEMY_ACTORS
-from ludotheque.games.rrd.facts import BOOK, SOURCES
+from ludotheque.games.rrd.facts import BOOK, BOOKS, SOURCES
 from ludotheque.games.rrd.kinds import ARCHETYPES, BESTIARY, BONUSES, EFFECTS, PRICES, SLOTS, ZONES
 from ludotheque.games.rrd.nouns import (
     ACCESSORY,
@@ -232,7 +232,11 @@ EVENTS: Final = {
     "suffers_poison": "who:actor n:number",
     "bleeds": "who:actor n:number",
 }
-FORMS: Final = Forms(ON_THE_TABLE, VERBS, NAMES, EVENTS)
+MOST_CASES: Final = max(  # of one draw by chance: a card, a place, a weapon, an accessory, a token
+    *(sum(book.copies) for book in BOOKS.values()),
+    *(sum(copies[2] for copies in book.place_copies) for book in BOOKS.values()),
+)
+FORMS: Final = Forms(ON_THE_TABLE, VERBS, NAMES, EVENTS, MOST_CASES)
 
 
 def event(told: Event) -> Data:

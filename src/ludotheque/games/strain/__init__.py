@@ -19,35 +19,17 @@ from ludotheque.games.strain import (
 from ludotheque.games.strain.facts import HASHES, SETS, in_play
 from ludotheque.games.strain.options import OPTIONS, Options, settings
 from ludotheque.games.strain.table import MOST_SEATS, Strain
-from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.dice import Dice
-from ludotheque.kernel.game import Game, Result, Settings, steps_in
-from ludotheque.kernel.plain import coming, waits_for
+from ludotheque.kernel.game import Result, Settings, steps_in
+from ludotheque.kernel.plain import Plain
 
 # In a turn at the most: each of the 230 tiles is drawn, announced, aimed twice, turned, loses four tokens, and its
 # event has two windows for every seat; only Transcription draws more, so no tile comes round more than four times.
 DECISIONS = 230 * (9 + 2 * MOST_SEATS) * 4
-EVERY_CHOICE = notation.FORMS.notation.every_choice()
 
 
-def blank(chosen: Settings, dice: Dice) -> Strain:
-    g = Strain(SETS[str(chosen["tiles"])], Options(chosen), max(GAME.seats), dice)
-    g.clear()
-    return g
-
-
-def deal(seats: int, chosen: Settings, dice: Dice, telling: bool) -> Strain:
-    g = Strain(SETS[str(chosen["tiles"])], Options(chosen), seats, dice)
-    g.clear()
-    if telling:
-        g.events = []
-    g.settle([turn.SetUp()])
-    return g
-
-
-def every_choice(seats: int) -> list[Choice]:
-    """The same for any number of seats."""
-    return EVERY_CHOICE
+def table(seats: int, chosen: Settings, dice: Dice) -> Strain:
+    return Strain(SETS[str(chosen["tiles"])], Options(chosen), seats, dice)
 
 
 def result(g: Strain) -> Result:
@@ -57,41 +39,31 @@ def result(g: Strain) -> Result:
     return Result(list(g.points), winners)
 
 
-def longest(chosen: Settings) -> int:
-    return turn.LAST_TURN * DECISIONS
-
-
-GAME = Game(
+STRAIN = Plain(
     id="strain",
-    version=1,
+    table=table,
+    forms=notation.FORMS,
+    shape=zones.VIEW,
+    steps=steps_in(aims, battle, build, chain, hands, organisms, sources, turn, virus),
+    opening=[turn.SetUp()],
+    result=result,
+    longest=turn.LAST_TURN * DECISIONS,
     seats=tuple(range(2, MOST_SEATS + 1)),
-    usual_seats=4,
     options=OPTIONS,
+)
+GAME = STRAIN.game()._replace(
+    usual_seats=4,
     settings=settings,
     content=HASHES,
     in_play=in_play,
-    deal=deal,
-    blank=blank,
-    view=zones.VIEW.view,
     imagine=zones.imagine,
-    waits_for=waits_for,
-    coming=coming,
-    text=notation.FORMS.notation.text,
-    read=notation.FORMS.notation.read,
-    every_choice=every_choice,
-    question=notation.question,
-    event=notation.FORMS.event,
-    result=result,
+    question=STRAIN.asked,
     position=notation.position,
     arrange=notation.arrange,
     places=zones.places,
     cards_in_play=zones.cards_in_play,
-    steps=steps_in(aims, battle, build, chain, hands, organisms, sources, turn, virus),
-    longest=longest,
     orders=chain.STANDING_ORDERS,
     obeys=chain.obeys,
     discreet=discretion.discreet,
     asking=frozenset({"asked", "over"}),
-    views=zones.VIEW.views,
-    shape=zones.VIEW,
 )

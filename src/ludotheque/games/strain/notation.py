@@ -30,11 +30,9 @@ from ludotheque.games.strain.table import (
 )
 from ludotheque.games.strain.turn import from_evolve
 from ludotheque.games.strain.verbs import MOST_LINKS, MOST_TOKENS, MOST_TOXINS
-from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.forms import Forms
-from ludotheque.kernel.game import Data, Question
-from ludotheque.kernel.question import asked
+from ludotheque.kernel.game import Data
 
 SLEEPING = "~"  # before the name of a tile that lies dormant
 USED = "!"  # before the name of a tile whose function is spent
@@ -100,12 +98,9 @@ EVENTS: Final = {
     "scores": "seat tile points:number",
     "ends": "seat points:number",
 }
-FORMS: Final = Forms(ZONES, VERBS, NAMES | OF_ZONES, EVENTS)
+MOST_TILES: Final = max(sum(cards.copies) for cards in SETS.values())  # no pile has more
+FORMS: Final = Forms(ZONES, VERBS, NAMES | OF_ZONES, EVENTS, most_cases=MOST_TILES)
 HEAPS: Final = ("pile", "discard")  # are spoken of one by one: organism_pile, petri_discard
-
-
-def question(g: Strain, seat: Seat) -> Question:
-    return asked(g, seat, FORMS.named)
 
 
 def position(g: Strain) -> Data:

@@ -43,7 +43,7 @@ from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Data
 from ludotheque.kernel.views import ASKED, OVER, YOU, Each, Made, Own, Part, Shape, every_seat, lying
-from ludotheque.kernel.zones import IMAGINING, its_owner
+from ludotheque.kernel.zones import imagined, imagining, its_owner
 
 ORDERS: Final = ("asks", "passes_all", "passes_others")
 
@@ -175,17 +175,13 @@ VIEW: Final = Shape("StrainView", FORMS, [
 
 def imagine(g: Strain, seat: Seat, dice: Dice) -> Strain:
     """A table that looks the same to `seat`: what it cannot see is dealt afresh, others' sealed answers are gone."""
-    h = g.copy(dice)
-    h.draws = 0
-    h.moves, moves = IMAGINING + g.moves, g.moves
+    h = imagining(g, dice)
     for pile in range(len(PILES)):
         deal_afresh(h, seat, pile)
     for other in range(g.seats):
         if other != seat:
-            h.sealed.pop(other, None)
             h.yields[other] = ASKS
-    h.moves, h.draws = moves, 0
-    return h
+    return imagined(h, g, seat)
 
 
 def deal_afresh(h: Strain, seat: Seat, pile: int) -> None:

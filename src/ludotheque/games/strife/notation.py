@@ -9,12 +9,12 @@ from ludotheque.games.strife.facts import CARDS
 from ludotheque.games.strife.fatestone import TIES
 from ludotheque.games.strife.options import Options, settings
 from ludotheque.games.strife.round import StartTurn
+from ludotheque.games.strife.selection import DIE
 from ludotheque.games.strife.table import ABILITY, CHAMPION, EVENT, LOCATION, STONE, TIE, ZONES, Strife
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.forms import Forms
-from ludotheque.kernel.game import Data, Question
-from ludotheque.kernel.question import asked
+from ludotheque.kernel.game import Data
 
 NAMES: Final = {
     CHAMPION: CARDS.champions,
@@ -84,12 +84,8 @@ EVENTS: Final = {
     "scores_stone": "seat points:number",
     "ends": "first:number second:number",
 }
-FORMS: Final = Forms(ZONES, VERBS, NAMES, EVENTS)
+FORMS: Final = Forms(ZONES, VERBS, NAMES, EVENTS, most_cases=max(len(CARDS.locations), len(CARDS.events), DIE))
 ALWAYS_SAID = ("hand", "deck", "holder", "stone", "round", "turn")  # `arrange` has other defaults for these
-
-
-def question(g: Strife, seat: Seat) -> Question:
-    return asked(g, seat, FORMS.named)
 
 
 def position(g: Strife) -> Data:

@@ -12,7 +12,7 @@ from ludotheque.games.strife.table import CHAMPION, LOCATION, NOBODY, SEATS, Str
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.views import ASKED, OVER, YOU, Down, Each, Lying, Made, Shape, Within, every_seat, lying
-from ludotheque.kernel.zones import IMAGINING
+from ludotheque.kernel.zones import imagined, imagining
 
 
 def location(g: Strife, at: int) -> str | None:
@@ -76,15 +76,11 @@ VIEW: Final = Shape("StrifeView", FORMS, [
 
 def imagine(g: Strife, seat: Seat, dice: Dice) -> Strife:
     """A table that looks the same to `seat`: what it cannot see is dealt afresh, others' sealed answers are gone."""
-    h = g.copy(dice)
-    h.draws = 0
-    h.moves, moves = IMAGINING + g.moves, g.moves
+    h = imagining(g, dice)
     for owner in range(SEATS):
         if owner != seat:
             deal_afresh(h, owner)
-            h.sealed.pop(owner, None)
-    h.moves, h.draws = moves, 0
-    return h
+    return imagined(h, g, seat)
 
 
 def deal_afresh(h: Strife, owner: Seat) -> None:

@@ -1,0 +1,320 @@
+"""Rows: a table as one seat may know it, in small numbers, column by column behind the gates of its zones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.kernel.choice import TABLE, Seat
+from ludotheque.kernel.forms import Forms
+from ludotheque.kernel.zones import NOTHING, NUMBER, SEAT
+
+Fields = list[tuple[str, int]]
+Among = Callable[[Any, int, Seat], list[int]]  # table, whose, seat: of which others
+MOST: Final = 127  # larger numbers are shown as this one,
+LEAST: Final = -128  # smaller ones as that
+BYTES: Final = [bytes([n & 0xFF]) for n in range(LEAST, MOST + 1)]
+KEPT: Final = 1 << 14  # looks that are remembered
+
+A_NUMBER: Final = 0  # how a zone is written
+ONE: Final = 1
+COUNTS: Final = 2
+NUMBERS: Final = 3
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Column:
+    """Some numbers under a name. What is not private is the same for everybody."""
+
+    def __init__(self, name: str, width: int = 1, private: bool = False) -> None:
+        self.name = name
+        self.width = width
+        self.private = private
+
+    def learn(self, forms: Forms, seats: int) -> None:
+        """How the game is written, and how many play."""
+
+    def fields(self) -> Fields:
+        """What it is made of, with sizes."""
+        return [(self.name, self.width)]
+
+    def piece(self, g: Any, at: int, seat: Seat) -> bytes:
+        """What a seat may know of it; `at` is whose it is, or which of many."""
+        raise NotImplementedError
+
+    def pieces(self, g: Any, at: int, seats: list[Seat]) -> list[bytes]:
+        return [self.piece(g, at, seat) for seat in seats]
+
+
+class Lying(Column):
+    """What lies in a zone: a number as it is, a piece as a one in its place, of many how many there are of each.
+
+    There are zeros for whoever does not see it.
+    """
+
+    def __init__(self, zone: str, name: str = "", size: int = 0) -> None:
+        Column.__init__(self, name or zone)
+        self.lies_in = zone
+        self.told = 0  # whether it is said how many there are
+        self.size = size  # of a list of numbers the most there are; else up to where a kind is spoken of
+
+    def learn(self, forms: Forms, seats: int) -> None:
+        zone = forms.zone(self.lies_in)
+        if zone.kind == NUMBER and zone.many and not self.size:
+            raise ValueError(f"{zone!r} may hold any number of numbers: its game needs a `tensor`")
+        self.seen, self.each, self.is_open, self.of_seats = zone.seen, zone.each, zone.is_open, zone.kind == SEAT
+        self.how = (NUMBERS if zone.many else A_NUMBER) if zone.kind == NUMBER else COUNTS if zone.many else ONE
+        self.private = self.of_seats or not zone.is_open
+        names = 1 if zone.kind == NUMBER else seats if self.of_seats else len(forms.names[zone.kind])
+        self.size = self.size or names
+        self.width = self.told + self.size
+        self.nothing = bytes(self.width)
+        self.ones = [byte(1)[: self.told] + tally([n], self.size) for n in range(self.size)]
+
+    def piece(self, g: Any, at: int, seat: Seat) -> bytes:
+        lying: Any = getattr(g, self.lies_in)
+        if self.each:
+            lying = lying[at]
+        if not self.is_open and not self.seen(g, at, seat):
+            return self.unseen(lying)
+        if self.how == A_NUMBER:
+            return byte(lying)
+        seats: int = g.seats if self.of_seats else 0
+        if self.how != ONE:
+            return self.written([(n - seat) % seats for n in lying] if seats else lying)
+        n: int = lying
+        if n < 0:
+            return self.nothing
+        return self.ones[(n - seat) % seats if seats else n]
+
+    def written(self, lying: list[int]) -> bytes:
+        """Many of them."""
+        if not lying:
+            return self.nothing
+        if self.how == NUMBERS:
+            return small(lying[: self.size]).ljust(self.width, b"\0")
+        return byte(len(lying))[: self.told] + tally(lying, self.size)
+
+    def unseen(self, lying: Any) -> bytes:
+        if not self.told:
+            return self.nothing
+        count = len(lying) if self.how == COUNTS else 0 if lying < 0 else 1
+        return byte(count).ljust(self.width, b"\0")
+
+
+class Hinted(Lying):
+    """How many pieces there are, which everybody knows, comes first where not everybody sees them."""
+
+    def learn(self, forms: Forms, seats: int) -> None:
+        zone = forms.zone(self.lies_in)
+        self.told = 1 if zone.is_of_pieces() and not zone.is_open else 0
+        Lying.learn(self, forms, seats)
+
+
+class Ranked(Lying):
+    """Pieces in an order: the first as 1, the one after it as 2, and so on; or the last one first."""
+
+    def __init__(self, zone: str, name: str = "", last_first: bool = False) -> None:
+        Lying.__init__(self, zone, name)
+        self.last_first = last_first
+
+    def written(self, lying: list[int]) -> bytes:
+        return byte(len(lying))[: self.told] + ranked(lying[::-1] if self.last_first else lying, self.size)
+
+
+class Made(Column):
+    """What follows from the table, for everybody alike."""
+
+    def __init__(self, name: str, width: int, by: Callable[[Any, int], list[int]]) -> None:
+        Column.__init__(self, name, width)
+        self.by = by
+
+    def piece(self, g: Any, at: int, seat: Seat) -> bytes:
+        return small(self.by(g, at)).ljust(self.width, b"\0")
+
+
+class Own(Column):
+    """What follows from the table and from who looks."""
+
+    def __init__(self, name: str, width: int, by: Callable[[Any, int, Seat], list[int]]) -> None:
+        Column.__init__(self, name, width, True)
+        self.by = by
+
+    def piece(self, g: Any, at: int, seat: Seat) -> bytes:
+        return small(self.by(g, at, seat)).ljust(self.width, b"\0")
+
+
+class Group(Column):
+    """Some columns one after the other, what all see alike first: that is made once for all who look."""
+
+    def __init__(self, name: str, columns: Sequence[Column]) -> None:
+        Column.__init__(self, name)
+        self.columns: list[Column] = list(columns)
+        self.open: list[Column] = []
+        self.own: list[Column] = []
+
+    def learn(self, forms: Forms, seats: int) -> None:
+        for column in self.columns:
+            column.learn(forms, seats)
+        self.open = [column for column in self.columns if not column.private]
+        self.own = [column for column in self.columns if column.private]
+        self.private = bool(self.own)
+        self.width = sum([column.width for column in self.columns])
+
+    def fields(self) -> Fields:
+        before = self.name + "_" if self.name else ""
+        return [(before + name, width) for column in self.open + self.own for name, width in column.fields()]
+
+    def piece(self, g: Any, at: int, seat: Seat) -> bytes:
+        return self.pieces(g, at, [seat])[0]
+
+    def pieces(self, g: Any, at: int, seats: list[Seat]) -> list[bytes]:
+        common = b"".join([column.piece(g, at, TABLE) for column in self.open])
+        if not self.own:
+            return [common for _ in seats]
+        found = [[common] for _ in seats]
+        for column in self.own:
+            for n, piece in enumerate(column.pieces(g, at, seats)):
+                found[n].append(piece)
+        return [b"".join(pieces) for pieces in found]
+
+
+class Mine(Group):
+    """What is one's own: of whoever looks, and nobody else's."""
+
+    def learn(self, forms: Forms, seats: int) -> None:
+        Group.learn(self, forms, seats)
+        self.private = True
+
+    def pieces(self, g: Any, at: int, seats: list[Seat]) -> list[bytes]:
+        return [Group.pieces(self, g, seat, [seat])[0] for seat in seats]
+
+
+class Kept(Group):
+    """What looks the same is made once: `look` is all that it follows from, as one value."""
+
+    def __init__(self, name: str, columns: Sequence[Column], look: Callable[[Any, int, Seat], Hashable]) -> None:
+        Group.__init__(self, name, columns)
+        self.look = look
+        self.kept: dict[Hashable, bytes] = {}
+
+    def piece(self, g: Any, at: int, seat: Seat) -> bytes:
+        look = self.look(g, at, seat)
+        found = self.kept.get(look)
+        if found is None:
+            if len(self.kept) >= KEPT:
+                self.kept.clear()
+            found = self.kept[look] = Group.pieces(self, g, at, [seat])[0]
+        return found
+
+    def pieces(self, g: Any, at: int, seats: list[Seat]) -> list[bytes]:
+        return Column.pieces(self, g, at, seats)
+
+
+class Each(Column):
+    """The same columns of one after the other, at most so many: of the seats, from who looks on, or of others.
+
+    There are zeros for nobody, and for those who are not there.
+    """
+
+    def __init__(self, group: Group, most: int, among: Among | None = None, private: bool = True) -> None:
+        Column.__init__(self, group.name, private=private)
+        self.group = group
+        self.most = most
+        self.among = among or clockwise
+
+    def learn(self, forms: Forms, seats: int) -> None:
+        self.group.learn(forms, seats)
+        self.width = self.most * self.group.width
+
+    def fields(self) -> Fields:
+        own = [(name.removeprefix(self.name), width) for name, width in self.group.fields()]
+        numbers = [""] if self.most == 1 else [str(n) for n in range(self.most)]
+        return [(self.name + n + name, width) for n in numbers for name, width in own]
+
+    def piece(self, g: Any, at: int, seat: Seat) -> bytes:
+        return self.pieces(g, at, [seat])[0]
+
+    def pieces(self, g: Any, at: int, seats: list[Seat]) -> list[bytes]:
+        orders = [self.among(g, at, seat) for seat in seats]
+        made: dict[int, list[bytes]] = {NOTHING: [bytes(self.group.width) for _ in seats]}
+        for order in orders:
+            for one in order:
+                if one not in made:
+                    made[one] = self.group.pieces(g, one, seats)
+        return [self.joined([made[one][n] for one in order]) for n, order in enumerate(orders)]
+
+    def joined(self, pieces: list[bytes]) -> bytes:
+        return b"".join(pieces).ljust(self.width, b"\0")
+
+
+class Planes(Each):
+    """The same, number by number: each is a plane, with one for each of them."""
+
+    def fields(self) -> Fields:
+        return [(name, width * self.most) for name, width in self.group.fields()]
+
+    def joined(self, pieces: list[bytes]) -> bytes:
+        row, step = b"".join(pieces), self.group.width
+        return b"".join([row[n::step] for n in range(step)])
+
+
+class Rows(Group):
+    """All that is written of a table for so many."""
+
+    def __init__(self, forms: Forms, seats: int, columns: Sequence[Column]) -> None:
+        Group.__init__(self, "", columns)
+        self.learn(forms, seats)
+        self.everyone: list[Seat] = list(range(seats))
+        self.most_cases = forms.most_cases  # of one draw by chance
+
+    def row(self, g: Any, seat: Seat) -> bytes:
+        """What one seat may know."""
+        return self.pieces(g, TABLE, [seat])[0]
+
+    def rows(self, g: Any) -> list[bytes]:
+        """What each seat may know."""
+        return self.pieces(g, TABLE, self.everyone)
+
+
+def lying(zones: str, size: int = 0) -> list[Column]:
+    """What lies in each of these, under its own name."""
+    return [Lying(zone, size=size) for zone in zones.split()]
+
+
+def rows_of(forms: Forms, seats: int) -> Rows:
+    """Of any table: zone by zone, the seats' own in their sides."""
+    side = Group("seat", [Hinted(zone.name) for zone in forms.zones if zone.each])
+    return Rows(forms, seats, [*[Hinted(zone.name) for zone in forms.zones if not zone.each], Each(side, seats)])
+
+
+def clockwise(g: Any, at: int, seat: Seat) -> list[Seat]:
+    """The seats as they sit from this one on."""
+    seats: int = g.seats
+    return [(seat + n) % seats for n in range(seats)]
+
+
+def byte(number: int) -> bytes:
+    return BYTES[max(LEAST, min(number, MOST)) - LEAST]
+
+
+def small(numbers: list[int]) -> bytes:
+    return bytes([n if 0 <= n <= MOST else max(LEAST, min(n, MOST)) & 0xFF for n in numbers])
+
+
+def tally(numbers: list[int], size: int) -> bytes:
+    """How many there are of each."""
+    row = bytearray(size)
+    for n in numbers:
+        row[n] += 1
+    return bytes(row)
+
+
+def ranked(numbers: list[int], size: int) -> bytes:
+    """The first as 1, the one after it as 2, and so on."""
+    row = bytearray(size)
+    for n in range(len(numbers), 0, -1):
+        row[numbers[n - 1]] = n
+    return bytes(row)
