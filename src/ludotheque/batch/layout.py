@@ -12,9 +12,9 @@ from typing import Final
 from ludotheque.batch.compiled import LookUp, Row, rule
 from ludotheque.games.strife import GAME
 from ludotheque.games.strife.facts import CARDS
-from ludotheque.games.strife.layout import Fields, begins, width
 from ludotheque.games.strife.options import OPTIONS, Options
 from ludotheque.games.strife.table import CHAMPION, EVENT, LASTING, OF_A_TURN, ROW, SEATS
+from ludotheque.kernel.rows import Fields
 from ludotheque.kernel.zones import Zone
 
 CHAMPIONS: Final = len(CARDS.champions)
@@ -30,6 +30,15 @@ WIDE_ZONES: Final = ("points", "stone")
 BITS: Final = 4  # of champions in a byte: so many that a number is cut by a shift, without the sign
 MOST: Final = 127  # that a byte holds
 SPENT_BYTES: Final = -(-CHAMPIONS // BITS)
+
+
+def begins(fields: Fields, sought: str) -> int:
+    """Where a part begins."""
+    return width(fields[: [name for name, _ in fields].index(sought)])
+
+
+def width(fields: Fields) -> int:
+    return sum(size for _, size in fields)
 
 
 def size_of(zone: Zone) -> int:

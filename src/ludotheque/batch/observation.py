@@ -7,7 +7,7 @@ from typing import Final
 from ludotheque.adapters.observation import Observer
 from ludotheque.batch import layout
 from ludotheque.batch.cards import POWER
-from ludotheque.batch.champions import aside_of, hand_of, pile_of, top
+from ludotheque.batch.champions import aside_of, hand_of, pile_of
 from ludotheque.batch.combat import event_bonus, gained, reduction, replacement
 from ludotheque.batch.compiled import LookUp, Row, rule
 from ludotheque.batch.layout import (
@@ -21,7 +21,6 @@ from ludotheque.batch.layout import (
     GUESSED,
     HIDDEN,
     HOLDER,
-    LOCATIONS,
     MOST,
     PLACE,
     RELIC,
@@ -37,8 +36,6 @@ from ludotheque.batch.locations import event, location_bonus
 from ludotheque.batch.play import is_asked
 from ludotheque.batch.steps import FIRST_ASK_ALL, KINDS, next_step
 from ludotheque.games.strife import GAME, combat
-from ludotheque.games.strife import layout as shown
-from ludotheque.games.strife.layout import LAYOUT, begins
 from ludotheque.games.strife.table import NOBODY, SEATS
 
 OBSERVER: Final = Observer(GAME, SEATS)
@@ -48,15 +45,51 @@ QUESTION: Final = OBSERVER.layout["question"].start
 ASKED: Final[LookUp] = tuple(
     next((n for n, step in enumerate(OBSERVER.questions) if step.__name__ == kind), 0) for kind in KINDS
 )
-MY_LEGACY: Final = begins(LAYOUT, "my_legacy")
-MY_SELECTED: Final = begins(LAYOUT, "my_selected")
-MY_OFFERING: Final = begins(LAYOUT, "my_offering")
-THEIR_HAND: Final = begins(LAYOUT, "their_hand")
-MY_SIDE: Final = begins(LAYOUT, "my_side_points")
-THEIR_SIDE: Final = begins(LAYOUT, "their_side_points")
-MIDDLE: Final = begins(LAYOUT, "round")
-LAND: Final = begins(LAYOUT, "row")
 PARTS: Final = len(combat.PARTS)  # of a total
+
+
+def shown(name: str) -> int:
+    """Where a part of the row begins."""
+    found: int = OBSERVER.layout[name].start
+    return found
+
+
+SIDE: Final = shown("seat0_points")  # one's own first
+SIDE_WIDTH: Final = shown("seat1_points") - SIDE
+
+
+def beside(name: str) -> int:
+    """Where something begins in a side."""
+    return shown(f"seat0_{name}") - SIDE
+
+
+SHOWN_ROUND: Final = shown("round")
+SHOWN_TURN: Final = shown("turn")
+SHOWN_STONE: Final = shown("stone")
+SHOWN_PLACE: Final = shown("place")
+SHOWN_DECK: Final = shown("deck")
+SHOWN_ROUNDS: Final = shown("rounds")
+SHOWN_EVENT: Final = shown("event")
+SHOWN_CALENDAR: Final = shown("calendar")
+SHOWN_ROW: Final = shown("row")
+SHOWN_DISCARD: Final = shown("discard")
+SHOWN_HOLDER: Final = shown("holder")
+SKIPS: Final = beside("skips")
+SHIELD: Final = beside("shield")
+BOUNTY: Final = beside("bounty")
+BATTLE_BLOCK: Final = beside("battle_block")
+LEGACY_BLOCK: Final = beside("legacy_block")
+ASIDE: Final = beside("aside")
+SHOWN_RELIC: Final = beside("relic")
+SHOWN_BATTLE: Final = beside("battle")
+SHOWN_SUPPORT: Final = beside("support")
+SHOWN_GUESS: Final = beside("guess")
+PILE: Final = beside("pile")
+FIGHTING: Final = beside("power")
+HAND: Final = beside("hand")
+LEGACY: Final = beside("legacy")
+SELECTED: Final = beside("selected")
+OFFERING: Final = beside("offering")
 
 
 @rule
@@ -64,13 +97,11 @@ def observe(g: Row, seat: int, out: Row) -> None:
     """What one seat may know, and what it is being asked."""
     for i in range(SIZE):
         out[i] = 0
-    show_own(g, seat, out)
-    if g[HIDDEN + 1 - seat] == NOBODY:
-        mark_each(g, hand_of(1 - seat), THEIR_HAND, out)
-    show_side(g, seat, out, MY_SIDE)
-    show_side(g, 1 - seat, out, THEIR_SIDE)
-    show_middle(g, out)
-    show_land(g, out)
+    show_middle(g, seat, out)
+    for other in range(SEATS):
+        at = SIDE + SIDE_WIDTH * ((other - seat) % SEATS)
+        show_side(g, other, out, at)
+        show_hand(g, other, other == seat, out, at)
     if g[AGENDA]:
         step = next_step(g)
         if g[step + 1] == seat if g[step] < FIRST_ASK_ALL else is_asked(g, seat):
@@ -91,48 +122,66 @@ def mark_each(g: Row, heap: int, at: int, out: Row) -> None:
 
 
 @rule
-def show_own(g: Row, seat: int, out: Row) -> None:
-    """The hand, and the seat's own cards lying face down."""
-    mark_each(g, hand_of(seat), 0, out)
-    mark(g[ASSIGNED + seat], MY_LEGACY, out)
-    mark(g[CHOSEN + seat], MY_SELECTED, out)
-    mark(g[HIDDEN + seat], MY_OFFERING, out)
+def rank(g: Row, heap: int, at: int, out: Row) -> None:
+    """The cards of a heap by their order, the first as 1."""
+    for i in range(g[heap]):
+        out[at + g[heap + 1 + i]] = i + 1
+
+
+@rule
+def rank_from_the_last(g: Row, heap: int, at: int, out: Row) -> None:
+    for i in range(g[heap]):
+        out[at + g[heap + 1 + i]] = g[heap] - i
+
+
+@rule
+def show_middle(g: Row, seat: int, out: Row) -> None:
+    """The time, the Fatestone, the place of the battle, the locations, and for each event of the game its round."""
+    out[SHOWN_ROUND] = g[ROUND]
+    out[SHOWN_ROUNDS] = g[ROUNDS]
+    out[SHOWN_TURN] = g[TURN]
+    out[SHOWN_STONE] = min(wide(g, STONE), MOST)
+    out[SHOWN_PLACE] = g[PLACE]
+    mark_each(g, DECK, SHOWN_DECK, out)
+    rank(g, CALENDAR, SHOWN_CALENDAR, out)
+    rank(g, THE_ROW, SHOWN_ROW, out)
+    rank_from_the_last(g, DISCARD, SHOWN_DISCARD, out)
+    if g[CALENDAR]:
+        out[SHOWN_EVENT] = 1 + event(g)
+    if g[HOLDER] != NOBODY:
+        out[SHOWN_HOLDER + (g[HOLDER] - seat) % SEATS] = 1
 
 
 @rule
 def show_side(g: Row, seat: int, out: Row, at: int) -> None:
-    """What everybody knows of a player besides the hand."""
-    show_marks(g, seat, out, at)
-    mark(g[BATTLE + seat], at + shown.BATTLE, out)
-    mark(g[SUPPORT + seat], at + shown.SUPPORT, out)
-    mark(g[GUESSED + seat], at + shown.GUESSED, out)
-    mark(g[RELIC + seat], at + shown.RELIC, out)
-    if g[BATTLE] != NOBODY and g[BATTLE + 1] != NOBODY:
-        show_total(g, seat, out, at + shown.PART)
-        out[at + shown.FIGHTING] = 1
-        for part in range(PARTS):
-            out[at + shown.TOTAL] += out[at + shown.PART + part]
-    show_heap(g, seat, out, at + shown.FRONT_WIDTH)
-
-
-@rule
-def show_marks(g: Row, seat: int, out: Row, at: int) -> None:
-    """What holds for this turn."""
+    """What everybody knows of a player."""
     out[at] = min(wide(g, layout.POINTS + layout.WIDE * seat), MOST)
-    out[at + 1] = g[hand_of(seat)]
-    out[at + 2] = g[HOLDER] == seat
-    out[at + 3] = g[layout.SKIPS + seat]
-    out[at + 4] = g[layout.SHIELD + seat] != 0
-    out[at + 5] = g[layout.BOUNTY + seat]
-    out[at + 6] = g[layout.BATTLE_BLOCK + seat] != NOBODY
-    out[at + 7] = g[layout.LEGACY_BLOCK + seat] != NOBODY
-    out[at + 8] = g[ASSIGNED + seat] != NOBODY
-    out[at + 9] = g[CHOSEN + seat] != NOBODY
-    out[at + 10] = g[HIDDEN + seat] != NOBODY
+    out[at + SKIPS] = g[layout.SKIPS + seat]
+    out[at + SHIELD] = g[layout.SHIELD + seat]
+    out[at + BOUNTY] = g[layout.BOUNTY + seat]
+    out[at + BATTLE_BLOCK] = g[layout.BATTLE_BLOCK + seat]
+    out[at + LEGACY_BLOCK] = g[layout.LEGACY_BLOCK + seat]
+    mark_each(g, aside_of(seat), at + ASIDE, out)
+    mark(g[RELIC + seat], at + SHOWN_RELIC, out)
+    mark(g[BATTLE + seat], at + SHOWN_BATTLE, out)
+    mark(g[SUPPORT + seat], at + SHOWN_SUPPORT, out)
+    mark(g[GUESSED + seat], at + SHOWN_GUESS, out)
+    rank_from_the_last(g, pile_of(seat), at + PILE, out)
+    if g[BATTLE] != NOBODY and g[BATTLE + 1] != NOBODY:
+        show_total(g, seat, out, at + FIGHTING)
 
 
 @rule
 def show_total(g: Row, seat: int, out: Row, at: int) -> None:
+    """That there is a fight, the total and its parts."""
+    out[at] = 1
+    show_parts(g, seat, out, at + 2)
+    for part in range(PARTS):
+        out[at + 1] += out[at + 2 + part]
+
+
+@rule
+def show_parts(g: Row, seat: int, out: Row, at: int) -> None:
     """What a total is made of, in the order of `PARTS`. [6.2, 6.3, 6.4, 6.6]"""
     if g[layout.REPLACED + seat]:
         out[at + PARTS - 1] = replacement(g, seat)
@@ -147,38 +196,19 @@ def show_total(g: Row, seat: int, out: Row, at: int) -> None:
 
 
 @rule
-def show_heap(g: Row, seat: int, out: Row, at: int) -> None:
-    """The pile as the depth of each champion in it, 1 for the top; and the champions set aside."""
-    pile = pile_of(seat)
-    depth = g[pile]
-    mark(top(g, seat), at + shown.TOP, out)
-    if depth > 1:
-        out[at + shown.SECOND + g[pile + depth - 1]] = 1
-    for i in range(depth):
-        out[at + g[pile + 1 + i]] = depth - i
-    mark_each(g, aside_of(seat), at + shown.ASIDE, out)
+def show_hand(g: Row, seat: int, own: bool, out: Row, at: int) -> None:
+    """The hand, unless it hides an offering, and cards lying face down; how many there are is known to all. [13.17]"""
+    out[at + HAND] = g[hand_of(seat)]
+    if own or g[HIDDEN + seat] == NOBODY:
+        mark_each(g, hand_of(seat), at + HAND + 1, out)
+    show_face_down(g[ASSIGNED + seat], own, out, at + LEGACY)
+    show_face_down(g[CHOSEN + seat], own, out, at + SELECTED)
+    show_face_down(g[HIDDEN + seat], own, out, at + OFFERING)
 
 
 @rule
-def show_middle(g: Row, out: Row) -> None:
-    """The time, the Fatestone's value, the place of the battle, and for each event of the game its round."""
-    out[MIDDLE] = g[ROUND]
-    out[MIDDLE + 1] = g[ROUNDS]
-    out[MIDDLE + 2] = g[TURN]
-    out[MIDDLE + 3] = min(wide(g, STONE), MOST)
-    out[MIDDLE + shown.PLACE + g[PLACE]] = 1
-    if g[CALENDAR]:
-        out[MIDDLE + shown.EVENT + event(g)] = 1
-        for n in range(g[CALENDAR]):
-            out[MIDDLE + shown.CALENDAR + g[CALENDAR + 1 + n]] = n + 1
-
-
-@rule
-def show_land(g: Row, out: Row) -> None:
-    """The row, the deck as a set, and the discard."""
-    for place in range(g[THE_ROW]):
-        out[LAND + place * LOCATIONS + g[THE_ROW + 1 + place]] = 1
-    mark_each(g, DECK, LAND + shown.DECK, out)
-    mark_each(g, DISCARD, LAND + shown.DISCARD, out)
-    if g[DISCARD]:
-        out[LAND + shown.DISCARD_TOP + g[DISCARD + g[DISCARD]]] = 1
+def show_face_down(card: int, own: bool, out: Row, at: int) -> None:
+    if card != NOBODY:
+        out[at] = 1
+        if own:
+            out[at + 1 + card] = 1

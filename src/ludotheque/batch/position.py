@@ -21,14 +21,14 @@ from ludotheque.batch.layout import (
     WIDE,
     WIDE_ZONES,
     WIDTH,
+    begins,
     option,
     put_wide,
     size_of,
     wide,
 )
 from ludotheque.batch.steps import KINDS
-from ludotheque.games.strife import GAME, blank
-from ludotheque.games.strife.layout import begins
+from ludotheque.games.strife import GAME
 from ludotheque.games.strife.options import Options
 from ludotheque.games.strife.table import SEATS, ZONES, Strife
 from ludotheque.kernel.dice import Dice
@@ -87,7 +87,7 @@ def write_agenda(row: list[int], g: Strife) -> None:
 def from_bytes(game: Bytes, dice: Dice) -> Strife:
     """The table again, which goes on with these dice and tells nobody."""
     row: list[int] = game.tolist()
-    g = blank(GAME.settings({}), dice)
+    g = GAME.blank(GAME.settings({}), dice)
     g.options = options_of(row)
     for zone in ZONES:
         begin, size = begins(FIELDS, zone.name), size_of(zone)
@@ -125,4 +125,4 @@ def step_at(row: list[int], at: int) -> Any:
 
 def new_bytes(settings: Settings) -> Bytes:
     """A row in which nothing but the options lies: `deal` makes a game of it."""
-    return to_bytes(blank(settings, Dice()))
+    return to_bytes(GAME.blank(settings, Dice()))
