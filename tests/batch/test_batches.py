@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from typing import Any
 
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
-from ludotheque.batch.compiled import fingerprint, twin
+from ludotheque.batch.compiled import fingerprint, rule, twin
 from ludotheque.batch.heaps import append
 from ludotheque.batch.layout import WIDTH
 from ludotheque.batch.playouts import play_out_some, playouts
@@ -98,11 +99,13 @@ def test_an_action_that_is_not_on_the_menu_changes_nothing() -> None:
 
 def test_what_is_kept_is_known_by_all_that_it_was_compiled_from() -> None:
     """Another number on a card, or another rule three calls below, and nothing that was kept is taken for it."""
-    known = fingerprint(play_out_some)
-    assert known == fingerprint(play_out_some)
-    play_out = play_out_some.__globals__["play_out"]
-    assert fingerprint(twin(play_out, {"WIDTH": WIDTH + 1})) != fingerprint(twin(play_out, {}))
-    assert fingerprint(twin(append, {})) != fingerprint(play_out)
+    entered: Any = play_out_some
+    other_width = twin(entered, {"RESULT": 9})
+    other_rule = twin(entered, {"play_out": append})
+    other_card = twin(entered, {"play_out": rule(twin(entered.__globals__["play_out"], {"WIDTH": WIDTH + 1}))})
+    all_of = [fingerprint(function) for function in (entered, other_width, other_rule, other_card)]
+    assert len(set(all_of)) == len(all_of)
+    assert fingerprint(twin(entered, {})) == fingerprint(entered)
 
 
 def test_a_kernel_plays_the_same_games_where_a_gpu_is_simulated() -> None:
