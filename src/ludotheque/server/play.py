@@ -321,7 +321,7 @@ class Play:
         sealed = g.sealed.get(seat) if asked else None
         return wire.Sheet(
             at=self.moment(seat),
-            view=self.game.view(g, seat) if view is None else view,
+            view=self.views([seat])[0] if view is None else view,
             waiting=waiting,
             question=wire.Question(*question) if question else None,
             menu=self.menu(seat) if asked else [],
