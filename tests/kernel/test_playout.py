@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.games import GAMES, find_game
+from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.dice import ScriptedDice, SeededDice
 from ludotheque.kernel.laws import some_settings
 from ludotheque.kernel.save import save
 from ludotheque.kernel.state import State
+from ludotheque.kernel.step import NO_MORE
 
 from .toy import MayName, Name, NameAll, Say, Throw, Toy
 
@@ -34,6 +36,7 @@ def test_a_playout_is_the_same_game_as_choices_by_lot(id: str, seed: int) -> Non
     chosen_by_lot(loop, 1500)
     assert save(game, g, settings) == save(game, loop, settings)
     assert [repr(event) for event in g.events] == [repr(event) for event in loop.events]
+    assert NO_MORE == []
 
 
 def test_a_playout_without_limit_ends_the_game() -> None:
@@ -63,6 +66,6 @@ def test_who_has_nothing_to_choose_passes_also_in_a_pause() -> None:
 
 def test_choices_by_lot_and_the_chance_of_the_rules_are_unrelated() -> None:
     g = Toy(SeededDice(3))
-    choices = [(1, number, 0) for number in range(1000)]
+    choices: list[Choice] = [(1, number, 0) for number in range(1000)]
     _, number, _ = g.by_lot(choices, 0)
     assert number != SeededDice(3).below(1000, 0, 0)

@@ -184,3 +184,4 @@ class AskAll(Step[G]):
 
 
 Steps = list[Step[Any]]
+NO_MORE: Final[Steps] = []  # nothing comes next: one list for all who say so, to which nobody adds

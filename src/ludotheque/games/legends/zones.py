@@ -215,6 +215,7 @@ VIEW: Final = Shape("LegendsView", FORMS, [
 def imagine(g: Legends, seat: Seat, dice: Dice) -> Legends:
     """A table that looks the same to `seat`: what it cannot see is dealt afresh, others' sealed answers are gone."""
     h = g.copy(dice)
+    h.design = h.design[:]
     h.draws = 0
     h.moves, moves = IMAGINING + g.moves, g.moves
     team = team_of(seat)
