@@ -24,7 +24,7 @@ from ludotheque.lab.peers import PEER, PEERS, environment_costs, peer_works
 @json_option
 @click.pass_context
 def bench(context: click.Context, peers: bool, game: str | None, rounds: int, wants_json: bool) -> None:
-    """Measure random games and copies per second of CPU time; trust the ratios more than the figures.
+    """Measure decisions, copies and playouts per second of CPU time; trust the ratios more than the figures.
 
     Each game is played with as many seats as usual.
 
@@ -39,10 +39,11 @@ def bench(context: click.Context, peers: bool, game: str | None, rounds: int, wa
         machine = {"python": platform.python_version(), "machine": platform.machine(), "compiled": is_compiled()}
         click.echo(as_json(machine | {"speeds": [speed._asdict() for speed in speeds], "ratios": ratios}))
         return
-    grid = Grid("", "decisions/s", "copies/s", title="compiled" if is_compiled() else "plain Python")
+    whats = list(dict.fromkeys(speed.what for speed in speeds))
+    grid = Grid("", *(f"{what}/s" for what in whats), title="compiled" if is_compiled() else "plain Python")
     for name in dict.fromkeys(speed.name for speed in speeds):
         figures = {speed.what: f"{speed.median:,.0f}" for speed in speeds if speed.name == name}
-        grid.add_row(name, figures["decisions"], figures["copies"])
+        grid.add_row(name, *(figures.get(what, "") for what in whats))
     Console().print(grid)
     for name, value in ratios.items():
         click.echo(f"{name}: {value}")

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.kernel.choice import PASSING, Choice, Seat
+from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.event import Event
-from ludotheque.kernel.step import About, Ask, AskAll, Step, Steps
+from ludotheque.kernel.step import About, Step, Steps
+
+ENDLESS: Final = 1 << 60  # questions, more than any game has
+CHOOSING: Final = 1 << 30  # a draw that no move reaches, so that choices by lot and the chance of rules are unrelated
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,37 +87,19 @@ class State:
 
     def asked(self) -> list[Seat]:
         """The seats that have something to choose, answered or not: each may know it of itself only."""
-        if not self.agenda:
-            return []
-        step = self.agenda[-1]
-        if isinstance(step, AskAll):
-            return [seat for seat in step.who(self) if not step.idle(self, seat)]
-        return [step.seat] if isinstance(step, Ask) else []
+        return self.agenda[-1].asked(self) if self.agenda else []
 
     def addressed(self) -> list[Seat]:
         """The seats that the question on top is put to, as everybody may know."""
-        if not self.agenda:
-            return []
-        step = self.agenda[-1]
-        if isinstance(step, AskAll):
-            return step.who(self)
-        return [step.seat]
+        return self.agenda[-1].addressed(self) if self.agenda else []
 
     def menu(self, seat: Seat) -> list[Choice]:
         """The one list of legal choices, for a seat that is asked."""
-        step = self.agenda[-1]
-        if isinstance(step, Ask):
-            return step.menu(self)
-        assert isinstance(step, AskAll)
-        return step.menu(self, seat)
+        return self.agenda[-1].menu_of(self, seat)
 
     def about(self, seat: Seat) -> About:
         """What a seat that is asked is asked about."""
-        step = self.agenda[-1]
-        if isinstance(step, Ask):
-            return step.about(self)
-        assert isinstance(step, AskAll)
-        return step.about(self, seat)
+        return self.agenda[-1].about_of(self, seat)
 
     def choose(self, seat: Seat, choice: Choice) -> None:
         """Take one seat's answer and run on until somebody must choose again or the game is over.
@@ -123,40 +108,50 @@ class State:
         last one is in.
         """
         step = self.agenda[-1]
-        if isinstance(step, Ask):
-            begin_move(self)
-            self.follow(step, step.hear(self, choice))
-            return
-        assert isinstance(step, AskAll)
-        sealed = self.sealed
-        sealed[seat] = choice
-        choices: list[Choice] = []
-        for s in step.who(self):
-            answer = sealed.get(s)
-            if answer is None:
-                if not step.idle(self, s):
-                    return
-                answer = PASSING
-            choices.append(answer)
-        sealed.clear()
-        begin_move(self)
-        self.follow(step, step.hear(self, choices))
+        following = step.answer(self, seat, choice)
+        if following is not None:
+            self.follow(step, following)
+
+    def playout(self, most: int = ENDLESS) -> None:
+        """Play on at random, by the lent dice, to the end or until so many more questions are answered.
+
+        A search plays out copies, each with dice of its own:
+
+            >>> from ludotheque.games import find_game
+            >>> from ludotheque.kernel.dice import SeededDice
+            >>> game = find_game("strife")
+            >>> g = game.deal(2, game.settings({}), SeededDice(7), False)
+            >>> ends = [g.copy(SeededDice(n)) for n in range(3)]
+            >>> for end in ends:
+            ...     end.playout()
+            >>> [game.result(end).winners for end in ends]
+            [[0], [1], [1]]
+
+        It is the same game as that of a loop that takes `g.by_lot(g.menu(seat), seat)` for each of `g.deciders()`.
+        """
+        last = self.moves + most
+        while self.agenda and self.moves < last:
+            step = self.agenda[-1]
+            self.follow(step, step.answer_by_lot(self))
+
+    def by_lot(self, menu: list[Choice], seat: Seat) -> Choice:
+        """A choice at random, by the lent dice, unrelated to the chance of the rules."""
+        cases = len(menu)
+        return menu[0] if cases == 1 else menu[self.dice.below(cases, self.moves, CHOOSING + seat)]
 
     def paused(self) -> bool:
         """Whether the table waits although nobody has anything to choose."""
         return bool(self.agenda) and not self.asked()
 
     def proceed(self) -> None:
-        """Go on from a pause: everybody passes."""
-        step = self.agenda.pop()
-        assert isinstance(step, AskAll)
-        self.follow(step, self.pass_over(step))
+        """Go on from a pause: nobody has anything to choose, so everybody passes."""
+        step = self.agenda[-1]
+        self.follow(step, step.answer_by_lot(self))
 
-    def pass_over(self, step: AskAll[Any]) -> Steps:
-        """Everybody passes. It counts as a move, so that chance does not depend on who could have answered."""
+    def begin_move(self) -> None:
+        """A question is answered."""
         self.moves += 1
         self.draws = 0
-        return step.hear(self, [PASSING for _ in step.who(self)])
 
     def follow(self, step: Step[Any], steps: Steps) -> None:
         """A question was answered: go on with what follows from that."""
@@ -185,10 +180,3 @@ class State:
             if self.watcher is not None:
                 self.watcher.after(self, step, following)
             steps = following
-
-
-def begin_move(g: State) -> None:
-    """The question is answered."""
-    g.agenda.pop()
-    g.moves += 1
-    g.draws = 0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.kernel.choice import TABLE, Choice, Seat
+from ludotheque.kernel.choice import PASSING, TABLE, Choice, Seat
 
 if TYPE_CHECKING:
     from ludotheque.kernel.state import State
@@ -35,6 +35,30 @@ class Step(Generic[G]):
         """What comes next, in reading order; None where somebody has to answer first."""
         return None
 
+    def addressed(self, g: G) -> list[Seat]:
+        """The seats that it is put to, as everybody may know; an act is put to nobody."""
+        return []
+
+    def asked(self, g: G) -> list[Seat]:
+        """Those of them that have something to choose."""
+        return []
+
+    def menu_of(self, g: G, seat: Seat) -> list[Choice]:
+        """What a seat that is asked can choose from."""
+        raise NotImplementedError
+
+    def about_of(self, g: G, seat: Seat) -> About:
+        """What a seat that is asked is asked about."""
+        raise NotImplementedError
+
+    def answer(self, g: G, seat: Seat, choice: Choice) -> Steps | None:
+        """A seat answers: what comes next, or None where others have to answer, too."""
+        raise NotImplementedError
+
+    def answer_by_lot(self, g: G) -> Steps:
+        """All who have not answered choose at random."""
+        raise NotImplementedError
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Act(Step[G]):
@@ -47,6 +71,29 @@ class Act(Step[G]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[G]):
     """A step that waits for one seat. `menu` must not change the table; `hear` may."""
+
+    def addressed(self, g: G) -> list[Seat]:
+        return [self.seat]
+
+    def asked(self, g: G) -> list[Seat]:
+        return [self.seat]
+
+    def menu_of(self, g: G, seat: Seat) -> list[Choice]:
+        return self.menu(g)
+
+    def about_of(self, g: G, seat: Seat) -> About:
+        return self.about(g)
+
+    def answer(self, g: G, seat: Seat, choice: Choice) -> Steps | None:
+        g.agenda.pop()
+        g.begin_move()
+        return self.hear(g, choice)
+
+    def answer_by_lot(self, g: G) -> Steps:
+        choice = g.by_lot(self.menu(g), self.seat)
+        g.agenda.pop()
+        g.begin_move()
+        return self.hear(g, choice)
 
     def menu(self, g: G) -> list[Choice]:
         raise NotImplementedError
@@ -63,6 +110,46 @@ class Ask(Step[G]):
 class AskAll(Step[G]):
     """A step that waits for several seats at once. Answers stay sealed until the last one is in."""
 
+    def addressed(self, g: G) -> list[Seat]:
+        return self.who(g)
+
+    def asked(self, g: G) -> list[Seat]:
+        return [seat for seat in self.who(g) if not self.idle(g, seat)]
+
+    def menu_of(self, g: G, seat: Seat) -> list[Choice]:
+        return self.menu(g, seat)
+
+    def about_of(self, g: G, seat: Seat) -> About:
+        return self.about(g, seat)
+
+    def answer(self, g: G, seat: Seat, choice: Choice) -> Steps | None:
+        sealed = g.sealed
+        sealed[seat] = choice
+        choices: list[Choice] = []
+        for s in self.who(g):
+            answer = sealed.get(s)
+            if answer is None:
+                if not self.idle(g, s):
+                    return None
+                answer = PASSING
+            choices.append(answer)
+        sealed.clear()
+        g.agenda.pop()
+        g.begin_move()
+        return self.hear(g, choices)
+
+    def answer_by_lot(self, g: G) -> Steps:
+        choices: list[Choice] = []
+        for seat in self.who(g):
+            if seat in g.sealed:
+                choices.append(g.sealed[seat])
+            else:
+                choices.append(PASSING if self.idle(g, seat) else g.by_lot(self.menu(g, seat), seat))
+        g.sealed.clear()
+        g.agenda.pop()
+        g.begin_move()
+        return self.hear(g, choices)
+
     def who(self, g: G) -> list[Seat]:
         """The seats that the question is put to, as everybody may know."""
         raise NotImplementedError
@@ -73,10 +160,12 @@ class AskAll(Step[G]):
 
     def do(self, g: G) -> Steps | None:
         """A question that has no answer but passing goes by; where people watch, only after a pause."""
-        for seat in self.who(g):
+        who = self.who(g)
+        for seat in who:
             if g.pausing or not self.idle(g, seat):
                 return None
-        return g.pass_over(self)
+        g.begin_move()  # it counts as a move, so that chance does not depend on who could have answered
+        return self.hear(g, [PASSING for _ in who])
 
     def menu(self, g: G, seat: Seat) -> list[Choice]:
         raise NotImplementedError
@@ -95,3 +184,4 @@ class AskAll(Step[G]):
 
 
 Steps = list[Step[Any]]
+NO_MORE: Final[Steps] = []  # nothing comes next: one list for all who say so, to which nobody adds

@@ -228,11 +228,13 @@ def test_nobody_plays_with_four_others() -> None:
         ludotheque.new_table("rrd", seats=5)
 
 
-def test_nothing_is_left_on_the_mat_where_there_are_no_duels() -> None:
-    """What a copy without duels is spared is what the zones of the mat hold when they are empty."""
-    state = ludotheque.setup("rrd", {"fight": "mist_wolf"}).state
-    g = state.copy(state.dice)
+def test_duels_on_a_copy_leave_an_empty_mat_empty() -> None:
+    """Copies share the empty mat, each zone of it."""
+    g = ludotheque.new_table("rrd").state
     assert isinstance(g, Logoth)
-    assert len(g.passe) == 1
-    g.no_duels()
+    h = g.copy(g.dice)
+    h.open_side(0, 0, 0, h.open_duel(0) + 1)
+    assert [getattr(h, zone.name) for zone in ON_THE_MAT] != [zone.empty(g) for zone in ON_THE_MAT]
     assert [getattr(g, zone.name) for zone in ON_THE_MAT] == [zone.empty(g) for zone in ON_THE_MAT]
+    h.drop_duels(0)
+    assert [getattr(h, zone.name) for zone in ON_THE_MAT] == [zone.empty(h) for zone in ON_THE_MAT]

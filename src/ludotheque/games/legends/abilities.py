@@ -7,9 +7,9 @@ from ludotheque.games.legends.decide import Aimed, MayChoose
 from ludotheque.games.legends.fall import come_back, fall
 from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.strength import current
-from ludotheque.games.legends.table import CHANGED, WEAKENED, Legends
+from ludotheque.games.legends.table import CHANGED, WEAKENED, Legends, changed
 from ludotheque.kernel.choice import Choice
-from ludotheque.kernel.step import Steps
+from ludotheque.kernel.step import NO_MORE, Steps
 
 
 class Boost(Aimed):
@@ -22,13 +22,13 @@ class Boost(Aimed):
     def do(self, g: Legends) -> Steps:
         target, terms = on_side(g, self.space, self.seat & 1), self.terms(g)
         if target == NONE:
-            return []
+            return NO_MORE
         g.reveal(target)
         by = current(g, self.unit) if terms.by_own else terms.by
-        g.bonus[target] += by
+        g.bonus = changed(g.bonus, target, g.bonus[target] + by)
         g.passing |= CHANGED
         g.tell("strengthens", self.space, by)
-        return []
+        return NO_MORE
 
 
 class Weaken(Aimed):
@@ -40,13 +40,13 @@ class Weaken(Aimed):
     def do(self, g: Legends) -> Steps:
         target, by = on_side(g, self.space, 1 - (self.seat & 1)), self.terms(g).by
         if target == NONE:
-            return []
+            return NO_MORE
         g.reveal(target)
         if g.base(target):
-            g.bonus[target] -= by
+            g.bonus = changed(g.bonus, target, g.bonus[target] - by)
             g.passing |= CHANGED | WEAKENED
             g.tell("weakens", self.space, by)
-        return []
+        return NO_MORE
 
 
 class Devour(Aimed):
@@ -58,11 +58,11 @@ class Devour(Aimed):
     def do(self, g: Legends) -> Steps:
         eaten = on_side(g, self.space, self.seat & 1)
         if eaten == NONE:
-            return []
+            return NO_MORE
         g.reveal(eaten)
         by = current(g, eaten)
         steps = fall(g, [eaten])
-        g.bonus[self.unit] += by
+        g.bonus = changed(g.bonus, self.unit, g.bonus[self.unit] + by)
         g.passing |= CHANGED
         g.tell("strengthens", g.where[self.unit], by)
         return steps
@@ -81,10 +81,10 @@ class Grant(Aimed):
         target, keyword = on_side(g, self.space, self.seat & 1), self.terms(g).keyword
         if target != NONE:
             g.reveal(target)
-            g.gained[target] |= keyword
+            g.gained = changed(g.gained, target, g.gained[target] | keyword)
             g.passing |= CHANGED
             g.tell("gains", self.space, keyword.bit_length() - 1)
-        return []
+        return NO_MORE
 
 
 class Linger(Aimed):
@@ -96,7 +96,7 @@ class Linger(Aimed):
     def do(self, g: Legends) -> Steps:
         g.extra = 1
         g.tell("plays_on", self.seat)
-        return []
+        return NO_MORE
 
 
 class Martyr(MayChoose):

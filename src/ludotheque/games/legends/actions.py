@@ -22,7 +22,7 @@ from ludotheque.games.legends.kinds import ANYWHERE, MAGIC, NEAR, NONE
 from ludotheque.games.legends.power import Terms
 from ludotheque.games.legends.table import Legends, opposite
 from ludotheque.kernel.choice import PASSING, Choice, Seat
-from ludotheque.kernel.step import Steps
+from ludotheque.kernel.step import NO_MORE, Steps
 
 
 class Expose(Deed):
@@ -33,7 +33,7 @@ class Expose(Deed):
 
     def do(self, g: Legends) -> Steps:
         g.reveal(castle_of(g, opposite(g, self.seat)))
-        return []
+        return NO_MORE
 
 
 class Crush(Choose):
@@ -45,7 +45,7 @@ class Crush(Choose):
     def pick(self, g: Legends, space: int) -> Steps:
         target = g.at[space]
         g.reveal(target)
-        return fall(g, [target]) if 0 < g.base(target) <= self.terms(g).up_to else []
+        return fall(g, [target]) if 0 < g.base(target) <= self.terms(g).up_to else NO_MORE
 
 
 class Absorb(Choose):
@@ -59,7 +59,7 @@ class Absorb(Choose):
         g.reveal(other)
         if g.type(other) != MAGIC:
             return fall(g, [self.unit])
-        return [] if g.control[other] == team else take_control(g, other, team)
+        return NO_MORE if g.control[other] == team else take_control(g, other, team)
 
 
 class Assassinate(Choose):
@@ -114,7 +114,7 @@ class DispatchTo(PlacePicked):
 
     def pick(self, g: Legends, space: int) -> Steps:
         shift(g, self.seat, self.picked, space)
-        return []
+        return NO_MORE
 
 
 def has_room(g: Legends, unit: int, kind: int) -> bool:
@@ -150,7 +150,7 @@ class GatherTo(PlacePicked):
         g.chosen = [*g.chosen, self.picked]
         shift(g, self.seat, self.picked, space)
         again = Gather(self.seat, self.unit, self.power)
-        return [again] if len(g.chosen) < self.terms(g).up_to and again.offered(g) else []
+        return [again] if len(g.chosen) < self.terms(g).up_to and again.offered(g) else NO_MORE
 
 
 def free_beside(g: Legends, unit: int, terms: Terms) -> list[int]:
@@ -173,7 +173,7 @@ class Relocate(Choose):
         g.spent = [*g.spent, self.unit]
         g.change()
         shift(g, self.seat, self.unit, space)
-        return []
+        return NO_MORE
 
 
 class Spy(Choose):
@@ -186,7 +186,7 @@ class Spy(Choose):
 
     def pick(self, g: Legends, space: int) -> Steps:
         g.reveal(g.at[space])
-        return []
+        return NO_MORE
 
 
 class Recall(MayChoose):
@@ -243,7 +243,7 @@ class ComeHome(Decide):
 
     def pick(self, g: Legends, space: int) -> Steps:
         shift(g, self.seat, self.unit, space)
-        return []
+        return NO_MORE
 
 
 class Demand(OfOpponent):
@@ -283,7 +283,7 @@ class Banish(Deed):
         found = meant_of(g, opposite(g, self.seat), self.terms(g))
         for unit in found:
             g.reveal(unit)
-        return fall(g, found) if found else []
+        return fall(g, found) if found else NO_MORE
 
 
 class Supplant(Choose):
@@ -317,7 +317,7 @@ class CullOwn(Deed):
 
 def culled(g: Legends, seat: Seat, terms: Terms) -> Steps:
     found = meant_of(g, seat, terms)
-    return fall(g, found) if found else []
+    return fall(g, found) if found else NO_MORE
 
 
 def meant_of(g: Legends, seat: Seat, terms: Terms) -> list[int]:
@@ -367,4 +367,4 @@ class FerryTo(PlacePicked):
         before = g.where[self.picked]
         g.put(self.picked, space)
         g.tell("moves", self.seat, before, space)
-        return []
+        return NO_MORE

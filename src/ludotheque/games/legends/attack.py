@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.games.legends.about import by_unit, of_unit
 from ludotheque.games.legends.cards import ABDUCTS, BACKLASH, BOLT, DOOM, GUARDS, GUESS, MIST, POSSESSES, SILENCE
 from ludotheque.games.legends.decide import Begin, step_of, terms_of
-from ludotheque.games.legends.fall import EndBattle, Wither, come_back, fall, take_control
+from ludotheque.games.legends.fall import WITHER, EndBattle, come_back, fall, take_control
 from ludotheque.games.legends.field import ahead
 from ludotheque.games.legends.innates import Guess
 from ludotheque.games.legends.kinds import BERSERK, CASTLE, DISPEL, MAGIC, NONE
@@ -16,7 +16,7 @@ from ludotheque.games.legends.table import DESTROYED, Legends
 from ludotheque.games.legends.verbs import AGREEING, MOVE, TARGET
 from ludotheque.games.legends.windows import AFTER_ATTACK, FIGHTING, window
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
-from ludotheque.kernel.step import About, Act, Ask, AskAll, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, Ask, AskAll, Steps
 
 FRONT = 2  # spaces that a bolt of lightning strikes besides [A20]
 
@@ -53,7 +53,7 @@ class Meet(Act[Legends]):
     def do(self, g: Legends) -> Steps:
         g.reveal(g.attacker)
         g.reveal(g.defender)
-        return [Wither(), Engage(self.seat)] if some_weaken(g) else [Engage(self.seat)]
+        return [WITHER, Engage(self.seat)] if some_weaken(g) else [Engage(self.seat)]
 
 
 class Engage(Act[Legends]):
@@ -106,7 +106,7 @@ class Tempt(Act[Legends]):
     """When nobody uses abilities any more, Clevut's player is asked, if both units are still there. [R58, A14]"""
 
     def do(self, g: Legends) -> Steps:
-        return [Possess(self.seat)] if both_there(g) else []
+        return [Possess(self.seat)] if both_there(g) else NO_MORE
 
 
 class Possess(Ask[Legends]):
@@ -121,7 +121,7 @@ class Possess(Ask[Legends]):
     def hear(self, g: Legends, choice: Choice) -> Steps:
         verb, _, _ = choice
         if verb == PASS:
-            return []
+            return NO_MORE
         unit, defender = g.attacker, g.defender
         g.tell("works", g.design[defender], g.contested)
         steps = fall(g, [defender])
@@ -134,7 +134,7 @@ class Clash(Act[Legends]):
     def do(self, g: Legends) -> Steps:
         unit, defender = g.attacker, g.defender
         if not both_there(g):
-            return []
+            return NO_MORE
         if g.guessed != NONE:
             return downed(g, [unit, defender] if g.guessed == g.design[defender] else [unit])
         if abducts(g, unit, defender):
@@ -156,7 +156,7 @@ def abducted(g: Legends, seat: Seat) -> Steps:
     g.at[origin] = defender
     g.at[space] = unit
     g.tell("abducts", seat, g.design[defender], origin)
-    return [*take_control(g, defender, seat & 1), Wither()]
+    return [*take_control(g, defender, seat & 1), WITHER]
 
 
 def slain(g: Legends, slayer: int, giant: int) -> Steps:
@@ -171,7 +171,7 @@ def downed(g: Legends, units: list[int]) -> Steps:
     seat, silent = g.keeper(defender), silencer(g)
     if silent != NONE and any(g.cards.cursed[g.design[fallen]] for fallen in units):
         g.tell("works", g.design[silent], space)
-    steps = fall(g, units, silent != NONE)
+    steps = [*fall(g, units, silent != NONE)]
     if defender in units:
         if g.cards.has(g.design[defender], BACKLASH):
             steps.append(Begin(seat, defender, g.cards.power(g.design[defender], "backlash"), space))
@@ -223,7 +223,7 @@ class Guard(AskAll[Legends]):
     def hear(self, g: Legends, choices: list[Choice]) -> Steps:
         verb, space, _ = choices[0]
         if verb == PASS:
-            return []
+            return NO_MORE
         guard = g.at[space]
         g.tell("works", g.design[guard], space)
         g.reveal(guard)
@@ -240,7 +240,7 @@ class Rescue(Act[Legends]):
 
     def do(self, g: Legends) -> Steps:
         if g.where[self.unit] != DESTROYED or g.at[self.space] != NONE:
-            return []
+            return NO_MORE
         return come_back(g, self.unit, self.space, self.seat & 1)
 
 
@@ -251,7 +251,7 @@ class Cast(Act[Legends]):
         unit, spell, space = g.attacker, g.defender, g.contested
         design = g.design[spell]
         if g.where[spell] != space:
-            return []
+            return NO_MORE
         doomed = [spell]
         if g.cards.has(design, DOOM) or (g.cards.has(design, MIST) and reaches(g, unit, spell)):
             doomed.append(unit)
@@ -300,7 +300,7 @@ class After(Begin):
 
     def do(self, g: Legends) -> Steps:
         if g.where[self.unit] != self.space or g.control[self.unit] != self.seat & 1:
-            return []
+            return NO_MORE
         step = step_of(g, self.seat, self.unit, self.power, self.space)
         if g.cards.powers[g.design[self.unit]][self.power].family == INNATE and step.offered(g):
             g.tell("works", g.design[self.unit], self.space)
@@ -318,9 +318,9 @@ class Rampage(Act[Legends]):
     def do(self, g: Legends) -> Steps:
         unit = self.unit
         if g.where[unit] < 0 or g.control[unit] != self.seat & 1 or not g.keywords(unit) & BERSERK:
-            return []
+            return NO_MORE
         if not victims(g, unit):
-            return []
+            return NO_MORE
         g.tell("rages", g.design[unit], g.where[unit])
         return [Rage(self.seat, unit)]
 

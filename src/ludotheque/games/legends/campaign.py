@@ -7,7 +7,7 @@ from ludotheque.games.legends.muster import Armies, CallUp
 from ludotheque.games.legends.table import Legends
 from ludotheque.games.legends.verbs import BEGIN, BEGINNING, YIELDING
 from ludotheque.kernel.choice import PASSING, Choice, Seat
-from ludotheque.kernel.step import Act, Ask, AskAll, Steps
+from ludotheque.kernel.step import NO_MORE, Act, Ask, AskAll, Steps
 
 
 class SetUp(Act[Legends]):
@@ -24,7 +24,7 @@ class NextBattle(AfterBattle):
         g.battle += 1
         if is_decided(g):
             g.ended = 1
-            return []
+            return NO_MORE
         return [GoOn(), Starter(), CallUp(), NextBattle()]
 
 
@@ -54,7 +54,7 @@ class GoOn(AskAll[Legends]):
         return [PASSING]
 
     def hear(self, g: Legends, choices: list[Choice]) -> Steps:
-        return []
+        return NO_MORE
 
 
 class Starter(Act[Legends]):
@@ -64,7 +64,7 @@ class Starter(Act[Legends]):
         other = (g.starter + 1) % g.seats
         if g.options.by_points or g.lost == NOBODY:
             g.starter = other
-            return []
+            return NO_MORE
         return [SayWhoBegins(g.starter if g.starter & 1 == g.lost else other)]
 
 
@@ -77,4 +77,4 @@ class SayWhoBegins(Ask[Legends]):
     def hear(self, g: Legends, choice: Choice) -> Steps:
         verb, _, _ = choice
         g.starter = self.seat if verb == BEGIN else (self.seat + 1) % g.seats
-        return []
+        return NO_MORE

@@ -9,7 +9,7 @@ from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.power import Terms
 from ludotheque.games.legends.table import Legends, opposite
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
-from ludotheque.kernel.step import About, Act, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
 
 class Deed(Act[Legends]):
@@ -30,7 +30,7 @@ class Deed(Act[Legends]):
 
     def do(self, g: Legends) -> Steps:
         """Nothing, where it is part of another rule."""
-        return []
+        return NO_MORE
 
 
 class Aimed(Deed):
@@ -62,7 +62,7 @@ class Decide(Ask[Legends]):
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
         verb, what, _ = choice
-        return [] if verb == PASS else self.pick(g, what)
+        return NO_MORE if verb == PASS else self.pick(g, what)
 
     def about(self, g: Legends) -> About:
         return by_unit(g, self.unit)
@@ -140,7 +140,7 @@ class Begin(Act[Legends]):
     def do(self, g: Legends) -> Steps:
         g.chosen = []
         step = step_of(g, self.seat, self.unit, self.power, self.space)
-        return [step] if step.offered(g) else []
+        return [step] if step.offered(g) else NO_MORE
 
 
 def terms_of(g: Legends, unit: int, power: int) -> Terms:
@@ -149,5 +149,12 @@ def terms_of(g: Legends, unit: int, power: int) -> Terms:
 
 
 def step_of(g: Legends, seat: Seat, unit: int, power: int, space: int) -> Deed | Choose:
-    """A power of a unit as the step that carries it out."""
-    return g.cards.powers[g.design[unit]][power].step(seat, unit, power, space)
+    """A power of a unit as the step that carries it out; the last one is kept, for menus ask for it again and again."""
+    if g.kept is None:
+        g.kept = [None] * len(g.design)
+    kept = g.kept[unit]
+    if isinstance(kept, (Deed, Choose)) and kept.power == power and kept.space == space and kept.seat == seat:
+        return kept
+    step = g.cards.powers[g.design[unit]][power].step(seat, unit, power, space)
+    g.kept[unit] = step
+    return step

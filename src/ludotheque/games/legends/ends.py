@@ -18,7 +18,7 @@ from ludotheque.games.legends.kinds import ANYWHERE, MAGIC, TERRAINS
 from ludotheque.games.legends.table import PUBLIC, Legends, opposite
 from ludotheque.games.legends.verbs import TERRAIN
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Steps
+from ludotheque.kernel.step import NO_MORE, Steps
 
 
 class Upheaval(Deed):
@@ -30,7 +30,7 @@ class Upheaval(Deed):
             g.reveal(g.at[space])
         found = [g.at[space] for space in mobile_on(g, terms.on)]
         if not found:
-            return []
+            return NO_MORE
         return fall(g, found) if terms.must else [Topple(self.seat, self.unit, self.power)]
 
 
@@ -67,7 +67,7 @@ class ScoutOut(DecideSome):
     def pick(self, g: Legends, space: int) -> Steps:
         g.reveal(g.at[space])
         left = self.left - 1
-        return [ScoutOut(self.seat, self.unit, self.power, left)] if left and hidden_from(g, self.seat) else []
+        return [ScoutOut(self.seat, self.unit, self.power, left)] if left and hidden_from(g, self.seat) else NO_MORE
 
 
 def hidden_from(g: Legends, seat: Seat) -> list[int]:
@@ -85,7 +85,7 @@ class Survey(Choose):
         g.tell("surveys", self.seat, kind)
         for space in standing_on(g, kind):
             g.reveal(g.at[space])
-        return []
+        return NO_MORE
 
 
 class Restore(Choose):
@@ -143,7 +143,7 @@ class Unmagic(Deed):
         found = [u for u in range(len(g.where)) if g.where[u] >= 0 and g.type(u) == MAGIC]
         for other in found:
             g.reveal(other)
-        return fall(g, found) if found else []
+        return fall(g, found) if found else NO_MORE
 
 
 class Decimate(Deed):
@@ -160,7 +160,7 @@ class DecimateOwn(Deed):
 
     def do(self, g: Legends) -> Steps:
         g.chosen = []
-        return [GiveUpSome(self.seat, self.unit, self.power, self.terms(g).yours)] if g.units_of(self.seat) else []
+        return [GiveUpSome(self.seat, self.unit, self.power, self.terms(g).yours)] if g.units_of(self.seat) else NO_MORE
 
 
 class GiveUpSome(DecideSome):

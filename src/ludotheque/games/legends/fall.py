@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ludotheque.games.legends.decide import Begin
 from ludotheque.games.legends.kinds import CASTLE, NONE
 from ludotheque.games.legends.power import CURSE_END
 from ludotheque.games.legends.strength import current, some_weaken
-from ludotheque.games.legends.table import CURSING, DESTROYED, Legends
-from ludotheque.kernel.step import Act, Steps
+from ludotheque.games.legends.table import CURSING, DESTROYED, Legends, changed
+from ludotheque.kernel.step import NO_MORE, Act, Steps
 
 NOBODY = 2  # the winner of a drawn battle
 
@@ -33,10 +33,10 @@ def fall(g: Legends, units: list[int], silenced: bool = False) -> Steps:
     if castle and (loses(g, 0) or loses(g, 1)):
         return [EndBattle(winner_by_castles(g))]
     if len(bearers) != 1 or silenced:
-        return []
+        return NO_MORE
     g.where[bearers[0][0]] = CURSING
     g.rising = [*g.rising, bearers[0]]
-    return [Curses()] if len(g.rising) == 1 else []
+    return [Curses()] if len(g.rising) == 1 else NO_MORE
 
 
 def take_off(g: Legends, unit: int) -> None:
@@ -70,7 +70,7 @@ def winner_by_castles(g: Legends) -> int:
 
 def take_control(g: Legends, unit: int, team: int) -> Steps:
     """A unit changes sides: its powers can be used at once, its moves and actions in later turns. [R47, A47, A50]"""
-    g.control[unit] = team
+    g.control = changed(g.control, unit, team)
     g.known[unit] |= 1 << team
     g.moved[unit] = 0
     g.change()
@@ -78,19 +78,21 @@ def take_control(g: Legends, unit: int, team: int) -> Steps:
     if g.type(unit) == CASTLE and (loses(g, 0) or loses(g, 1)):
         g.reveal(unit)
         return [EndBattle(winner_by_castles(g))]
-    return []
+    return NO_MORE
 
 
 def come_back(g: Legends, unit: int, space: int, team: int) -> Steps:
     """A destroyed unit returns to the field, face up. [R46, A34]"""
     g.where[unit] = DESTROYED
-    g.control[unit] = team
-    g.moved[unit] = g.bonus[unit] = g.gained[unit] = 0
+    g.control = changed(g.control, unit, team)
+    g.bonus = changed(g.bonus, unit, 0)
+    g.gained = changed(g.gained, unit, 0)
+    g.moved[unit] = 0
     g.put(unit, space)
     g.known[unit] = 7
     g.stir()
     g.tell("returns", space, g.design[unit], team)
-    return [Wither()]
+    return [WITHER]
 
 
 def destroyed(g: Legends) -> list[int]:
@@ -104,7 +106,7 @@ class Curses(Act[Legends]):
     def do(self, g: Legends) -> Steps:
         if not g.rising:
             g.risen = []
-            return []
+            return NO_MORE
         old, seat = g.curse, g.curse_seat
         if old == NONE:
             return [CurseBegins()]
@@ -124,7 +126,7 @@ class CurseBegins(Act[Legends]):
         g.rising = g.rising[1:]
         g.risen = [*g.risen, g.curse]
         g.tell("curse_begins", g.design[g.curse])
-        return [Wither(), Curses()]
+        return [WITHER, Curses()]
 
 
 class Wither(Act[Legends]):
@@ -132,11 +134,14 @@ class Wither(Act[Legends]):
 
     def do(self, g: Legends) -> Steps:
         if not some_weaken(g):
-            return []
+            return NO_MORE
         dying = withered(g)
         for unit in dying:
             g.tell("withers", g.where[unit], g.design[unit])
-        return [*fall(g, dying), Wither()] if dying else []
+        return [*fall(g, dying), WITHER] if dying else NO_MORE
+
+
+WITHER: Final = Wither()
 
 
 def withered(g: Legends) -> list[int]:
@@ -171,10 +176,11 @@ class EndBattle(Act[Legends]):
         g.lost = winner if winner == NOBODY else 1 - winner
         g.watch = [0] * g.seats
         if winner != NOBODY:
-            g.wins[winner] += 1
-            g.score[winner] += sum(g.owner[u] & 1 != winner and g.where[u] < 0 for u in range(len(g.where)))
+            taken = sum(g.owner[u] & 1 != winner and g.where[u] < 0 for u in range(len(g.where)))
+            g.wins = changed(g.wins, winner, g.wins[winner] + 1)
+            g.score = changed(g.score, winner, g.score[winner] + taken)
         g.tell("battle_ends", winner)
-        return []
+        return NO_MORE
 
 
 class AfterBattle(Act[Legends]):

@@ -11,7 +11,7 @@ from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.table import PUBLIC, Legends
 from ludotheque.games.legends.verbs import AGREEING
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
-from ludotheque.kernel.step import About, Act, Ask, AskAll, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, Ask, AskAll, Steps
 
 
 def crossed(space: int, to: int) -> list[int]:
@@ -62,7 +62,7 @@ class Overlook(Ask[Legends]):
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
         verb, _, _ = choice
-        return [] if verb == PASS else [Uncover(self.seat, self.unit, self.first, self.last)]
+        return NO_MORE if verb == PASS else [Uncover(self.seat, self.unit, self.first, self.last)]
 
 
 class Uncover(Act[Legends]):
@@ -79,7 +79,7 @@ class Uncover(Act[Legends]):
         for space in [first] if first == last else [first, *crossed(first, last), last]:
             if g.at[space] != NONE:
                 g.reveal(g.at[space])
-        return []
+        return NO_MORE
 
 
 class Snare(AskAll[Legends]):
@@ -105,7 +105,7 @@ class Snare(AskAll[Legends]):
     def hear(self, g: Legends, choices: list[Choice]) -> Steps:
         verb, _, _ = choices[0]
         if verb == PASS:
-            return []
+            return NO_MORE
         g.tell("works", g.design[self.other], g.where[self.other])
         g.reveal(self.other)
         return fall(g, [self.unit])

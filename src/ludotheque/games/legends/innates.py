@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ludotheque.games.legends.choosing import goals, near_on_side, occupied_near, own, targets
 from ludotheque.games.legends.decide import Choose, Decide, Deed, OfOpponent, ThenDecide
-from ludotheque.games.legends.fall import Wither, fall, take_control
+from ludotheque.games.legends.fall import WITHER, fall, take_control
 from ludotheque.games.legends.kinds import ANYWHERE
 from ludotheque.games.legends.table import Legends, opposite
 from ludotheque.games.legends.verbs import NAME
 from ludotheque.kernel.choice import Choice
-from ludotheque.kernel.step import Steps
+from ludotheque.kernel.step import NO_MORE, Steps
 
 
 class Guess(Choose):
@@ -21,7 +21,7 @@ class Guess(Choose):
     def pick(self, g: Legends, design: int) -> Steps:
         g.tell("names", self.seat, design)
         g.guessed = design
-        return []
+        return NO_MORE
 
 
 class Unmask(Deed):
@@ -30,14 +30,14 @@ class Unmask(Deed):
     def do(self, g: Legends) -> Steps:
         for space in occupied_near(g, self.space):
             g.reveal(g.at[space])
-        return []
+        return NO_MORE
 
 
 class Stray(Deed):
     """After a successful attack the opponent moves this unit to any empty space. [R25]"""
 
     def do(self, g: Legends) -> Steps:
-        return [StrayTo(opposite(g, self.seat), self.unit, self.power)] if g.free_spaces(ANYWHERE) else []
+        return [StrayTo(opposite(g, self.seat), self.unit, self.power)] if g.free_spaces(ANYWHERE) else NO_MORE
 
 
 class StrayTo(Decide):
@@ -50,7 +50,7 @@ class StrayTo(Decide):
         before = g.where[self.unit]
         g.put(self.unit, space)
         g.tell("moves", self.seat, before, space)
-        return [Wither()]
+        return [WITHER]
 
 
 class Confuse(OfOpponent):
@@ -81,7 +81,7 @@ class ConfuseWith(ThenDecide):
         g.at[there], g.at[space] = mine, theirs
         g.where[theirs], g.where[mine] = space, there
         g.tell("switches", self.seat, space, there)
-        return [Wither()]
+        return [WITHER]
 
 
 class Beguile(Choose):
@@ -104,4 +104,4 @@ class Backlash(Deed):
         for other in near:
             g.reveal(other)
         struck = [other for other in near if g.is_meant(self.terms(g).whom, other)]
-        return fall(g, struck) if struck else []
+        return fall(g, struck) if struck else NO_MORE

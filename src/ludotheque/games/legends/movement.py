@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.games.legends.attack import Assault
 from ludotheque.games.legends.cards import BLINDS, DEFLECTS
-from ludotheque.games.legends.fall import Wither, fall
+from ludotheque.games.legends.fall import WITHER, fall
 from ludotheque.games.legends.flight import crossed, overflown
 from ludotheque.games.legends.kinds import CASTLE, NONE
 from ludotheque.games.legends.strength import compared
@@ -27,7 +27,7 @@ from ludotheque.games.legends.verbs import (
 )
 from ludotheque.games.legends.windows import STRIKING, window
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Act, Steps
+from ludotheque.kernel.step import NO_MORE, Act, Steps
 
 # What is told of a unit that goes somewhere, and of one that does something to another.
 WAYS: Final = {
@@ -65,8 +65,8 @@ def carried_out(g: Legends, seat: Seat, choice: Choice) -> Steps:
     if verb != MOVE:
         g.reveal(unit)
     if verb == FLIES:
-        return [*overflown(g, seat, unit, crossed(space, to)), Wither()]
-    return [Wither()]
+        return [*overflown(g, seat, unit, crossed(space, to)), WITHER]
+    return [WITHER]
 
 
 def worked(g: Legends, seat: Seat, verb: int, unit: int, to: int) -> Steps:
@@ -84,9 +84,9 @@ def worked(g: Legends, seat: Seat, verb: int, unit: int, to: int) -> Steps:
         g.strike = [unit, other]
         return [*window(g, STRIKING, to), Shot(seat, unit, other)]
     if verb == BESIEGES:
-        return [] if g.type(other) == CASTLE else fall(g, [other])
+        return NO_MORE if g.type(other) == CASTLE else fall(g, [other])
     if not g.cards.has(g.design[other], BLINDS):
-        return []
+        return NO_MORE
     g.tell("works", g.design[other], to)
     return fall(g, [unit])
 
@@ -100,7 +100,7 @@ def switched(g: Legends, seat: Seat, unit: int, to: int) -> Steps:
     g.tell("switches", seat, space, to)
     g.reveal(unit)
     g.reveal(other)
-    return [Wither()]
+    return [WITHER]
 
 
 class Arrive(Act[Legends]):
@@ -114,12 +114,12 @@ class Arrive(Act[Legends]):
     def do(self, g: Legends) -> Steps:
         unit = self.unit
         if g.where[unit] < 0 or g.at[self.space] != NONE:
-            return []
+            return NO_MORE
         before = g.where[unit]
         g.put(unit, self.space)
         g.tell("moves", self.seat, before, self.space)
         g.reveal(unit)
-        return [Wither()]
+        return [WITHER]
 
 
 class Shot(Act[Legends]):
@@ -134,11 +134,11 @@ class Shot(Act[Legends]):
         unit, target = self.unit, self.target
         g.strike = []
         if g.where[unit] < 0 or g.where[target] < 0:
-            return []
+            return NO_MORE
         if g.cards.has(g.design[target], DEFLECTS):
             g.tell("works", g.design[target], g.where[target])
             return fall(g, [unit])
         if not g.base(target):
-            return []
+            return NO_MORE
         mine, theirs = compared(g, unit, target)
-        return fall(g, [target]) if theirs < mine else []
+        return fall(g, [target]) if theirs < mine else NO_MORE

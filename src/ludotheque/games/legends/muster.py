@@ -11,7 +11,7 @@ from ludotheque.games.legends.table import ARMY, Legends
 from ludotheque.games.legends.turn import BeginTurn
 from ludotheque.games.legends.verbs import FILLING, KEEP, KEEPING, PACK, RECRUIT, SWAP, WITH
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
-from ludotheque.kernel.step import OWNER, About, Act, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, OWNER, About, Act, Ask, Steps
 from ludotheque.kernel.zones import SEAT
 
 SWAPS = 2  # for each player [R7]
@@ -93,7 +93,7 @@ class Muster(Ask[Legends]):
         if not is_complete(g.mustered[seat]):
             return [Muster(seat)]
         g.tell("is_ready", seat)
-        return []
+        return NO_MORE
 
     def filled(self, g: Legends) -> list[int]:
         """What is missing is drawn by lot."""
@@ -150,7 +150,7 @@ class Shuffle(Ask[Legends]):
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
         verb, space, _ = choice
-        return [] if verb == PASS else [ShuffleWith(self.seat, self.let_go, space)]
+        return NO_MORE if verb == PASS else [ShuffleWith(self.seat, self.let_go, space)]
 
 
 class ShuffleWith(Ask[Legends]):
@@ -172,7 +172,7 @@ class ShuffleWith(Ask[Legends]):
         if verb == PASS:
             return [Shuffle(self.seat, self.let_go + 1)]
         exchange(g, self.seat, self.space, space)
-        return []
+        return NO_MORE
 
 
 class Swap(Ask[Legends]):
@@ -194,7 +194,7 @@ class Swap(Ask[Legends]):
 
     def hear(self, g: Legends, choice: Choice) -> Steps:
         verb, space, _ = choice
-        return [] if verb == PASS else [SwapWith(self.seat, self.done, self.let_go, g.at[space])]
+        return NO_MORE if verb == PASS else [SwapWith(self.seat, self.done, self.let_go, g.at[space])]
 
 
 class SwapWith(Ask[Legends]):
@@ -216,7 +216,7 @@ class SwapWith(Ask[Legends]):
         if verb == PASS:
             return [Swap(self.seat, self.done, self.let_go + 1)]
         exchange(g, self.seat, g.where[self.unit], space)
-        return [Swap(self.seat, self.done + 1, self.let_go)] if self.done + 1 < SWAPS else []
+        return [Swap(self.seat, self.done + 1, self.let_go)] if self.done + 1 < SWAPS else NO_MORE
 
 
 def swappable(g: Legends, seat: Seat) -> list[int]:

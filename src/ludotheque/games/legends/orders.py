@@ -92,13 +92,14 @@ def add_orders(g: Legends, seat: Seat, menu: list[Choice], bars: bool) -> None:
         card, space = design[unit], where[unit]
         bar = start if unit == walker else NONE
         if not static[card]:
+            ways = moves[space]
             for n, to in enumerate(steps[space]):
                 other = at[to]
                 if other < 0:
                     if terrain[to] != WATER and to != bar:
-                        menu.append(moves[space][n])
+                        menu.append(ways[n])
                 elif attacks[card] if control[other] != team else cards.traits[card] and may_attack(g, unit, other):
-                    menu.append(moves[space][n])
+                    menu.append(ways[n])
         if extras[card] or bestows or gained[unit]:
             add_actions(g, seat, unit, space, bar, menu)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ludotheque.games.legends.choosing import ReturnTo, fallen, goals, named, returns, shift, standing_on, targets
 from ludotheque.games.legends.decide import Choose, DecideSome, Deed, MayChoose
-from ludotheque.games.legends.fall import Wither, come_back, fall
+from ludotheque.games.legends.fall import WITHER, come_back, fall
 from ludotheque.games.legends.kinds import FLY, MAGIC, NONE
 from ludotheque.games.legends.table import Legends, opposite
 from ludotheque.kernel.choice import PASSING, Choice, Seat
-from ludotheque.kernel.step import Steps
+from ludotheque.kernel.step import NO_MORE, Steps
 
 
 class Ambush(MayChoose):
@@ -22,7 +22,7 @@ class Ambush(MayChoose):
 
     def pick(self, g: Legends, space: int) -> Steps:
         shift(g, self.seat, g.at[space], self.space)
-        return [Wither()]
+        return [WITHER]
 
 
 class Exorcise(MayChoose):
@@ -35,7 +35,7 @@ class Exorcise(MayChoose):
     def pick(self, g: Legends, space: int) -> Steps:
         found = g.at[space]
         g.reveal(found)
-        return fall(g, [found]) if g.is_meant(self.terms(g).whom, found) else []
+        return fall(g, [found]) if g.is_meant(self.terms(g).whom, found) else NO_MORE
 
 
 class Grove(Deed):
@@ -44,12 +44,12 @@ class Grove(Deed):
     def do(self, g: Legends) -> Steps:
         terms = self.terms(g)
         if not g.is_kind(self.space, terms.on):
-            return []
+            return NO_MORE
         there = [g.at[space] for space in standing_on(g, terms.on)]
         for found in there:
             g.reveal(found)
         struck = [found for found in there if not g.static(found) and g.is_meant(terms.whom, found)]
-        return fall(g, struck) if struck else []
+        return fall(g, struck) if struck else NO_MORE
 
 
 class Revenge(MayChoose):
@@ -116,7 +116,7 @@ class LookAt(DecideSome):
         seen, left = g.at[space], self.left - 1
         g.known[seen] |= 1 << (self.seat & 1)
         g.confide(self.seat, "sees", space, g.design[seen], "looks", self.seat, space)
-        return [LookAt(self.seat, self.unit, self.power, left)] if left and unknown_to(g, self.seat) else []
+        return [LookAt(self.seat, self.unit, self.power, left)] if left and unknown_to(g, self.seat) else NO_MORE
 
 
 def unknown_to(g: Legends, seat: Seat) -> list[int]:
@@ -156,4 +156,4 @@ class Confess(Deed):
         for other in g.units_of(opposite(g, self.seat)):
             if g.type(other) == MAGIC:
                 g.reveal(other)
-        return []
+        return NO_MORE

@@ -50,6 +50,13 @@ def is_listed(g: Legends, owner: Seat, seat: Seat) -> bool:
     return team_of(owner) == team_of(seat) or not g.is_secret(owner)
 
 
+def changed(numbers: list[int], n: int, number: int) -> list[int]:
+    """These, with another one there."""
+    numbers = numbers[:]
+    numbers[n] = number
+    return numbers
+
+
 def mustered(g: Legends) -> int:
     """How many units there are."""
     return len(g.owner)
@@ -92,7 +99,7 @@ class Legends(Zoned):
     cards: Cards
     options: Options
     beige: int  # the team with the beige armies
-    terrain: list[int]  # of every space; never changed in place, so that copies can share it
+    terrain: list[int]  # of every space
     design: list[int]  # of every unit, from here on
     owner: list[int]  # the seat whose army it came with
     control: list[int]  # the team it fights for
@@ -107,7 +114,7 @@ class Legends(Zoned):
     spent: list[int]  # units whose action is used up for this battle
     curse: int
     curse_seat: int
-    rising: list[list[int]]  # unit and seat of each curse still to begin; rows are never changed in place
+    rising: list[list[int]]  # unit and seat of each curse still to begin
     risen: list[int]  # units whose curse has begun in this chain
     attacker: int  # in the attack that is going on, or NONE
     defender: int
@@ -116,7 +123,7 @@ class Legends(Zoned):
     guessed: int  # the design that a unit which guesses has named, or NONE
     strike: list[int]  # who strikes from a distance, and whom
     chosen: list[int]  # by the power that is being carried out
-    trail: list[list[int]]  # the last moves of each player: unit, from, to, how often; rows as above
+    trail: list[list[int]]  # the last moves of each player: unit, from, to, how often
     watch: list[int]  # 1 for each seat that wants to be asked in every window
     seen: list[list[int]]  # where everybody stood, since something else last changed
     marks: list[int]  # a number for each of them, and who was to move
@@ -133,6 +140,7 @@ class Legends(Zoned):
     ended: int  # 1 once the last battle is over
     users: list[int] | None  # who has an ability, found when it is first asked for; no part of a save
     castles: list[int] | None  # likewise
+    kept: list[object] | None  # the last step of a power of each unit; likewise
     offered_by: object  # the window whose question is being asked, and what can be used in it; no part of a save
     offer: list[Choice]
     lands: list[list[int]] | None  # the spaces of each kind, likewise
@@ -153,49 +161,51 @@ class Legends(Zoned):
         return self.ground
 
     def copy(self, dice: Dice) -> Legends:
+        """Only what changes with most moves is copied; all else is never changed in place, so that copies share it."""
         g = Legends(self.cards, self.options, self.seats, dice)
         self.lend_agenda(g)
         g.beige = self.beige
         g.terrain = self.terrain
-        g.design = self.design[:]
-        g.owner = self.owner[:]
-        g.control = self.control[:]
+        g.design = self.design
+        g.owner = self.owner
+        g.control = self.control
         g.where = self.where[:]
         g.at = self.at[:]
         g.known = self.known[:]
         g.moved = self.moved[:]
-        g.bonus = self.bonus[:]
-        g.gained = self.gained[:]
+        g.bonus = self.bonus
+        g.gained = self.gained
         g.passing = self.passing
-        g.used = self.used[:]
-        g.spent = self.spent[:]
+        g.used = self.used
+        g.spent = self.spent
         g.curse = self.curse
         g.curse_seat = self.curse_seat
-        g.rising = self.rising[:]
-        g.risen = self.risen[:]
+        g.rising = self.rising
+        g.risen = self.risen
         g.attacker = self.attacker
         g.defender = self.defender
         g.origin = self.origin
         g.contested = self.contested
         g.guessed = self.guessed
-        g.strike = self.strike[:]
-        g.chosen = self.chosen[:]
+        g.strike = self.strike
+        g.chosen = self.chosen
         g.trail = self.trail[:]
-        g.watch = self.watch[:]
+        g.watch = self.watch
         g.seen = self.seen[:]
         g.marks = self.marks[:]
-        g.mustered = [units[:] for units in self.mustered]
+        g.mustered = self.mustered[:]
         g.turn = self.turn
         g.active = self.active
         g.quiet = self.quiet
         g.extra = self.extra
         g.battle = self.battle
         g.starter = self.starter
-        g.wins = self.wins[:]
-        g.score = self.score[:]
+        g.wins = self.wins
+        g.score = self.score
         g.lost = self.lost
         g.ended = self.ended
         g.users = self.users
+        g.kept = self.kept
         g.castles = self.castles
         g.lands = self.lands
         g.faces = self.faces
@@ -222,7 +232,7 @@ class Legends(Zoned):
 
     def forget_prints(self) -> None:
         """Units are other ones now: what was found by their print is looked for anew."""
-        self.users = self.castles = None
+        self.users = self.castles = self.kept = None
         self.offered_by = None
         self.offer = []
 
@@ -236,14 +246,14 @@ class Legends(Zoned):
         """A unit of a player's army comes onto the field; only its side knows what it is. [R6]"""
         unit = len(self.design)
         self.forget_prints()
-        self.design.append(design)
-        self.owner.append(seat)
-        self.control.append(seat & 1)
+        self.design = [*self.design, design]
+        self.owner = [*self.owner, seat]
+        self.control = [*self.control, seat & 1]
         self.where.append(space)
         self.known.append(1 << (seat & 1))
         self.moved.append(0)
-        self.bonus.append(0)
-        self.gained.append(0)
+        self.bonus = [*self.bonus, 0]
+        self.gained = [*self.gained, 0]
         if space >= 0:
             self.at[space] = unit
         return unit

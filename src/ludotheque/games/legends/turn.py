@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.legends.decide import Begin, terms_of
-from ludotheque.games.legends.fall import NOBODY, EndBattle, Wither, fall
+from ludotheque.games.legends.fall import NOBODY, WITHER, EndBattle, fall
 from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.movement import carried_out, forget
 from ludotheque.games.legends.orders import can_step, orders
-from ludotheque.games.legends.table import Legends
+from ludotheque.games.legends.table import Legends, changed
 from ludotheque.games.legends.verbs import ACT, REST, RESTING, USE, WATCH, WATCHING
 from ludotheque.games.legends.windows import BEGINNING_OF_TURN, END_OF_TURN, OWN_TURN, abilities, used, window
 from ludotheque.kernel.choice import PASSING, Choice, Seat
-from ludotheque.kernel.step import Act, Ask, AskAll, Steps
+from ludotheque.kernel.step import NO_MORE, Act, Ask, AskAll, Steps
 
 QUIET_TURNS: Final = 60  # of each player without anything destroyed or newly revealed [A52]
 LAST_TURN: Final = 500  # of each player [A66]
@@ -78,12 +78,12 @@ class Turn(Ask[Legends]):
         if verb == USE:
             return [*used(g, seat, choice), StillToMove(seat)]
         if verb in (WATCH, REST):
-            g.watch[seat] = 1 if verb == WATCH else 0
+            g.watch = changed(g.watch, seat, 1 if verb == WATCH else 0)
             g.used = [*g.used, NONE]
             g.tell("watches" if verb == WATCH else "rests", seat)
             return [Turn(seat)]
         if verb == ACT:
-            return [*acted(g, seat, choice), Wither(), CloseTurn(seat)]
+            return [*acted(g, seat, choice), WITHER, CloseTurn(seat)]
         return [*carried_out(g, seat, choice), CloseTurn(seat)]
 
 
@@ -120,9 +120,9 @@ class LastLook(Act[Legends]):
 
     def do(self, g: Legends) -> Steps:
         if not g.options.memory:
-            return []
+            return NO_MORE
         shown = [u for u, space in enumerate(g.where) if space >= 0 and g.known[u] != 1 << g.control[u]]
-        return [Remember()] if shown else []
+        return [Remember()] if shown else NO_MORE
 
 
 class Remember(AskAll[Legends]):
@@ -135,7 +135,7 @@ class Remember(AskAll[Legends]):
         return [PASSING]
 
     def hear(self, g: Legends, choices: list[Choice]) -> Steps:
-        return []
+        return NO_MORE
 
 
 class EndTurn(Act[Legends]):
@@ -153,8 +153,8 @@ class EndTurn(Act[Legends]):
         g.quiet += 1
         if g.extra:
             g.extra = 0
-            return [Wither(), BeginTurn(seat)]
-        return [Wither(), BeginTurn((seat + 1) % g.seats)]
+            return [WITHER, BeginTurn(seat)]
+        return [WITHER, BeginTurn((seat + 1) % g.seats)]
 
 
 def forget_faces(g: Legends) -> None:

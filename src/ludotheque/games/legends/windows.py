@@ -6,14 +6,14 @@ from typing import Final
 
 from ludotheque.games.legends.cards import LINGERS
 from ludotheque.games.legends.decide import Aimed, Begin, step_of, terms_of
-from ludotheque.games.legends.fall import Wither, fall
+from ludotheque.games.legends.fall import WITHER, fall
 from ludotheque.games.legends.field import BLOCK
 from ludotheque.games.legends.kinds import MOMENT, NONE
 from ludotheque.games.legends.power import ONCE_A_TURN
 from ludotheque.games.legends.table import PUBLIC, Legends
 from ludotheque.games.legends.verbs import USE
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
-from ludotheque.kernel.step import About, AskAll, Steps
+from ludotheque.kernel.step import NO_MORE, About, AskAll, Steps
 
 BEGINNING_OF_TURN: Final = 0
 FIGHTING: Final = 1
@@ -26,11 +26,13 @@ OWN_TURN: Final = 5  # no window: the choices of a player's turn
 def window(g: Legends, moment: int, space: int = NONE) -> Steps:
     """A window for whoever is asked at this moment: the active player first. [A1, A2]"""
     seats = asked_at(g, moment, space)
-    return [Window(seats[0], 0, moment, space)] if seats else []
+    return [Window(seats[0], 0, moment, space)] if seats else NO_MORE
 
 
 def asked_at(g: Legends, moment: int, space: int) -> list[Seat]:
     """In a fight everybody near; else who watches, and at the end whoever might take another turn. [A62, A64]"""
+    if moment == BEGINNING_OF_TURN and 1 not in g.watch:
+        return []
     order = [(g.active + n) % g.seats for n in range(g.seats)] if g.seats > 2 else [g.active, 1 - g.active]
     if moment in (FIGHTING, STRIKING):
         if g.seats == 2:
@@ -102,7 +104,7 @@ def used(g: Legends, seat: Seat, choice: Choice) -> Steps:
     if terms.once == ONCE_A_TURN:
         g.used = [*g.used, unit]
     price = fall(g, [unit]) if terms.sacrifice else []
-    return [*price, Begin(seat, unit, n, target), Wither()]
+    return [*price, Begin(seat, unit, n, target), WITHER]
 
 
 def user(g: Legends, seat: Seat, space: int) -> int:
@@ -151,5 +153,5 @@ class Window(AskAll[Legends]):
             return [*used(g, self.seat, choices[0]), following]
         passes = self.passes + 1
         if after == NONE or passes >= len(seats):
-            return []
+            return NO_MORE
         return [Window(after, passes, self.moment, self.space)]

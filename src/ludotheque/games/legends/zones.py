@@ -215,6 +215,7 @@ VIEW: Final = Shape("LegendsView", FORMS, [
 def imagine(g: Legends, seat: Seat, dice: Dice) -> Legends:
     """A table that looks the same to `seat`: what it cannot see is dealt afresh, others' sealed answers are gone."""
     h = imagining(g, dice)
+    h.design = h.design[:]
     team = team_of(seat)
     for owner in range(g.seats):
         unseen = [u for u in range(len(g.design)) if g.owner[u] == owner and g.where[u] >= 0 and not g.knows(team, u)]

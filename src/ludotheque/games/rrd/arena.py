@@ -12,10 +12,10 @@ from ludotheque.games.rrd.kinds import NONE
 from ludotheque.games.rrd.loot import BLUE, GREEN, ORANGE
 from ludotheque.games.rrd.options import NOBODY
 from ludotheque.games.rrd.setting_out import SUBSETS, ChooseHero, ChooseWeapon
-from ludotheque.games.rrd.table import INFUSION_SLOTS, Logoth, put, taken
+from ludotheque.games.rrd.table import INFUSION_SLOTS, Logoth, more, put, taken
 from ludotheque.games.rrd.verbs import ARCHETYPES_OF
 from ludotheque.kernel.choice import TABLE, Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, Act, Ask, Steps
 
 DEALT: Final = ((GREEN, 19, 3), (BLUE, 4, 2), (ORANGE, 2, 1))  # pile, cards, copies of one card at the most
 
@@ -49,11 +49,11 @@ class ChooseDeck(Ask[Logoth]):
                     cards += [card] * min(copies, left)
             for _ in range(min(count, len(cards))):
                 card = taken(g, cards)
-                g.loot[seat][card] -= 1
+                g.loot[seat] = more(g.loot[seat], card, -1)
                 put(g.deck[seat], card)
         g.tell("chooses_archetypes", seat, subset)
         ready(g, seat)
-        return []
+        return NO_MORE
 
 
 def ready(g: Logoth, seat: Seat) -> None:

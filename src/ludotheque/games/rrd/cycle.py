@@ -6,13 +6,13 @@ from ludotheque.games.rrd.about import on_the_crossing
 from ludotheque.games.rrd.death import LAST_CYCLE, end
 from ludotheque.games.rrd.duel.bout import TIDE_HP
 from ludotheque.games.rrd.kinds import NONE, ZONES
-from ludotheque.games.rrd.planes import draw_place, fill
+from ludotheque.games.rrd.planes import draw_place, fill, lift
 from ludotheque.games.rrd.pocket import free_step, freely
 from ludotheque.games.rrd.resolve import Go
 from ludotheque.games.rrd.table import FINISHED, RESOLUTION, WEAVING, Logoth
 from ludotheque.games.rrd.verbs import WEAVE
 from ludotheque.kernel.choice import TABLE, Choice, Seat
-from ludotheque.kernel.step import About, Act, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
 
 def order(g: Logoth) -> list[Seat]:
@@ -54,7 +54,7 @@ class Weave(Ask[Logoth]):
     def do(self, g: Logoth) -> Steps | None:
         seat = self.seat
         if not g.alive[seat] or g.stage[seat] != WEAVING:
-            return []
+            return NO_MORE
         if not any(g.crossing[g.zone[seat]]):
             place = draw_place(g, g.zone[seat])
             return arrive(g, seat, place) if place != NONE else self.nothing(g)
@@ -64,7 +64,7 @@ class Weave(Ask[Logoth]):
     def nothing(self, g: Logoth) -> Steps:
         """Others hold every place of this zone: this cycle goes by."""
         g.stage[self.seat] = FINISHED
-        return []
+        return NO_MORE
 
     def menu(self, g: Logoth) -> list[Choice]:
         crossing = g.crossing[g.zone[self.seat]]
@@ -78,7 +78,7 @@ class Weave(Ask[Logoth]):
         verb, slot, _ = choice
         seat = self.seat
         if verb == WEAVE:
-            return arrive(g, seat, g.crossing[g.zone[seat]][slot].pop())
+            return arrive(g, seat, lift(g, g.zone[seat], slot))
         return [*free_step(g, seat, choice), Again(seat)]
 
 
@@ -90,14 +90,14 @@ class Again(Act[Logoth]):
         if g.alive[seat] and g.place[seat] == NONE and not g.broken[seat]:
             g.stage[seat] = WEAVING
             return [Weave(seat)]
-        return []
+        return NO_MORE
 
 
 def arrive(g: Logoth, seat: Seat, place: int) -> Steps:
     g.place[seat] = place
     g.stage[seat] = RESOLUTION
     g.tell("arrives", seat, place)
-    return []
+    return NO_MORE
 
 
 class Reveal(Act[Logoth]):
@@ -107,7 +107,7 @@ class Reveal(Act[Logoth]):
         for zone in range(len(ZONES)):
             if g.crossing[zone]:
                 fill(g, zone)
-        return []
+        return NO_MORE
 
 
 class Resolution(Act[Logoth]):
@@ -121,7 +121,7 @@ class Resolution(Act[Logoth]):
     def do(self, g: Logoth) -> Steps:
         going = [seat for seat in self.seats if g.stage[seat] == RESOLUTION]
         if not going:
-            return []
+            return NO_MORE
         return [*[Go(seat) for seat in going], self]
 
 

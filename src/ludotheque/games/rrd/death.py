@@ -9,7 +9,7 @@ from ludotheque.games.rrd.planes import fill, gather, leave_place, move_to, play
 from ludotheque.games.rrd.purse import most_hp
 from ludotheque.games.rrd.table import FINISHED, Logoth
 from ludotheque.kernel.choice import Seat
-from ludotheque.kernel.step import Steps
+from ludotheque.kernel.step import NO_MORE, Steps
 
 CUT_SHORT: Final = 1  # by death: nothing more of the place happens, and its event was not realised
 HALTED: Final = 2  # only the rest of this event is left out [R24]
@@ -51,7 +51,7 @@ def last_left(g: Logoth) -> Steps:
     """Alone the run is lost; of several the last one who is left wins, and of two who fall together both. [R2]"""
     left = [seat for seat in range(g.seats) if g.alive[seat]]
     if len(left) > 1 or (left and g.seats == 1):
-        return []
+        return NO_MORE
     if not left and g.seats > 1:
         latest = max(g.finish)
         left = [seat for seat in range(g.seats) if g.finish[seat] >= latest - 1]
@@ -66,4 +66,4 @@ def end(g: Logoth, winners: list[Seat]) -> Steps:
         g.tell("wins", seat)
     if not winners:
         g.tell("is_over")
-    return []
+    return NO_MORE

@@ -45,7 +45,7 @@ from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import PICK_WAY
 from ludotheque.games.rrd.verbs import UNMARK as UNMARK_IT
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import About, Act, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
 
 class Run(Act[Logoth]):
@@ -59,10 +59,10 @@ class Run(Act[Logoth]):
     def do(self, g: Logoth) -> Steps:
         deeds = g.book.programs[self.program]
         if self.at >= len(deeds) or g.broken[self.seat]:
-            return []
+            return NO_MORE
         steps = done(g, self.seat, deeds[self.at])
         if g.over():
-            return []
+            return NO_MORE
         return [*steps, Run(self.seat, self.program, self.at + 1)]
 
 
@@ -110,7 +110,7 @@ def done(g: Logoth, seat: Seat, deed: Deed) -> Steps:
         return unlock_free(g, seat)
     else:
         return on_the_road(g, seat, verb, a, b)
-    return []
+    return NO_MORE
 
 
 def take_rest(seat: Seat) -> Steps:
@@ -127,7 +127,7 @@ def on_the_road(g: Logoth, seat: Seat, verb: int, a: int, b: int) -> Steps:
     if verb == DESTINY_PLACE:
         return call_destiny(g, seat)
     if verb == REDRAW:
-        return redraw(g, seat, a, 0) if g.crossing[g.zone[seat]] else []
+        return redraw(g, seat, a, 0) if g.crossing[g.zone[seat]] else NO_MORE
     if verb == PEEK:
         return peek(g, seat, a)
     if verb == ENTER:
@@ -137,7 +137,7 @@ def on_the_road(g: Logoth, seat: Seat, verb: int, a: int, b: int) -> Steps:
     if verb == GATE:
         g.gate[seat] = a
         g.tell("gate", seat, a)
-        return []
+        return NO_MORE
     g.tell("holds_fragment", seat, g.cycle[seat])
     return end(g, [seat])
 
@@ -153,7 +153,7 @@ class Spoils(Act[Logoth]):
     def do(self, g: Logoth) -> Steps:
         outcome = g.outcome[self.seat]
         if g.broken[self.seat] or outcome not in (WON, DOMINATED):
-            return []
+            return NO_MORE
         program = g.book.enemy_loot[self.enemy]
         if outcome == WON:
             return [Run(self.seat, program, 0), Share(self.seat)]
@@ -188,7 +188,7 @@ def token(g: Logoth, seat: Seat, deed: Deed) -> Steps:
         return [PickToken(seat, deed.programs)]
     some = g.book.random_tokens
     add_token(g, seat, some[g.roll(len(some))] if deed.a == AT_RANDOM else deed.a)
-    return []
+    return NO_MORE
 
 
 # Markers
@@ -201,18 +201,18 @@ def gain_marker(g: Logoth, seat: Seat, marker: int) -> Steps:
     if marker in g.markers[seat]:
         g.tell("has_marker", seat, marker)
         hurt(g, seat, 1)
-        return []
+        return NO_MORE
     g.markers[seat].append(marker)
     g.ages[seat].append(0)
     g.tell("gains_marker", seat, marker)
     g.hp[seat] = min(g.hp[seat], most_hp(g, seat))
     program = g.book.marker_gain[marker]
     if program == NONE:
-        return []
+        return NO_MORE
     if not applies(g, seat, program):
         g.tell("cannot_apply", seat, marker)
         hurt(g, seat, 1)
-        return []
+        return NO_MORE
     return [Run(seat, program, 0)]
 
 
@@ -234,10 +234,10 @@ def unmark(g: Logoth, seat: Seat, marker: int) -> Steps:
     if marker != NONE:
         if marker in markers:
             drop_marker(g, seat, marker)
-        return []
+        return NO_MORE
     if len(markers) == 1:
         drop_marker(g, seat, markers[0])
-    return [ChooseMarker(seat)] if len(markers) > 1 else []
+    return [ChooseMarker(seat)] if len(markers) > 1 else NO_MORE
 
 
 class ChooseMarker(Ask[Logoth]):
@@ -249,7 +249,7 @@ class ChooseMarker(Ask[Logoth]):
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, marker, _ = choice
         drop_marker(g, self.seat, marker)
-        return []
+        return NO_MORE
 
 
 # Tests and choices

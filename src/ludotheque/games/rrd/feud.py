@@ -10,10 +10,10 @@ from ludotheque.games.rrd.duel.bout import Prepare, add_hero, close
 from ludotheque.games.rrd.duel.wounds import EndDuel, survivors
 from ludotheque.games.rrd.fight import grow_old
 from ludotheque.games.rrd.loot import Share
-from ludotheque.games.rrd.table import Logoth, put, taken
+from ludotheque.games.rrd.table import Logoth, put, taken, without
 from ludotheque.games.rrd.verbs import KEEP, SPOIL
 from ludotheque.kernel.choice import TABLE, Choice, Seat
-from ludotheque.kernel.step import About, Act, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
 HALF_THE_MIST, AN_ACCESSORY, TWO_CARDS = range(3)
 SPOILED_CARDS: Final = 2
@@ -114,7 +114,7 @@ class Despoil(Ask[Logoth]):
         else:
             trinkets = sorted(self.trinkets(g))
             return [TakeTrinket(seat, loser)] if len(trinkets) > 1 else take_trinket(g, seat, loser, trinkets[0])
-        return []
+        return NO_MORE
 
 
 def despoil(g: Logoth, seat: Seat, loser: Seat) -> Steps:
@@ -122,7 +122,7 @@ def despoil(g: Logoth, seat: Seat, loser: Seat) -> Steps:
     step = Despoil(seat, loser)
     menu = step.menu(g)
     if not menu:
-        return []
+        return NO_MORE
     return [step] if len(menu) > 1 else step.hear(g, menu[0])
 
 
@@ -148,8 +148,8 @@ class TakeTrinket(Ask[Logoth]):
 def take_trinket(g: Logoth, seat: Seat, loser: Seat, accessory: int) -> Steps:
     (g.bag[loser] if accessory in g.bag[loser] else g.worn[loser]).remove(accessory)
     if accessory in g.spare[seat]:  # each has a set: the own one goes to the loser's pile instead
-        g.spare[seat].remove(accessory)
-        put(g.spare[loser], accessory)
+        g.spare[seat] = without(g.spare[seat], accessory)
+        g.spare[loser] = sorted([*g.spare[loser], accessory])
     put(g.bag[seat], accessory)
     g.tell("gains_accessory", seat, accessory)
-    return []
+    return NO_MORE

@@ -15,7 +15,7 @@ from ludotheque.games.rrd.purse import drop_marker
 from ludotheque.games.rrd.table import Logoth, put
 from ludotheque.games.rrd.verbs import DOMINATE, FIGHT_IT
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import About, Act, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
 WON: Final = 1
 DOMINATED: Final = 2
@@ -38,7 +38,7 @@ class Fight(Act[Logoth]):
         if enemy in g.slain:
             g.tell("is_slain", seat, enemy)
             g.broken[seat] = HALTED
-            return []
+            return NO_MORE
         if may_dominate(g, seat, enemy, self.bodies):
             return [OrDominate(seat, enemy, self.bodies, self.ambush)]
         return join(g, seat, enemy, self.bodies, self.ambush)
@@ -77,7 +77,7 @@ class OrDominate(Ask[Logoth]):
         g.mist[seat] -= price(g, self)
         g.outcome[seat] = DOMINATED
         g.tell("dominates", seat, self.enemy, self.bodies)
-        return []
+        return NO_MORE
 
 
 def fighting(g: Logoth, seat: Seat) -> bool:
@@ -132,12 +132,12 @@ class AfterFight(Act[Logoth]):
                 put(g.beaten[seat], enemy)
             if g.book.myth[enemy]:
                 put(g.slain, enemy)
-            return []
+            return NO_MORE
         g.outcome[seat] = LOST
         die(g, seat)
         last_left(g)
         if g.over() or player == NONE or not g.alive[player]:
-            return []
+            return NO_MORE
         return [*take_cards(g, player, GREEN, g.book.bubble[enemy]), Share(player)]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.rrd.duel.mat import P_CARD, P_SIDE, P_STANDS
+from ludotheque.games.rrd.duel.mat import P_CARD, P_SIDE, P_STANDS, deep
 from ludotheque.games.rrd.duel.sides import is_auto
 from ludotheque.games.rrd.kinds import NONE, SLOT_COUNT, ZONES
 from ludotheque.games.rrd.loot import DRAFT
@@ -18,6 +18,7 @@ COLOURS = 3  # loot piles
 def imagine(g: Logoth, seat: Seat, dice: Dice) -> Logoth:
     """A table that looks the same to `seat`."""
     h = imagining(g, dice)
+    h.loot = deep(h.loot)
     for zone in range(len(ZONES)):
         if h.top[zone] and not knows_top(h, zone, seat):
             look_anew(h, zone)

@@ -8,10 +8,10 @@ from ludotheque.games.rrd.about import of_player, so_many
 from ludotheque.games.rrd.kinds import NONE
 from ludotheque.games.rrd.nouns import NUMBER
 from ludotheque.games.rrd.purse import add_token, give_away, owned
-from ludotheque.games.rrd.table import Logoth, put, taken
+from ludotheque.games.rrd.table import Logoth, more, put, taken, without
 from ludotheque.games.rrd.verbs import GAIN, GIVE_UP, HAND_OVER, KEEP, PICK_WAY, SWAP, TAKE
 from ludotheque.kernel.choice import PASSING, Choice, Seat
-from ludotheque.kernel.step import About, Act, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
 DRAFT: Final = 5  # cards to choose from where loot is drafted [A9]
 GREEN, BLUE, ORANGE = 0, 1, 2
@@ -49,14 +49,14 @@ def loot(g: Logoth, seat: Seat, ways: list[int]) -> Steps:
     step = ChooseLoot(seat, ways)
     menu = step.menu(g)
     if not menu:
-        return []
+        return NO_MORE
     return [step] if len(menu) > 1 else step.hear(g, menu[0])
 
 
 def take_cards(g: Logoth, seat: Seat, pile: int, n: int) -> Steps:
     """So many cards of the player's choice from a pile into the satchel. [R28]"""
     if n <= 0 or not on_offer(g, seat, pile):
-        return []
+        return NO_MORE
     if g.options.drafts:
         g.offered[seat] = drafted(g, seat, pile)
     return [TakeCard(seat, pile, n)]
@@ -94,7 +94,7 @@ class TakeCard(Ask[Logoth]):
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, card, _ = choice
         seat = self.seat
-        g.loot[seat][card] -= 1
+        g.loot[seat] = more(g.loot[seat], card, -1)
         put(g.satchel[seat], card)
         g.offered[seat] = []
         g.confide(seat, "loots", seat, card, "loots_one", seat, self.pile)
@@ -125,7 +125,7 @@ class HandOver(Ask[Logoth]):
         """Who has nothing left, or nobody to give it to, gives nothing; the only card is not asked about."""
         satchel = g.satchel[self.seat]
         if not satchel or not g.alive[self.other]:
-            return []
+            return NO_MORE
         return self.hear(g, (HAND_OVER, satchel[0], 0)) if len(satchel) == 1 else None
 
     def menu(self, g: Logoth) -> list[Choice]:
@@ -139,7 +139,7 @@ class HandOver(Ask[Logoth]):
         g.satchel[self.seat].remove(card)
         put(g.satchel[self.other], card)
         g.tell("hands_over", self.seat, self.other)
-        return []
+        return NO_MORE
 
 
 class PickToken(Ask[Logoth]):
@@ -156,24 +156,25 @@ class PickToken(Ask[Logoth]):
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, token, _ = choice
         add_token(g, self.seat, token)
-        return []
+        return NO_MORE
 
 
 def add_accessory(g: Logoth, seat: Seat, accessory: int) -> None:
     """There is one of each; it goes into the satchel. [R15]"""
     if accessory in g.bag[seat] or accessory in g.worn[seat]:
         return
-    if accessory in g.spare[seat]:
-        g.spare[seat].remove(accessory)
+    g.spare[seat] = without(g.spare[seat], accessory)
     put(g.bag[seat], accessory)
     g.tell("gains_accessory", seat, accessory)
 
 
 def draw_accessories(g: Logoth, seat: Seat) -> Steps:
     """Two are drawn, one is kept. [R15]"""
-    g.offered[seat] = sorted([taken(g, g.spare[seat]) for _ in range(min(2, len(g.spare[seat])))])
+    left = g.spare[seat][:]
+    g.offered[seat] = sorted([taken(g, left) for _ in range(min(2, len(left)))])
+    g.spare[seat] = left
     if not g.offered[seat]:
-        return []
+        return NO_MORE
     step = KeepAccessory(seat)
     return [step] if len(g.offered[seat]) > 1 else step.hear(g, (KEEP, g.offered[seat][0], 0))
 
@@ -187,11 +188,10 @@ class KeepAccessory(Ask[Logoth]):
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, kept, _ = choice
         seat = self.seat
-        for accessory in g.offered[seat]:
-            put(g.spare[seat], accessory)
+        g.spare[seat] = sorted(g.spare[seat] + g.offered[seat])
         g.offered[seat] = []
         add_accessory(g, seat, kept)
-        return []
+        return NO_MORE
 
 
 class GiveUpCard(Ask[Logoth]):
@@ -215,13 +215,13 @@ class GiveUpCard(Ask[Logoth]):
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, card, _ = choice
         give_away(g, self.seat, card)
-        return take_cards(g, self.seat, self.pile, 1) if self.pile != NONE else []
+        return take_cards(g, self.seat, self.pile, 1) if self.pile != NONE else NO_MORE
 
 
 def upgrade(g: Logoth, seat: Seat) -> Steps:
     """A card of soul value 1 to 3 leaves the game for one of soul value 4. [R28]"""
     step = GiveUpCard(seat, 3, BLUE)
-    return [step] if step.menu(g) and on_offer(g, seat, BLUE) else []
+    return [step] if step.menu(g) and on_offer(g, seat, BLUE) else NO_MORE
 
 
 def change_weapon(g: Logoth, seat: Seat) -> Steps:
@@ -249,7 +249,7 @@ class SwapWeapon(Ask[Logoth]):
         verb, weapon, old = choice
         g.offered[seat] = []
         if verb != SWAP:
-            return []
+            return NO_MORE
         if g.book.hands[weapon] == TWO_HANDS:
             g.weapons[seat], g.arms[seat] = [weapon], [0]
         else:
@@ -257,4 +257,4 @@ class SwapWeapon(Ask[Logoth]):
             g.weapons[seat][n] = weapon
             g.arms[seat][n] = 0
         g.tell("swaps_weapon", seat, weapon, old)
-        return []
+        return NO_MORE

@@ -11,7 +11,7 @@ from ludotheque.games.rrd.resonance import Compose, callable_seats
 from ludotheque.games.rrd.table import FINISHED, RESOLUTION, Between, Logoth
 from ludotheque.games.rrd.verbs import CALL
 from ludotheque.kernel.choice import Choice
-from ludotheque.kernel.step import Act, Steps
+from ludotheque.kernel.step import NO_MORE, Act, Steps
 
 
 class Meanwhile(Between):
@@ -37,12 +37,12 @@ class Phase(Act[Logoth]):
     def do(self, g: Logoth) -> Steps:
         seat = self.seat
         if not g.alive[seat] or fighting(g, seat):
-            return []
+            return NO_MORE
         if g.stage[seat] == RESOLUTION:
             return [Through(seat)]
         if g.stage[seat] == FINISHED:
             if g.cycle[seat] >= LAST_CYCLE:
-                return []
+                return NO_MORE
             begin_cycle(g, seat)
         return [Weave(seat), Reveal()]
 
@@ -52,7 +52,7 @@ class Through(Act[Logoth]):
 
     def do(self, g: Logoth) -> Steps:
         if g.stage[self.seat] != RESOLUTION or not g.alive[self.seat]:
-            return []
+            return NO_MORE
         return [Go(self.seat), self]
 
 

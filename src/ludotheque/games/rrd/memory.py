@@ -8,7 +8,7 @@ from ludotheque.games.rrd.about import of_bearers
 from ludotheque.games.rrd.table import INFUSION_SLOTS, Logoth
 from ludotheque.games.rrd.verbs import UNLOCK
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import About, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Ask, Steps
 
 # What is unlocked: abilities of the hero, of the weapons, and infusion slots.
 HERO_ABILITY: Final = 0
@@ -56,11 +56,11 @@ class UnlockFree(Ask[Logoth]):
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, thing, _ = choice
         unlock(g, self.seat, thing)
-        return []
+        return NO_MORE
 
 
 def unlock_free(g: Logoth, seat: Seat) -> Steps:
     things = locked(g, seat)
     if len(things) == 1:
         unlock(g, seat, things[0])
-    return [UnlockFree(seat)] if len(things) > 1 else []
+    return [UnlockFree(seat)] if len(things) > 1 else NO_MORE

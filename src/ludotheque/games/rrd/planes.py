@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.games.rrd.kinds import FIGHT, MYTHIC, NONE, REAL
-from ludotheque.games.rrd.table import Logoth, put, taken
+from ludotheque.games.rrd.table import Logoth, put, without
 from ludotheque.kernel.choice import Seat
 
 
@@ -22,7 +22,8 @@ def slots_in(g: Logoth, zone: int) -> int:
 def draw_place(g: Logoth, zone: int) -> int:
     """The next place of a pile; an empty one is made anew from its discard. NONE where there is nothing. [A19, A57]"""
     if g.top[zone]:
-        place = g.top[zone].pop()
+        place = g.top[zone][-1]
+        g.top[zone] = g.top[zone][:-1]
         if not g.top[zone]:
             g.top_seat[zone] = NONE
         return place
@@ -32,13 +33,15 @@ def draw_place(g: Logoth, zone: int) -> int:
         g.pile[zone] = sorted(g.discarded[zone])
         g.discarded[zone] = []
         g.tell("pile_anew", zone)
-    return taken(g, g.pile[zone])
+    place = g.pile[zone][g.roll(len(g.pile[zone]))]
+    g.pile[zone] = without(g.pile[zone], place)
+    return place
 
 
 def fill(g: Logoth, zone: int) -> None:
     """Empty slots get a new place; slots that are no longer there are cleared. [R17, A64]"""
     slots = slots_in(g, zone)
-    crossing = g.crossing[zone]
+    crossing = g.crossing[zone][:]
     while len(crossing) > slots:
         for place in crossing.pop():
             put_away(g, place)
@@ -48,8 +51,26 @@ def fill(g: Logoth, zone: int) -> None:
         if not stack:
             place = draw_place(g, zone)
             if place != NONE:
-                stack.append(place)
+                crossing[n] = [place]
                 g.tell("appears", zone, n, place)
+    g.crossing[zone] = crossing
+
+
+def lift(g: Logoth, zone: int, slot: int) -> int:
+    """What lies uppermost there is taken."""
+    crossing = g.crossing[zone][:]
+    place = crossing[slot][-1]
+    crossing[slot] = crossing[slot][:-1]
+    g.crossing[zone] = crossing
+    return place
+
+
+def cover(g: Logoth, zone: int, slot: int, place: int) -> None:
+    """A place is laid on what lies there."""
+    crossing = g.crossing[zone][:]
+    crossing[slot] = [*crossing[slot], place]
+    g.crossing[zone] = crossing
+    g.tell("appears", zone, slot, place)
 
 
 def put_away(g: Logoth, place: int) -> None:
@@ -57,7 +78,8 @@ def put_away(g: Logoth, place: int) -> None:
     if g.book.rarity[place] == MYTHIC:
         put(g.stock, place)
     else:
-        g.discarded[g.book.zone[place]].append(place)
+        zone = g.book.zone[place]
+        g.discarded[zone] = [*g.discarded[zone], place]
 
 
 def gather(g: Logoth, zone: int) -> None:
@@ -94,14 +116,14 @@ def fulfil(g: Logoth, place: int) -> None:
     """The first time that its hero realises an event of it: the card leaves the game for the neutral one. [A2]"""
     book = g.book
     zone = book.zone[place]
-    for places in (g.discarded[zone], g.pile[zone], g.stock):
-        if place in places:  # it was left already
-            places.remove(place)
+    g.discarded[zone] = without(g.discarded[zone], place)  # where it was left already
+    g.pile[zone] = without(g.pile[zone], place)
+    g.stock = without(g.stock, place)
     put(g.box, place)
     neutral = book.neutral[place]
     if neutral != place:
         g.box.remove(neutral)
-        g.discarded[zone].append(neutral)
+        g.discarded[zone] = [*g.discarded[zone], neutral]
 
 
 def move_to(g: Logoth, seat: Seat, zone: int) -> None:
@@ -141,11 +163,11 @@ def take_out(g: Logoth, place: int, zone: int, source: int) -> None:
     if source == 2:
         g.stock.remove(place)
     elif source == 1:
-        g.discarded[zone].remove(place)
+        g.discarded[zone] = without(g.discarded[zone], place)
     elif place in g.pile[zone]:
-        g.pile[zone].remove(place)
+        g.pile[zone] = without(g.pile[zone], place)
     else:
-        g.top[zone].remove(place)
+        g.top[zone] = without(g.top[zone], place)
         if not g.top[zone]:
             g.top_seat[zone] = NONE
         if not g.top[zone]:

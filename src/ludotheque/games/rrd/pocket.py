@@ -5,10 +5,10 @@ from __future__ import annotations
 from ludotheque.games.rrd.deeds import Run
 from ludotheque.games.rrd.kinds import GOES_FOR_MIST, NONE, PRICE_MIST, UNMARK
 from ludotheque.games.rrd.purse import drop_marker, remember, spend_destiny
-from ludotheque.games.rrd.table import WEAVING, Logoth
+from ludotheque.games.rrd.table import WEAVING, Logoth, more
 from ludotheque.games.rrd.verbs import FORGET, REMEMBER, SETTLE, USE_TOKEN
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Steps
+from ludotheque.kernel.step import NO_MORE, Steps
 
 
 def freely(g: Logoth, seat: Seat) -> list[Choice]:
@@ -44,18 +44,18 @@ def may_use(g: Logoth, seat: Seat, token: int) -> bool:
 def free_step(g: Logoth, seat: Seat, choice: Choice) -> Steps:
     verb, what, _ = choice
     if verb == USE_TOKEN:
-        g.tokens[seat][what] -= 1
+        g.tokens[seat] = more(g.tokens[seat], what, -1)
         g.tell("uses_token", seat, what)
         return [Run(seat, g.book.token_out[what], 0)]
     if verb == SETTLE:
         g.mist[seat] -= g.book.marker_stays[what]
         g.tell("pays", seat, PRICE_MIST, g.book.marker_stays[what])
         drop_marker(g, seat, what)
-        return []
+        return NO_MORE
     if verb == FORGET:
         spend_destiny(g, seat)
         drop_marker(g, seat, what)
     else:
         assert verb == REMEMBER
         remember(g, seat)
-    return []
+    return NO_MORE

@@ -27,7 +27,7 @@ from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.forms import BESIDE_THE_TABLE
 from ludotheque.kernel.game import Data
 from ludotheque.kernel.notation import known, nearest
-from ludotheque.kernel.step import Steps
+from ludotheque.kernel.step import NO_MORE, Steps
 
 OPENING = ("fight", "bodies", "incarnated", "feud", "at")  # instead of an agenda
 BESIDE = (*BESIDE_THE_TABLE, *OPENING)
@@ -217,7 +217,7 @@ def aftermath(g: Logoth) -> Steps:
     """
     place, enemy = g.place[0], g.side_enemy[1]
     if place == NONE:
-        return []
+        return NO_MORE
     if enemy == NONE:
         return [AfterFeud(0, g.side_hero[1], 0)]
     steps: Steps = [AfterFight(0, 0, enemy), Spoils(0, enemy)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.games.rrd.kinds import ETHEREAL, MAX_HP, MIST_GAIN, NO_FIGHT, PASS_COST, PASS_GAIN, PRICE_DESTINY
-from ludotheque.games.rrd.table import LEAST_DECK, Logoth, put
+from ludotheque.games.rrd.table import LEAST_DECK, Logoth, more, put
 from ludotheque.kernel.choice import Seat
 
 
@@ -57,7 +57,7 @@ def heal(g: Logoth, seat: Seat, n: int) -> None:
 
 
 def add_token(g: Logoth, seat: Seat, token: int) -> None:
-    g.tokens[seat][token] += 1
+    g.tokens[seat] = more(g.tokens[seat], token, 1)
     g.tell("gains_token", seat, token)
 
 

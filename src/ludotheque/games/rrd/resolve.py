@@ -28,10 +28,10 @@ from ludotheque.games.rrd.loot import GiveUpCard
 from ludotheque.games.rrd.planes import find, fulfil, is_fulfilled, leave_place
 from ludotheque.games.rrd.pocket import free_step, freely
 from ludotheque.games.rrd.purse import is_refused, passing
-from ludotheque.games.rrd.table import FINISHED, LEAST_DECK, RESOLUTION, Logoth, put
+from ludotheque.games.rrd.table import FINISHED, LEAST_DECK, RESOLUTION, Logoth, more, put
 from ludotheque.games.rrd.verbs import ATTACK, BEING_DONE, DISMISS, DONE, LEAVE_BE, REALISE
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
-from ludotheque.kernel.step import About, Act, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
 
 def may_realise(g: Logoth, seat: Seat, event: PlaceEvent) -> bool:
@@ -120,7 +120,7 @@ class Go(Ask[Logoth]):
 
     def do(self, g: Logoth) -> Steps | None:
         if g.stage[self.seat] != RESOLUTION or not g.alive[self.seat]:
-            return []
+            return NO_MORE
         menu = self.menu(g)
         if menu == [BEING_DONE]:
             return self.hear(g, BEING_DONE)
@@ -160,7 +160,7 @@ class Go(Ask[Logoth]):
         if verb == PASS:
             g.tell("stuck", seat, g.place[seat])
             hurt(g, seat, 1)
-            return [] if g.broken[seat] else finish(g, seat)
+            return NO_MORE if g.broken[seat] else finish(g, seat)
         if verb == ATTACK:
             return [*attack(g, seat, n), Go(seat)]
         return [*free_step(g, seat, choice), Go(seat)]
@@ -200,12 +200,12 @@ def paid(g: Logoth, seat: Seat, kind: int, n: int, token: int) -> Steps:
     elif kind == PRICE_DESTINY:
         g.destiny[seat] -= n
     elif kind == PRICE_TOKEN:
-        g.tokens[seat][token] -= n
+        g.tokens[seat] = more(g.tokens[seat], token, -n)
     else:
         assert kind == PRICE_CARD
         return [GiveUpCard(seat, MOST_SOUL, NONE) for _ in range(n)]
     g.tell("pays", seat, kind, n)
-    return []
+    return NO_MORE
 
 
 class Realised(Act[Logoth]):
@@ -221,11 +221,11 @@ class Realised(Act[Logoth]):
         cut = g.broken[seat] == CUT_SHORT
         g.broken[seat] = 0
         if cut:
-            return []
+            return NO_MORE
         if g.book.destined[place] == g.hero[seat] and not is_fulfilled(g, place):
             gain_destiny(g, seat, 1)
             fulfil(g, place)
-        return []
+        return NO_MORE
 
 
 def finish(g: Logoth, seat: Seat) -> Steps:
@@ -233,7 +233,7 @@ def finish(g: Logoth, seat: Seat) -> Steps:
     leave_place(g, seat)
     g.stage[seat] = FINISHED
     g.finish[seat] = 1 + max(g.finish)
-    return []
+    return NO_MORE
 
 
 def within_reach(g: Logoth, seat: Seat) -> list[Seat]:

@@ -7,10 +7,10 @@ from typing import Final
 from ludotheque.games.rrd.about import of_player
 from ludotheque.games.rrd.duel.sides import first_living
 from ludotheque.games.rrd.kinds import NONE
-from ludotheque.games.rrd.table import Logoth
+from ludotheque.games.rrd.table import Logoth, more
 from ludotheque.games.rrd.verbs import ACCEPT, GIVE, PROPOSE, REFUSE, WANT
 from ludotheque.kernel.choice import PASSING, Choice, Seat
-from ludotheque.kernel.step import About, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Ask, Steps
 
 MOST_MIST: Final = 9
 MOST_SHARE: Final = 3
@@ -118,7 +118,7 @@ class Compose(Ask[Logoth]):
             return [Consider(other, self.side, self.helper, self.terms, self.round)]
         if verb == PASSING[0]:
             g.tell("calls_off", self.seat)
-            return []
+            return NO_MORE
         term = thing if verb == GIVE else thing + ASKED
         return [Compose(self.seat, self.side, self.helper, sorted([*self.terms, term]), self.round)]
 
@@ -146,9 +146,9 @@ class Consider(Ask[Logoth]):
             return [Compose(self.seat, self.side, self.helper, [], self.round + 1)]
         if verb == REFUSE:
             g.tell("refuses", self.seat)
-            return []
+            return NO_MORE
         bind(g, self.side, self.helper, self.terms)
-        return []
+        return NO_MORE
 
 
 def bind(g: Logoth, side: int, helper: Seat, terms: list[int]) -> None:
@@ -180,8 +180,8 @@ def hand_over(g: Logoth, giver: Seat, taker: Seat, thing: int, side: int) -> Non
     elif thing < TOKENS + len(g.book.tokens):
         token = thing - TOKENS
         if g.tokens[giver][token]:
-            g.tokens[giver][token] -= 1
-            g.tokens[taker][token] += 1
+            g.tokens[giver] = more(g.tokens[giver], token, -1)
+            g.tokens[taker] = more(g.tokens[taker], token, 1)
     else:
         pass_marker(g, giver, taker, thing - TOKENS - len(g.book.tokens))
 

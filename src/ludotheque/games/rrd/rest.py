@@ -9,10 +9,10 @@ from ludotheque.games.rrd.kinds import GOES_AT_REST
 from ludotheque.games.rrd.memory import locked, price, unlock
 from ludotheque.games.rrd.pocket import free_step, freely
 from ludotheque.games.rrd.purse import drop_marker, heal, most_hp
-from ludotheque.games.rrd.table import FINISHED, LEAST_DECK, MOST_DECK, OBJECT_SLOTS, Logoth, put
+from ludotheque.games.rrd.table import FINISHED, LEAST_DECK, MOST_DECK, OBJECT_SLOTS, Logoth, more, put
 from ludotheque.games.rrd.verbs import BEING_DONE, DOFF, DON, DONE, DROP, IN, OUT, UNLOCK
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import About, Act, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
 MOST_TAKEN: Final = 100  # out of the deck or off, at one rest [A68]
 
@@ -47,7 +47,7 @@ class Camp(Ask[Logoth]):
     def do(self, g: Logoth) -> Steps | None:
         """Over by itself where there is nothing to do, or one has left the place. [A20]"""
         if g.broken[self.seat]:
-            return []
+            return NO_MORE
         left = g.stage[self.seat] == FINISHED
         return self.wake(g) if left or self.menu(g) == [BEING_DONE] else None
 
@@ -80,7 +80,7 @@ class Camp(Ask[Logoth]):
         elif verb in (DOFF, DON):
             dress(g, seat, verb, what)
         elif verb == DROP:
-            g.tokens[seat][what] -= 1
+            g.tokens[seat] = more(g.tokens[seat], what, -1)
             g.tell("drops_token", seat, what)
         elif verb == UNLOCK:
             g.memory[seat] -= price(g, seat, what)
@@ -102,7 +102,7 @@ class Camp(Ask[Logoth]):
             heal(g, seat, grown)
         g.hp[seat] = min(g.hp[seat], most_hp(g, seat))
         g.tell("has_rested", seat, len(g.deck[seat]))
-        return []
+        return NO_MORE
 
 
 def repack(g: Logoth, seat: Seat, verb: int, card: int) -> None:

@@ -5,11 +5,22 @@ from __future__ import annotations
 from ludotheque.games.rrd.about import by_place, of_place, on_the_crossing, so_many
 from ludotheque.games.rrd.kinds import NONE, REAL
 from ludotheque.games.rrd.nouns import ZONE
-from ludotheque.games.rrd.planes import draw_place, fill, find, is_fulfilled, move_to, open_slots, put_away, take_out
-from ludotheque.games.rrd.table import FINISHED, RESOLUTION, Logoth, put
+from ludotheque.games.rrd.planes import (
+    cover,
+    draw_place,
+    fill,
+    find,
+    is_fulfilled,
+    lift,
+    move_to,
+    open_slots,
+    put_away,
+    take_out,
+)
+from ludotheque.games.rrd.table import FINISHED, RESOLUTION, Logoth
 from ludotheque.games.rrd.verbs import LAY, ORDER, PICK_WAY, REDRAW
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import About, Act, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
 TO_PLACE, TO_PLAY = 0, 1
 
@@ -19,7 +30,7 @@ def travel(g: Logoth, seat: Seat, zone: int) -> Steps:
     if g.zone[seat] != zone:
         move_to(g, seat, zone)
     else:
-        return []
+        return NO_MORE
     g.stage[seat] = FINISHED
     g.finish[seat] = 1 + max(g.finish)
     waiting = g.gate[seat]
@@ -28,14 +39,14 @@ def travel(g: Logoth, seat: Seat, zone: int) -> Steps:
         if waiting in g.stock:
             g.stock.remove(waiting)
             return lay(g, seat, waiting)
-    return []
+    return NO_MORE
 
 
 def search(g: Logoth, seat: Seat, place: int, way: int) -> Steps:
     """From the pile or the discard, as the player likes, or from what is set aside. [R22]"""
     sources = find(g, place, g.book.zone[place])
     if not sources:
-        return []
+        return NO_MORE
     if len(sources) > 1:
         return [SearchWhere(seat, place, way)]
     return found(g, seat, place, way, sources[0])
@@ -84,7 +95,7 @@ class PlayInstead(Act[Logoth]):
         g.realised[self.seat] = []
         g.stage[self.seat] = RESOLUTION
         g.tell("arrives", self.seat, self.place)
-        return []
+        return NO_MORE
 
 
 def lay(g: Logoth, seat: Seat, place: int) -> Steps:
@@ -93,23 +104,18 @@ def lay(g: Logoth, seat: Seat, place: int) -> Steps:
     """
     zone = g.zone[seat]
     if not g.crossing[zone]:
-        g.top[zone].append(place)
+        g.top[zone] = [*g.top[zone], place]
         g.tell("on_top", seat, place)
-        return []
+        return NO_MORE
     slots = open_slots(g, zone, place)
     if not slots:
         put_away(g, place)
         g.tell("outranked", seat, place)
-        return []
+        return NO_MORE
     if len(slots) == 1:
         cover(g, zone, slots[0], place)
-        return []
+        return NO_MORE
     return [LayPlace(seat, place)]
-
-
-def cover(g: Logoth, zone: int, slot: int, place: int) -> None:
-    g.crossing[zone][slot].append(place)
-    g.tell("appears", zone, slot, place)
 
 
 class LayPlace(Ask[Logoth]):
@@ -129,7 +135,7 @@ class LayPlace(Ask[Logoth]):
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, slot, _ = choice
         cover(g, g.zone[self.seat], slot, self.place)
-        return []
+        return NO_MORE
 
 
 def destiny_places(g: Logoth, seat: Seat) -> list[int]:
@@ -144,7 +150,7 @@ def call_destiny(g: Logoth, seat: Seat) -> Steps:
     places = destiny_places(g, seat)
     if not places:
         g.tell("no_destiny", seat, g.zone[seat])
-        return []
+        return NO_MORE
     place = places[g.roll(len(places))]
     zone = g.zone[seat]
     take_out(g, place, zone, find(g, place, zone)[0])
@@ -172,7 +178,7 @@ class Redraw(Ask[Logoth]):
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, slot, _ = choice
         zone = g.zone[self.seat]
-        place = g.crossing[zone][slot].pop()
+        place = lift(g, zone, slot)
         put_away(g, place)
         g.tell("vanishes", self.seat, place)
         return redraw(g, self.seat, self.n - 1, self.done | 1 << slot)
@@ -187,7 +193,7 @@ def redraw(g: Logoth, seat: Seat, n: int, done: int) -> Steps:
     if n > 0 and slots:
         return step.hear(g, slots[0])
     fill(g, g.zone[seat])
-    return []
+    return NO_MORE
 
 
 class Order(Ask[Logoth]):
@@ -207,7 +213,7 @@ class Order(Ask[Logoth]):
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, place, _ = choice
         g.offered[self.seat].remove(place)
-        g.top[self.zone].insert(0, place)
+        g.top[self.zone] = [place, *g.top[self.zone]]
         return ordered(g, self.seat, self.zone)
 
 
@@ -219,8 +225,7 @@ def peek(g: Logoth, seat: Seat, n: int) -> Steps:
         if not g.top[zone] and not g.pile[zone]:
             break
         seen.append(draw_place(g, zone))
-    for place in g.top[zone]:  # deeper ones that somebody knew
-        put(g.pile[zone], place)
+    g.pile[zone] = sorted(g.pile[zone] + g.top[zone])  # deeper ones that somebody knew
     g.top[zone] = []
     g.offered[seat] = sorted(seen)
     g.top_seat[zone] = seat
@@ -236,6 +241,6 @@ def ordered(g: Logoth, seat: Seat, zone: int) -> Steps:
     if len(set(left)) > 1 or (g.seats > 1 and len(left) > 1):
         return [Order(seat, zone)]
     for place in left:
-        g.top[zone].insert(0, place)
+        g.top[zone] = [place, *g.top[zone]]
     g.offered[seat] = []
-    return []
+    return NO_MORE

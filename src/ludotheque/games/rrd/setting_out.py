@@ -6,13 +6,14 @@ from typing import Final
 
 from ludotheque.games.rrd.about import so_many
 from ludotheque.games.rrd.cycle import Cycle
+from ludotheque.games.rrd.duel.asks import distinct
 from ludotheque.games.rrd.kinds import BESTIARY, MYTHIC, NONE, REAL, ZONES
 from ludotheque.games.rrd.loot import GREEN, TWO_HANDS
 from ludotheque.games.rrd.planes import fill
-from ludotheque.games.rrd.table import INFUSION_SLOTS, Logoth, put, taken
+from ludotheque.games.rrd.table import INFUSION_SLOTS, Logoth, more, put, taken
 from ludotheque.games.rrd.verbs import ARCHETYPES_OF, BECOME, BEING_DONE, RETURN, TAKE_BACK, WIELD
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import About, Act, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
 CARDS, WEAPONS, HERO = 0, 1, 2
 SUBSETS: Final = range(1, 1 << BESTIARY)  # of the four archetypes
@@ -66,10 +67,10 @@ class ChooseArchetypes(Ask[Logoth]):
                 cards += [card] * copies
         for _ in range(min(book.drawn[difficulty], len(cards))):
             card = taken(g, cards)
-            g.loot[seat][card] -= 1
+            g.loot[seat] = more(g.loot[seat], card, -1)
             put(g.deck[seat], card)
         g.tell("chooses_archetypes", seat, subset)
-        return [ReturnCards(seat, 0)] if surplus(g, seat) > 0 else []
+        return [ReturnCards(seat, 0)] if surplus(g, seat) > 0 else NO_MORE
 
 
 def surplus(g: Logoth, seat: Seat) -> int:
@@ -92,9 +93,9 @@ class ReturnCards(Ask[Logoth]):
         seat = self.seat
         found: list[Choice] = [BEING_DONE]
         if surplus(g, seat) > 0:
-            found = [(RETURN, card, 0) for card in sorted(set(g.deck[seat]))]
+            found = [(RETURN, card, 0) for card in distinct(g.deck[seat])]
         if self.taken_back < g.book.drawn[g.options.difficulty[seat]]:
-            found += [(TAKE_BACK, card, 0) for card in sorted(set(g.offered[seat]))]
+            found += [(TAKE_BACK, card, 0) for card in distinct(g.offered[seat])]
         return found
 
     def about(self, g: Logoth) -> About:
@@ -112,9 +113,9 @@ class ReturnCards(Ask[Logoth]):
             put(g.deck[seat], card)
             return [ReturnCards(seat, self.taken_back + 1)]
         for one in g.offered[seat]:
-            g.loot[seat][one] += 1
+            g.loot[seat] = more(g.loot[seat], one, 1)
         g.offered[seat] = []
-        return []
+        return NO_MORE
 
 
 class ChooseWeapon(Ask[Logoth]):
@@ -131,7 +132,7 @@ class ChooseWeapon(Ask[Logoth]):
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, weapon, _ = choice
         wield(g, self.seat, weapon)
-        return [] if full_handed(g, self.seat) else [ChooseWeapon(self.seat)]
+        return NO_MORE if full_handed(g, self.seat) else [ChooseWeapon(self.seat)]
 
 
 def wield(g: Logoth, seat: Seat, weapon: int) -> None:
@@ -151,7 +152,7 @@ def draw_weapons(g: Logoth, seat: Seat) -> Steps:
     if not full_handed(g, seat):
         others = [w for w in range(len(hands)) if hands[w] < TWO_HANDS and w not in g.weapons[seat]]
         wield(g, seat, taken(g, others))
-    return []
+    return NO_MORE
 
 
 class ChooseHero(Ask[Logoth]):
@@ -165,7 +166,7 @@ class ChooseHero(Ask[Logoth]):
         g.hero[self.seat] = hero
         g.abilities[self.seat] = [0] * len(g.book.hero_prices[hero])
         g.tell("becomes", self.seat, hero)
-        return []
+        return NO_MORE
 
 
 def choose_hero(g: Logoth, seat: Seat) -> Steps:
@@ -199,6 +200,7 @@ def lay_places(g: Logoth) -> None:
     """As many copies as players ask for; a destiny place takes the place of a neutral one of its name. [R39, A43]"""
     book = g.book
     column = min(g.seats, 3) - 1
+    piles: list[list[int]] = [[] for _ in ZONES]
     for place, rarity in enumerate(book.rarity):
         hero = book.destined[place]
         copies = book.place_copies[place][column]
@@ -207,12 +209,10 @@ def lay_places(g: Logoth) -> None:
         if rarity == MYTHIC:
             g.stock.append(place)
             continue
-        g.pile[book.zone[place]] += [place] * copies
-        if hero != NONE:
-            neutral = book.neutral[place]
-            if neutral in g.pile[book.zone[place]]:
-                g.pile[book.zone[place]].remove(neutral)
-                g.box.append(neutral)
-    for zone in range(len(ZONES)):
-        g.pile[zone].sort()
+        pile = piles[book.zone[place]]
+        pile += [place] * copies
+        if hero != NONE and book.neutral[place] in pile:
+            pile.remove(book.neutral[place])
+            g.box.append(book.neutral[place])
+    g.pile = [sorted(pile) for pile in piles]
     g.box.sort()

@@ -12,7 +12,7 @@ from ludotheque.games.rrd.nouns import ACCESSORY, CARD, ENEMY, EVENT, HERO, MARK
 from ludotheque.games.rrd.options import Options
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import Dice
-from ludotheque.kernel.step import Steps
+from ludotheque.kernel.step import NO_MORE, Steps
 from ludotheque.kernel.zones import NUMBER, SEAT, Sight, Zone, everybody, fields_of, its_owner, nobody
 
 MOST_SEATS: Final = 4
@@ -32,7 +32,7 @@ class Between:
     """What goes on beside a duel: nothing, where there is nobody else."""
 
     def steps(self, g: Logoth, level: int) -> Steps:
-        return []
+        return NO_MORE
 
     def choices(self, g: Logoth, side: int) -> list[Choice]:
         """What a side may do about others, at any time."""
@@ -117,9 +117,9 @@ class Logoth(Mat):
     gone: list[list[int]]  # combat cards out of the game
     bag: list[list[int]]  # accessories
     worn: list[list[int]]
-    loot: list[list[int]]  # copies left in the loot piles, by card [A51]
-    spare: list[list[int]]  # the accessory pile
-    tokens: list[list[int]]  # how many of each
+    loot: list[list[int]]  # copies left in the loot piles, by card; shared by copies, as what is by zone [A51]
+    spare: list[list[int]]  # the accessory pile; likewise
+    tokens: list[list[int]]  # how many of each; likewise
     markers: list[list[int]]
     ages: list[list[int]]  # duels since each marker came
     abilities: list[list[int]]  # of the hero: 1 where it is unlocked [R36]
@@ -151,7 +151,7 @@ class Logoth(Mat):
     owed: list[list[int]]  # cards promised to each seat, due when there is something to share [A41]
     attacked: list[int]  # whom this player has fought in this cycle, as a set of seats [A36]
 
-    # By zone: the places
+    # By zone: the places. Their lists are never changed in place, so that copies can share them
     pile: list[list[int]]  # sorted: drawn from at random [A57]
     top: list[list[int]]  # what lies on it in a known order; the next one last
     top_seat: list[int]  # who knows that; NONE: everybody
@@ -187,9 +187,9 @@ class Logoth(Mat):
         g.gone = deep(self.gone)
         g.bag = deep(self.bag)
         g.worn = deep(self.worn)
-        g.loot = deep(self.loot)
-        g.spare = deep(self.spare)
-        g.tokens = deep(self.tokens)
+        g.loot = self.loot[:]
+        g.spare = self.spare[:]
+        g.tokens = self.tokens[:]
         g.markers = deep(self.markers)
         g.ages = deep(self.ages)
         g.abilities = deep(self.abilities)
@@ -218,11 +218,11 @@ class Logoth(Mat):
         g.offered = deep(self.offered)
         g.attacked = self.attacked[:]
         g.owed = deep(self.owed)
-        g.pile = deep(self.pile)
-        g.top = deep(self.top)
+        g.pile = self.pile[:]
+        g.top = self.top[:]
         g.top_seat = self.top_seat[:]
-        g.discarded = deep(self.discarded)
-        g.crossing = [deep(slots) for slots in self.crossing]
+        g.discarded = self.discarded[:]
+        g.crossing = self.crossing[:]
         g.stock = self.stock[:]
         g.box = self.box[:]
         g.slain = self.slain[:]
@@ -238,3 +238,18 @@ def taken(g: Logoth, cards: list[int]) -> int:
 
 def put(cards: list[int], card: int) -> None:
     insort(cards, card)
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """These, with one such less if there is one."""
+    if card in cards:
+        cards = cards[:]
+        cards.remove(card)
+    return cards
+
+
+def more(numbers: list[int], n: int, by: int) -> list[int]:
+    """These, with one of them so much higher."""
+    numbers = numbers[:]
+    numbers[n] += by
+    return numbers

@@ -49,7 +49,7 @@ from ludotheque.games.strain.table import (
     owner,
 )
 from ludotheque.kernel.choice import Seat
-from ludotheque.kernel.step import Steps
+from ludotheque.kernel.step import NO_MORE, Steps
 
 
 def answers_to(g: Strain, effect: int, row: list[int]) -> bool:
@@ -82,7 +82,7 @@ def act(g: Strain, row: list[int]) -> Steps:
     else:
         g.tell("takes_effect", row[BY], row[TILE])
         return act_at_large(g, row[BY], row, effect, amount)
-    return []
+    return NO_MORE
 
 
 def act_at_large(g: Strain, seat: Seat, row: list[int], effect: int, amount: int) -> Steps:
@@ -102,7 +102,7 @@ def act_at_large(g: Strain, seat: Seat, row: list[int], effect: int, amount: int
     elif effect == PLACES_MORE:
         g.extra = [g.extra[0] + amount, g.extra[1] + amount]
         g.tell("places_more", seat, amount)
-    return []
+    return NO_MORE
 
 
 def counter(g: Strain, row: list[int]) -> None:
@@ -132,7 +132,7 @@ def wake(g: Strain, place: int, named: int) -> None:
     """A dormant tile turns to its active face, if it is still there."""
     if place == NONE or named not in g.membrane[place]:
         return
-    g.membrane[place][g.membrane[place].index(named)] = named & ~DORMANT
+    g.turn_tile(place, named, named & ~DORMANT)
     g.tell("wakes", owner(place), named >> DESIGN, place)
 
 
@@ -162,5 +162,5 @@ def salvage(g: Strain, row: list[int]) -> None:
         return
     g.tell("takes_effect", row[BY], row[TILE])
     g.discard[PETRI].remove(tile)
-    g.membrane[place].append(tile << DESIGN)
+    g.lay(place, tile << DESIGN)
     g.tell("enters", row[BY], tile, place)

@@ -22,7 +22,7 @@ from ludotheque.games.strain.table import (
 )
 from ludotheque.games.strain.verbs import BEING_DONE, DONE, SALVAGE, TARGET, TO
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import About, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Ask, Steps
 
 
 def aims(g: Strain, seat: Seat, effect: int, amount: int) -> Steps:
@@ -33,7 +33,7 @@ def aims(g: Strain, seat: Seat, effect: int, amount: int) -> Steps:
         return [Rouse(seat, amount, 0)]
     if effect == SALVAGES:
         return [Salvage(seat)]
-    return [Shift(seat)] if effect == REARRANGES else []
+    return [Shift(seat)] if effect == REARRANGES else NO_MORE
 
 
 def can_aim(g: Strain, seat: Seat, effect: int) -> bool:
@@ -44,7 +44,7 @@ def can_aim(g: Strain, seat: Seat, effect: int) -> bool:
         return bool(dormant_tiles(g, seat))
     if effect == SALVAGES:
         return bool(salvageable(g, seat))
-    return effect != REARRANGES or bool(movable(g, seat))
+    return effect != REARRANGES or can_move(g, seat)
 
 
 def named(g: Strain, choice: Choice) -> int:
@@ -65,10 +65,11 @@ def tiles_as_choices(g: Strain, places: list[int]) -> list[Choice]:
     """The building tiles of these organisms; tiles that look alike on one organism are one choice."""
     found: list[Choice] = []
     for place in places:
+        faces: list[int] = []
         for tile in building_tiles(g, place):
-            choice: Choice = (TARGET, face(tile), place)
-            if choice not in found:
-                found.append(choice)
+            if face(tile) not in faces:
+                faces.append(face(tile))
+                found.append((TARGET, face(tile), place))
     return found
 
 
@@ -90,8 +91,19 @@ def salvageable(g: Strain, seat: Seat) -> list[Choice]:
 
 def movable(g: Strain, seat: Seat) -> list[Choice]:
     """Own building tiles that could move to, or change places with a tile of, another own organism."""
-    tiles = tiles_as_choices(g, list(own_places(seat)))
-    return [(verb, tile, place) for verb, tile, place in tiles if goals(g, seat, place)]
+    places = own_goals(g, seat)
+    return tiles_as_choices(g, places) if len(places) > 1 else []
+
+
+def can_move(g: Strain, seat: Seat) -> bool:
+    """Whether there is such a tile."""
+    places = own_goals(g, seat)
+    return len(places) > 1 and any(building_tiles(g, place) for place in places)
+
+
+def own_goals(g: Strain, seat: Seat) -> list[int]:
+    """Own organisms that a tile of another one could come to: they have a free slot, or a tile to change with."""
+    return [place for place in own_places(seat) if has_room(g, place) or building_tiles(g, place)]
 
 
 def goals(g: Strain, seat: Seat, place: int) -> list[Choice]:
@@ -112,7 +124,7 @@ class Aim(Ask[Strain]):
 
     def hear(self, g: Strain, choice: Choice) -> Steps:
         name_target(g, self.seat, PLACE, FACE, choice)
-        return []
+        return NO_MORE
 
 
 class Rouse(Ask[Strain]):
@@ -142,13 +154,13 @@ class Rouse(Ask[Strain]):
     def hear(self, g: Strain, choice: Choice) -> Steps:
         verb, _, _ = choice
         if verb == DONE:
-            return []
+            return NO_MORE
         if self.count:
             name_target(g, self.seat, OTHER_PLACE, OTHER_FACE, choice)
         else:
             name_target(g, self.seat, PLACE, FACE, choice)
         following = Rouse(self.seat, self.most, self.count + 1)
-        return [following] if following.count < self.most and len(following.menu(g)) > 1 else []
+        return [following] if following.count < self.most and len(following.menu(g)) > 1 else NO_MORE
 
 
 class Salvage(Ask[Strain]):
@@ -164,7 +176,7 @@ class Salvage(Ask[Strain]):
         _, tile, place = choice
         g.chain[-1] = changed(changed(g.chain[-1], FACE, tile), PLACE, place)
         g.tell("targets", self.seat, tile, place)
-        return []
+        return NO_MORE
 
 
 class Shift(Ask[Strain]):
@@ -196,4 +208,4 @@ class ShiftTo(Ask[Strain]):
             g.chain[-1] = changed(g.chain[-1], OTHER_PLACE, place)
         else:
             name_target(g, self.seat, OTHER_PLACE, OTHER_FACE, choice)
-        return []
+        return NO_MORE

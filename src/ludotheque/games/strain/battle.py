@@ -23,7 +23,7 @@ from ludotheque.games.strain.table import (
 )
 from ludotheque.games.strain.verbs import COMMIT, MOST_TOXINS, RESIST
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import About, Act, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
 
 def targets(g: Strain, seat: Seat) -> list[int]:
@@ -54,7 +54,7 @@ class Commit(Ask[Strain]):
             g.toxin[self.seat] -= what + 1
             g.chain.append(event(BATTLE, self.seat, place=self.place, toxins=what + 1))
             g.tell("attacks", self.seat, self.place, what + 1)
-            return []
+            return NO_MORE
         use(g, self.seat, choice, TOXIN)
         return [Commit(self.seat, self.place)]
 
@@ -64,7 +64,7 @@ def fight(g: Strain, row: list[int]) -> Steps:
     place = row[PLACE]
     if g.organism[place] == NONE:
         fail(g, row)
-        return []
+        return NO_MORE
     tokens = resistances(g, place)
     toxins = max(0, row[TOXINS] - row[ABSORBED])
     defence = 0
@@ -73,7 +73,7 @@ def fight(g: Strain, row: list[int]) -> Steps:
     g.tell("resists", place, defence + row[ABSORBED], row[TOXINS])
     if toxins >= defence:
         destroy_organism(g, place)
-        return []
+        return NO_MORE
     g.tokens = tokens
     g.toll = toxins
     return [*resist(g, place), EndBattle(owner(place), place)]
@@ -86,7 +86,7 @@ def resist(g: Strain, place: int) -> Steps:
         g.tell_about("gives_way", place, standing[0], g.toll, tile_in(g, place, standing[0]))
         g.tokens[standing[0]] -= g.toll
         g.toll = 0
-    return [Resist(owner(place), place)] if g.toll else []
+    return [Resist(owner(place), place)] if g.toll else NO_MORE
 
 
 def tile_in(g: Strain, place: int, slot: int) -> int:
@@ -140,12 +140,12 @@ class EndBattle(Act[Strain]):
         place = self.place
         if not tokens[0]:
             destroy_organism(g, place)
-            return []
+            return NO_MORE
         full = resistances(g, place)
         lost = [tile for slot, tile in enumerate(g.membrane[place]) if full[slot + 1] and not tokens[slot + 1]]
         for tile in lost:
             remove_tile(g, place, tile)
-        return []
+        return NO_MORE
 
 
 def boosted(row: list[int], part: int, amount: int) -> list[int]:

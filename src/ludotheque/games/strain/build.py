@@ -22,6 +22,7 @@ from ludotheque.games.strain.table import CLEANSING, DESIGN, FUNCTION, NONE, PLA
 from ludotheque.games.strain.verbs import (
     ACTIVATE,
     ATTACK,
+    ATTACKS,
     CLEANSE,
     END,
     ENDING,
@@ -30,7 +31,7 @@ from ludotheque.games.strain.verbs import (
     PLAY,
 )
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import About, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Ask, Steps
 
 
 class Evolve(Ask[Strain]):
@@ -41,15 +42,16 @@ class Evolve(Ask[Strain]):
         energy = ready(g, seat, ATP)
         menu = [ENDING]
         menu += buildings(g, seat, energy)
-        menu += infections(g, seat)
+        menu += infections(g, seat, energy)
         menu += catalysts(g, seat, energy)
-        menu += chain_reactions(g, seat)
+        menu += chain_reactions(g, seat, energy)
         toxins = ready(g, seat, TOXIN)
         if toxins:
             menu += cleansings(g, seat, toxins)
             for place in targets(g, seat):
-                menu.append((ATTACK, place, 0))
-        return menu + activations(g, seat)
+                menu.append(ATTACKS[place])
+        menu += activations(g, seat)
+        return menu
 
     def about(self, g: Strain) -> About:
         return pooled(g.atp[self.seat])
@@ -57,7 +59,7 @@ class Evolve(Ask[Strain]):
     def hear(self, g: Strain, choice: Choice) -> Steps:
         verb, what, place = choice
         if verb == END:
-            return []
+            return NO_MORE
         return [*begin(g, self.seat, verb, what, place), self]
 
 

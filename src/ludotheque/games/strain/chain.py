@@ -52,7 +52,7 @@ from ludotheque.games.strain.verbs import (
 )
 from ludotheque.games.strain.virus import destroy, enter
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
-from ludotheque.kernel.step import About, Act, AskAll, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, AskAll, Steps
 
 ALWAYS: Final = "always"
 STANDING_ORDERS: Final = ("untargeted", ALWAYS)  # pass unless an event is aimed at me; pass whatever happens [A50]
@@ -92,7 +92,7 @@ def window(g: Strain, first: Seat) -> Steps:
     for seat in range(g.seats):
         if might_answer(g, seat):
             crowd |= 1 << seat
-    return [Respond(first, crowd)] if crowd else []
+    return [Respond(first, crowd)] if crowd else NO_MORE
 
 
 def might_answer(g: Strain, seat: Seat) -> bool:
@@ -113,15 +113,15 @@ def answers(g: Strain, seat: Seat) -> list[Choice]:
     return found + reactions(g, seat) if g.chain else found
 
 
-def chain_reactions(g: Strain, seat: Seat) -> list[Choice]:
+def chain_reactions(g: Strain, seat: Seat, energy: int = NONE) -> list[Choice]:
     """Own or another player's turn, any phase; a counter needs a target that is still in the chain. [R26, R31, A22]"""
     found: list[Choice] = []
-    cards, last, energy = g.cards, NONE, NONE
+    cards, last = g.cards, NONE
     for tile in g.hand[seat]:
         if cards.kind[tile] != CHAIN_REACTION or tile == last:
             continue
         last = tile
-        if energy < 0:
+        if energy == NONE:
             energy = ready(g, seat, ATP)
         if cards.cost[tile] > energy:
             continue
@@ -195,7 +195,7 @@ class Respond(AskAll[Strain]):
             elif verb != PASS and heard == NONE:
                 heard, answer = seat, choices[n]
         if heard == NONE:
-            return []
+            return NO_MORE
         verb, tile, link = answer
         if verb == REACT:
             react(g, heard, tile, link)
@@ -222,14 +222,14 @@ def effect_of(g: Strain, row: list[int]) -> Steps:
         return destroy(g, row)
     if row[KIND] == FUNCTION:
         work(g, row)
-        return []
+        return NO_MORE
     kind = g.cards.kind[row[TILE]]
     if kind == VIRUS:
         return enter(g, row)
     if kind >= CHAIN_REACTION:
         return act(g, row)
     place_tile(g, row, kind == ORGANISM)
-    return []
+    return NO_MORE
 
 
 def place_tile(g: Strain, row: list[int], organism: bool) -> None:
@@ -238,7 +238,7 @@ def place_tile(g: Strain, row: list[int], organism: bool) -> None:
     if organism:
         g.organism[place] = tile
     elif has_room(g, place):
-        g.membrane[place].append(tile << DESIGN)
+        g.lay(place, tile << DESIGN)
     else:
         g.put_away(tile)
         fail(g, row)
@@ -269,8 +269,8 @@ def after(g: Strain) -> Steps:
     """Starting with the active player, unless the chain is empty or its end has been countered. [R30, A7, A55]"""
     if not g.chain:
         empty_pools(g)
-        return []
-    return [] if g.chain[-1][GONE] else window(g, g.active)
+        return NO_MORE
+    return NO_MORE if g.chain[-1][GONE] else window(g, g.active)
 
 
 class MayInfect(AskAll[Strain]):
@@ -290,18 +290,20 @@ class MayInfect(AskAll[Strain]):
         return announce(g, self.seat, tile, place) if verb == INFECT else [GoOn()]
 
 
-def infections(g: Strain, seat: Seat) -> list[Choice]:
+def infections(g: Strain, seat: Seat, energy: int = NONE) -> list[Choice]:
     """Viruses in hand that can be paid for, with each organism of another player that they may enter. [R24]"""
     found: list[Choice] = []
-    cards, last, energy = g.cards, NONE, NONE
-    places: list[int] = []
+    cards, last = g.cards, NONE
+    places: list[int] | None = None
     for tile in g.hand[seat]:
         if cards.kind[tile] != VIRUS or tile == last:
             continue
         last = tile
-        if energy < 0:
-            energy, places = ready(g, seat, ATP), hosts(g, seat)
+        if energy == NONE:
+            energy = ready(g, seat, ATP)
         if cards.cost[tile] <= energy:
+            if places is None:
+                places = hosts(g, seat)
             for place in places:
                 found.append((INFECT, tile, place))
     return found

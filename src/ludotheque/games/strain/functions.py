@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.games.strain.actions import counter
-from ludotheque.games.strain.aims import movable
+from ludotheque.games.strain.aims import can_move
 from ludotheque.games.strain.effects import ESCAPES, EXPELS, REARRANGES, VIRUS
 from ludotheque.games.strain.organisms import find, has_room, own_places, remove_tile
 from ludotheque.games.strain.sources import turn_dormant
@@ -38,15 +38,14 @@ def activations(g: Strain, seat: Seat) -> list[Choice]:
         for tile in g.membrane[place]:
             if g.works(tile, REARRANGES) and not tile & SPENT:
                 choice: Choice = (ACTIVATE, tile >> DESIGN, place)
-                if choice not in found and movable(g, seat):
+                if choice not in found and can_move(g, seat):
                     found.append(choice)
     return found
 
 
 def spend(g: Strain, place: int, design: int) -> None:
     """The use of this turn is spent, countered or not. [A3, A5]"""
-    membrane = g.membrane[place]
-    membrane[membrane.index(design << DESIGN)] |= SPENT
+    g.turn_tile(place, design << DESIGN, design << DESIGN | SPENT)
 
 
 def reaction_to(row: list[int], kinds: list[int]) -> int:
@@ -104,10 +103,10 @@ def rearrange(g: Strain, row: list[int]) -> None:
         fail(g, row)
         return
     g.tell("takes_effect", row[BY], row[TILE])
-    g.membrane[here].remove(tile)
-    g.membrane[there].append(tile)
+    g.take(here, tile)
+    g.lay(there, tile)
     g.tell("moves", row[BY], tile >> DESIGN, there)
     if exchange:
-        g.membrane[there].remove(other)
-        g.membrane[here].append(other)
+        g.take(there, other)
+        g.lay(here, other)
         g.tell("moves", row[BY], other >> DESIGN, here)

@@ -8,7 +8,7 @@ from ludotheque.games.strain.organisms import hand_limit
 from ludotheque.games.strain.table import Strain
 from ludotheque.games.strain.verbs import DISCARD, DRAW
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import About, Act, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
 
 def draw(g: Strain, seat: Seat, count: int) -> Steps:
@@ -18,10 +18,10 @@ def draw(g: Strain, seat: Seat, count: int) -> Steps:
         if len(piles) > 1:
             return [Draw(seat, count)]
         if not piles:
-            return []
+            return NO_MORE
         draw_one(g, seat, piles[0])
         count -= 1
-    return []
+    return NO_MORE
 
 
 def draw_one(g: Strain, seat: Seat, pile: int) -> None:
@@ -89,7 +89,7 @@ class Discard(Ask[Strain]):
     def hear(self, g: Strain, choice: Choice) -> Steps:
         _, tile, _ = choice
         throw_away(g, self.seat, tile)
-        return [Discard(self.seat, self.count - 1)] if self.count > 1 else []
+        return [Discard(self.seat, self.count - 1)] if self.count > 1 else NO_MORE
 
 
 class Starve(Act[Strain]):
@@ -105,7 +105,7 @@ class Starve(Act[Strain]):
             return [Discard(self.seat, self.count)]
         for tile in g.hand[self.seat][:]:
             throw_away(g, self.seat, tile)
-        return []
+        return NO_MORE
 
 
 class DiscardDown(Act[Strain]):
@@ -114,6 +114,6 @@ class DiscardDown(Act[Strain]):
     def do(self, g: Strain) -> Steps:
         over = len(g.hand[self.seat]) - hand_limit(g, self.seat)
         if over <= 0:
-            return []
+            return NO_MORE
         g.tell("holds_too_many", self.seat, over)
         return [Discard(self.seat, over)]

@@ -10,7 +10,7 @@ from ludotheque.games.strain.sources import face, lying
 from ludotheque.games.strain.table import DESIGN, DORMANT, NONE, PLACES, SLOTS, TILE, TILE_NAME, Strain, owner
 from ludotheque.games.strain.verbs import LOSE
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import BY, About, Ask, Steps
+from ludotheque.kernel.step import BY, NO_MORE, About, Ask, Steps
 
 HAND: Final = 4  # tiles in hand at the end of one's turn [R10]
 
@@ -125,7 +125,7 @@ def find(g: Strain, place: int, named: int) -> int:
 
 def remove_tile(g: Strain, place: int, tile: int) -> None:
     """From its membrane to the discard pile of its type."""
-    g.membrane[place].remove(tile)
+    g.take(place, tile)
     g.put_away(tile >> DESIGN)
     g.tell("loses", owner(place), tile >> DESIGN, place)
 
@@ -147,7 +147,7 @@ def lose_tiles(g: Strain, place: int, count: int) -> Steps:
     while count and tiles and (len(tiles) <= count or min(tiles) == max(tiles)):
         remove_tile(g, place, tiles.pop(0))
         count -= 1
-    return [Lose(owner(place), place, count)] if count and tiles else []
+    return [Lose(owner(place), place, count)] if count and tiles else NO_MORE
 
 
 def destroyer(g: Strain, place: int) -> int:

@@ -9,22 +9,28 @@ from ludotheque.games.strain.effects import CURES, GIVES_BOTH, ORGANELLE, SAVES,
 from ludotheque.games.strain.table import DESIGN, DORMANT, EVOLVE, PLACES, Strain
 from ludotheque.games.strain.verbs import USE
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import About, Act, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
 ATP: Final = 0
 TOXIN: Final = 1
 OTHER: Final = (TOXIN, ATP)
+UNKNOWN: Final = 99
 
 
 def makes(g: Strain, place: int, tile: int, resource: int) -> int:
     """What turning this tile gives: less ATP where a virus starves its host, more toxin where a neighbour has venom."""
-    if tile & DORMANT:
-        return 0
-    if resource == ATP:
-        made = g.cards.atp[tile >> DESIGN]
-        return max(0, made - g.strength(place, STARVES)) if made else 0
-    made = g.cards.toxin[tile >> DESIGN]
-    return made + g.strength(place, VENOM) if made else 0
+    made = printed(g, resource)[tile >> DESIGN]
+    return 0 if tile & DORMANT or not made else max(0, made + difference(g, place, resource))
+
+
+def printed(g: Strain, resource: int) -> list[int]:
+    """What each design makes."""
+    return g.cards.atp if resource == ATP else g.cards.toxin
+
+
+def difference(g: Strain, place: int, resource: int) -> int:
+    """How much more or less each source of an organism makes."""
+    return -g.strength(place, STARVES) if resource == ATP else g.strength(place, VENOM)
 
 
 def pool(g: Strain, resource: int) -> list[int]:
@@ -35,11 +41,15 @@ def pool(g: Strain, resource: int) -> list[int]:
 def ready(g: Strain, seat: Seat, resource: int) -> int:
     """The pool, and all that the active tiles of all own organisms would add. [R11]"""
     total = pool(g, resource)[seat]
-    printed = g.cards.atp if resource == ATP else g.cards.toxin
+    worth, membranes = printed(g, resource), g.membrane
     for place in range(seat * PLACES, seat * PLACES + PLACES):
-        for tile in g.membrane[place]:
-            if not tile & DORMANT and printed[tile >> DESIGN]:
-                total += makes(g, place, tile, resource)
+        more = UNKNOWN
+        for tile in membranes[place]:
+            made = worth[tile >> DESIGN]
+            if made and not tile & DORMANT:
+                if more == UNKNOWN:
+                    more = difference(g, place, resource)
+                total += max(0, made + more)
     return total
 
 
@@ -66,8 +76,7 @@ def turn(g: Strain, seat: Seat, place: int, tile: int, resource: int) -> None:
 
 
 def turn_dormant(g: Strain, place: int, tile: int) -> None:
-    membrane = g.membrane[place]
-    membrane[membrane.index(tile)] = tile | DORMANT
+    g.turn_tile(place, tile, tile | DORMANT)
 
 
 def lying(g: Strain, place: int, design: int, dormant: int) -> int:
@@ -87,11 +96,11 @@ def sources(g: Strain, seat: Seat, resource: int) -> list[Choice]:
     """The tiles that can be turned for it; tiles that look alike on one organism are one choice."""
     found: list[Choice] = []
     for place in range(seat * PLACES, seat * PLACES + PLACES):
+        faces: list[int] = []
         for tile in g.membrane[place]:
-            if makes(g, place, tile, resource):
-                choice: Choice = (USE, face(tile), place)
-                if choice not in found:
-                    found.append(choice)
+            if face(tile) not in faces and makes(g, place, tile, resource):
+                faces.append(face(tile))
+                found.append((USE, face(tile), place))
     return found
 
 
@@ -110,7 +119,7 @@ def pay(g: Strain, seat: Seat, due: int, resource: int) -> Steps:
             return [PayAtp(seat, due)] if resource == ATP else [PayToxin(seat, due)]
         use(g, seat, found[0], resource)
     pools[seat] -= due
-    return []
+    return NO_MORE
 
 
 class Costs(Act[Strain]):

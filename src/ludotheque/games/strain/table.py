@@ -120,11 +120,11 @@ class Strain(Zoned):
     options: Options
     cheapest: int
     organism: list[int]
-    membrane: list[list[int]]
+    membrane: list[list[int]]  # never changed in place, so that copies can share them
     hand: list[list[int]]  # sorted
     pile: list[list[int]]  # sets: drawn from at random
     discard: list[list[int]]
-    scored: list[list[int]]
+    scored: list[list[int]]  # likewise
     points: list[int]
     atp: list[int]  # pools [A1]
     toxin: list[int]
@@ -152,11 +152,11 @@ class Strain(Zoned):
         self.lend_agenda(g)
         g.cheapest = self.cheapest
         g.organism = self.organism[:]
-        g.membrane = [tiles[:] for tiles in self.membrane]
+        g.membrane = self.membrane[:]
         g.hand = [tiles[:] for tiles in self.hand]
         g.pile = [tiles[:] for tiles in self.pile]
         g.discard = [tiles[:] for tiles in self.discard]
-        g.scored = [tiles[:] for tiles in self.scored]
+        g.scored = self.scored[:]
         g.points = self.points[:]
         g.atp = self.atp[:]
         g.toxin = self.toxin[:]
@@ -188,6 +188,20 @@ class Strain(Zoned):
     def put_away(self, tile: int) -> None:
         """On the discard pile of its type. [R22, A28]"""
         self.discard[self.cards.pile[tile]].append(tile)
+
+    def lay(self, place: int, tile: int) -> None:
+        """Into the next free slot of a membrane."""
+        self.membrane[place] = [*self.membrane[place], tile]
+
+    def take(self, place: int, tile: int) -> None:
+        """Out of a membrane."""
+        tiles = self.membrane[place][:]
+        tiles.remove(tile)
+        self.membrane[place] = tiles
+
+    def turn_tile(self, place: int, tile: int, other: int) -> None:
+        """In its slot a tile looks otherwise now."""
+        self.membrane[place] = changed(self.membrane[place], self.membrane[place].index(tile), other)
 
     def put_in_hand(self, seat: Seat, tile: int) -> None:
         insort(self.hand[seat], tile)
@@ -248,7 +262,7 @@ def owner(place: int) -> Seat:
 
 
 def changed(row: list[int], part: int, number: int) -> list[int]:
-    """The event with another number in this part."""
+    """The event, or the membrane, with another number in this part."""
     row = row[:]
     row[part] = number
     return row

@@ -13,7 +13,7 @@ from ludotheque.games.strain.table import ASKS, AWAKEN, DESIGN, DORMANT, EVOLVE,
 from ludotheque.games.strain.verbs import BEING_DONE, SCORE
 from ludotheque.games.strain.virus import Upkeep
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Act, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, Act, Ask, Steps
 
 DRAWN: Final = 3  # tiles in Awaken [R5]
 LAST_TURN: Final = 400  # the game stops here [A44]
@@ -51,10 +51,9 @@ class Wake(Act[Strain]):
 
     def do(self, g: Strain) -> Steps:
         for place in own_places(self.seat):
-            membrane = g.membrane[place]
-            for slot, tile in enumerate(membrane):
-                membrane[slot] = tile & ~(DORMANT | SPENT)
-        return []
+            if g.membrane[place]:
+                g.membrane[place] = [tile & ~(DORMANT | SPENT) for tile in g.membrane[place]]
+        return NO_MORE
 
 
 class DrawTiles(Act[Strain]):
@@ -70,7 +69,7 @@ class StartEvolve(Act[Strain]):
 
     def do(self, g: Strain) -> Steps:
         g.phase = EVOLVE
-        return []
+        return NO_MORE
 
 
 class StartShed(Act[Strain]):
@@ -81,12 +80,11 @@ class StartShed(Act[Strain]):
         g.atp[self.seat] = 0
         g.toxin[self.seat] = 0
         for place in own_places(self.seat):
-            membrane = g.membrane[place]
-            for slot, tile in enumerate(membrane):
+            for tile in g.membrane[place]:
                 if tile & DORMANT and g.cards.effect[tile >> DESIGN] == WAKES_IN_SHED:
-                    membrane[slot] = tile & ~DORMANT
+                    g.turn_tile(place, tile, tile & ~DORMANT)
                     g.tell("wakes", self.seat, tile >> DESIGN, place)
-        return []
+        return NO_MORE
 
 
 class MayScore(Act[Strain]):
@@ -100,7 +98,7 @@ def scoring(g: Strain, seat: Seat) -> Steps:
     for place in own_places(seat):
         if may_score(g, place):
             return [Score(seat)]
-    return []
+    return NO_MORE
 
 
 class Score(Ask[Strain]):
@@ -113,7 +111,7 @@ class Score(Ask[Strain]):
     def hear(self, g: Strain, choice: Choice) -> Steps:
         verb, place, _ = choice
         if verb != SCORE:
-            return []
+            return NO_MORE
         score(g, self.seat, place)
         if g.points[self.seat] >= g.options.points:
             return end(g)
@@ -128,7 +126,7 @@ def score(g: Strain, seat: Seat, place: int) -> None:
         g.put_away(tile >> DESIGN)
     g.organism[place] = NONE
     g.membrane[place] = []
-    g.scored[seat].append(organism)
+    g.scored[seat] = [*g.scored[seat], organism]
     g.points[seat] += points
     g.tell("scores", seat, organism, points)
 
@@ -138,7 +136,7 @@ def end(g: Strain) -> Steps:
     g.agenda.clear()
     for seat in range(g.seats):
         g.tell("ends", seat, g.points[seat])
-    return []
+    return NO_MORE
 
 
 class EndTurn(Act[Strain]):

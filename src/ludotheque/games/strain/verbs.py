@@ -31,6 +31,8 @@ DONE: Final = 21
 DISCARD: Final = 22
 
 ENDING: Final[Choice] = (END, 0, 0)
+MOST_PLACES: Final = 42  # seven players, six organisms each
+ATTACKS: Final[list[Choice]] = [(ATTACK, place, 0) for place in range(MOST_PLACES)]
 BEING_DONE: Final[Choice] = (DONE, 0, 0)
 PASSES: Final[list[Choice]] = [PASSING, (PASS_TURN, 0, 0), (PASS_OTHERS, 0, 0)]
 MOST_LINKS: Final = 40  # of a chain

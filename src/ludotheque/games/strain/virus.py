@@ -8,7 +8,7 @@ from ludotheque.games.strain.organisms import building_tiles, destroyer, hosts, 
 from ludotheque.games.strain.table import BY, DESIGN, DORMANT, ENTERED, GONE, PLACE, TILE, Strain, changed, fail
 from ludotheque.games.strain.verbs import INFECT
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import About, Act, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
 
 def enter(g: Strain, row: list[int]) -> Steps:
@@ -17,9 +17,9 @@ def enter(g: Strain, row: list[int]) -> Steps:
     if not may_host(g, place):
         g.put_away(virus)
         fail(g, row)
-        return []
+        return NO_MORE
     g.chain[-1] = changed(row, GONE, ENTERED)
-    g.membrane[place].append(virus << DESIGN)
+    g.lay(place, virus << DESIGN)
     g.tell("infects", row[BY], virus, place)
     return collateral(g, virus, place)
 
@@ -33,7 +33,7 @@ def collateral(g: Strain, virus: int, place: int) -> Steps:
         g.tell("stuns", virus, place)
     elif effect == DESTROYS:
         return lose_tiles(g, place, g.cards.amount[virus])
-    return []
+    return NO_MORE
 
 
 def destroy(g: Strain, row: list[int]) -> Steps:
@@ -41,13 +41,13 @@ def destroy(g: Strain, row: list[int]) -> Steps:
     seat, virus, place = row[BY], row[TILE], row[PLACE]
     if virus << DESIGN not in g.membrane[place]:
         fail(g, row)
-        return []
+        return NO_MORE
     if g.cards.effect[virus] == SPREADS and hosts(g, seat):
         return [Spread(seat, virus, place)]
-    g.membrane[place].remove(virus << DESIGN)
+    g.take(place, virus << DESIGN)
     g.put_away(virus)
     g.tell("is_cured", seat, virus, place)
-    return []
+    return NO_MORE
 
 
 class Spread(Ask[Strain]):
@@ -66,8 +66,8 @@ class Spread(Ask[Strain]):
 
     def hear(self, g: Strain, choice: Choice) -> Steps:
         _, virus, place = choice
-        g.membrane[self.place].remove(virus << DESIGN)
-        g.membrane[place].append(virus << DESIGN)
+        g.take(self.place, virus << DESIGN)
+        g.lay(place, virus << DESIGN)
         g.tell("is_cured", self.seat, virus, self.place)
         g.tell("infects", self.seat, virus, place)
         return collateral(g, virus, place)

@@ -7,7 +7,7 @@ from ludotheque.games.strife.champions import NATURAL_ORDER, fighter, uses_battl
 from ludotheque.games.strife.table import Strife
 from ludotheque.games.strife.verbs import ARRANGEMENTS, PLACES
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
-from ludotheque.kernel.step import OWNER, About, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, OWNER, About, Ask, Steps
 from ludotheque.kernel.zones import SEAT
 
 
@@ -35,7 +35,7 @@ class ArrangePile(Ask[Strife]):
     def hear(self, g: Strife, choice: Choice) -> Steps:
         verb, champion, _ = choice
         if verb == PASS:
-            return []
+            return NO_MORE
         if self.placed == 0 and self.owner != self.seat:
             uses_battle(g, self.seat, NATURAL_ORDER)
         pile = g.pile[self.owner]
@@ -43,7 +43,7 @@ class ArrangePile(Ask[Strife]):
         pile.insert(len(pile) - self.placed, champion)
         g.tell("places_champion", self.seat, self.owner, champion)
         placed = self.placed + 1
-        return [ArrangePile(self.seat, self.owner, placed)] if placed < len(pile) - 1 else []
+        return [ArrangePile(self.seat, self.owner, placed)] if placed < len(pile) - 1 else NO_MORE
 
 
 class ArrangeRow(Ask[Strife]):
@@ -66,7 +66,7 @@ class ArrangeRow(Ask[Strife]):
     def hear(self, g: Strife, choice: Choice) -> Steps:
         verb, location, _ = choice
         if verb == PASS:
-            return []
+            return NO_MORE
         if self.placed == 0:
             uses_legacy(g, self.seat)
         g.row.remove(location)
@@ -75,4 +75,4 @@ class ArrangeRow(Ask[Strife]):
         if self.standing >= 0:
             g.place = g.row.index(self.standing)
         placed = self.placed + 1
-        return [ArrangeRow(self.seat, placed, self.standing)] if placed < len(g.row) - 1 else []
+        return [ArrangeRow(self.seat, placed, self.standing)] if placed < len(g.row) - 1 else NO_MORE

@@ -34,7 +34,7 @@ from ludotheque.games.strife.may import ChampionMayUse, MayPick, MayUse
 from ludotheque.games.strife.table import EVERYONE, NOBODY, SEATS, Strife, add, put
 from ludotheque.games.strife.verbs import DISCARDS, MOVES
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import About, Act, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, Steps
 
 
 class CallChampions(Act[Strife]):
@@ -45,6 +45,7 @@ class CallChampions(Act[Strife]):
 
 
 CALL: Final = CallChampions()
+JUST_CALL: Final[Steps] = [CALL]
 
 
 def call_champions(g: Strife) -> Steps:
@@ -54,7 +55,7 @@ def call_champions(g: Strife) -> Steps:
         return [*halves, CALL]
     first, second = g.due
     if second == NOBODY:
-        return call(g, 0) if first != NOBODY else []
+        return call(g, 0) if first != NOBODY else NO_MORE
     if first == NOBODY:
         return call(g, 1)
     power = g.cards.power
@@ -65,13 +66,13 @@ def call_champions(g: Strife) -> Steps:
 
 def drop_stopped(g: Strife) -> Steps:
     """A blocked champion is not called; a Paladin still adds half of a support that was blocked. [4.3, 14.21]"""
-    steps: Steps = []
+    steps = NO_MORE
     for seat in range(SEATS):
         champion = g.due[seat]
         if champion != NOBODY and not may_use_battle(g, seat, champion):
             g.due = put(g.due, seat, NOBODY)
             if champion == g.support[seat]:
-                steps.append(AddHalf(seat))
+                steps = [*steps, AddHalf(seat)]
     return steps
 
 
@@ -82,9 +83,9 @@ def call(g: Strife, seat: Seat) -> Steps:
     g.count = g.cards.power[champion]
     steps = use_battle(g, seat, champion)
     if champion == g.support[seat]:
-        steps.append(AddHalf(seat))
+        steps = [*steps, AddHalf(seat)]
     if g.due[1 - seat] != NOBODY or g.options.countdown:
-        steps.append(CALL)
+        return [*steps, CALL] if steps else JUST_CALL
     return steps
 
 
@@ -116,16 +117,16 @@ def enter(g: Strife, seat: Seat, champion: int) -> Steps:
     """A champion that enters activates at once, or waits for its number in the countdown. [4.5, 14.21]"""
     if g.options.countdown and g.cards.power[champion] < g.count and not g.fog():
         g.due = put(g.due, seat, champion)
-        return []
+        return NO_MORE
     return use_battle(g, seat, champion)
 
 
 def use_battle(g: Strife, seat: Seat, champion: int) -> Steps:
     """The battle ability of a champion in battle or beside a Paladin; optional ones ask if they can do anything."""
     if not may_use_battle(g, seat, champion):
-        return []
+        return NO_MORE
     g.spent = put(g.spent, seat, g.spent[seat] | 1 << champion)
-    return unleash(g, seat, champion) if finds_something(g, seat, champion) else []
+    return unleash(g, seat, champion) if finds_something(g, seat, champion) else NO_MORE
 
 
 def unleash(g: Strife, seat: Seat, champion: int) -> Steps:
@@ -189,13 +190,13 @@ def gain(g: Strife, seat: Seat, champion: int, amount: int) -> None:
 def battle_meditation(g: Strife, seat: Seat, champion: int) -> Steps:
     """The Monk gains the printed power of the opposing battle champion. [10.1]"""
     gain(g, seat, champion, g.cards.power[g.battle[1 - seat]])
-    return []
+    return NO_MORE
 
 
 def power_from_beyond(g: Strife, seat: Seat, champion: int) -> Steps:
     """The Necromancer gains 1 for every champion in its owner's legacy pile. [10.3]"""
     gain(g, seat, champion, len(g.pile[seat]))
-    return []
+    return NO_MORE
 
 
 class Disguise(ChampionMayUse):
@@ -225,7 +226,7 @@ class ArcaneInfluence(ChampionMayUse):
         amount = g.cards.power[g.top(self.seat)]
         g.tell("skips_legacy", self.seat)
         gain(g, self.seat, self.champion, amount)
-        return []
+        return NO_MORE
 
 
 class GuardianSpirit(ChampionMayUse):
@@ -245,12 +246,12 @@ class AddHalf(Act[Strife]):
     def do(self, g: Strife) -> Steps:
         support = g.support[self.seat]
         if support == NOBODY or g.due[self.seat] == support:
-            return []
+            return NO_MORE
         power = g.cards.power[support]
         if not g.options.half_of_printed:
             power += g.support_gain[self.seat]
         gain(g, self.seat, g.battle[self.seat], (power + 1) // 2)
-        return []
+        return NO_MORE
 
 
 class Ambush(MayUse):
@@ -262,7 +263,7 @@ class Ambush(MayUse):
     def use(self, g: Strife) -> Steps:
         uses_battle(g, self.seat, AMBUSH)
         block_battle(g, 1 - self.seat)
-        return []
+        return NO_MORE
 
 
 class Tenacity(MayUse):
@@ -274,7 +275,7 @@ class Tenacity(MayUse):
     def use(self, g: Strife) -> Steps:
         uses_battle(g, self.seat, TENACITY)
         block_legacy(g, 1 - self.seat)
-        return []
+        return NO_MORE
 
 
 class Charge(MayPick):
@@ -289,7 +290,7 @@ class Charge(MayPick):
     def pick(self, g: Strife, card: int) -> Steps:
         uses_battle(g, self.seat, CHARGE)
         move_battle(g, card)
-        return []
+        return NO_MORE
 
 
 def moves(g: Strife) -> list[Choice]:
@@ -308,7 +309,7 @@ class RavagingHordes(MayPick):
     def pick(self, g: Strife, card: int) -> Steps:
         uses_battle(g, self.seat, RAVAGING_HORDES)
         discard_from_row(g, card)
-        return []
+        return NO_MORE
 
 
 def adjacent(g: Strife) -> list[int]:

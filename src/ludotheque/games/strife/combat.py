@@ -13,7 +13,7 @@ from ludotheque.games.strife.relics import DOUBLE_POINTS, AgerPugno, holds, use_
 from ludotheque.games.strife.table import NOBODY, SEATS, Strife, add, put
 from ludotheque.games.strife.verbs import MAY
 from ludotheque.kernel.choice import PASS, Choice, Seat
-from ludotheque.kernel.step import About, Act, AskAll, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, AskAll, Steps
 
 PARTS: Final = ("printed", "gained", "legacy", "reduced", "location", "event", "replaced")
 
@@ -75,7 +75,7 @@ class Combat(Act[Strife]):
     def do(self, g: Strife) -> Steps:
         if current(g) == NOBODY:
             g.tell("no_contest")
-            return []
+            return NO_MORE
         claimed = g.claim[0] != NOBODY or g.claim[1] != NOBODY
         if not claimed and not g.options.relics:
             return compare_totals(g)
@@ -101,7 +101,7 @@ class Replace(AskAll[Strife]):
             if verb != PASS:
                 g.replaced = put(g.replaced, seat, 1)
                 g.tell("replaces", seat, g.claim[seat])
-        return []
+        return NO_MORE
 
 
 class CompareTotals(Act[Strife]):
@@ -138,7 +138,7 @@ def award(g: Strife, seat: Seat) -> Steps:
     if g.bounty[seat]:
         g.points = add(g.points, seat, g.bounty[seat])
         g.tell("pillages", seat, g.bounty[seat])
-    return [ColmarisWoods(seat)] if holds(g, seat, DOUBLE_POINTS) else []
+    return [ColmarisWoods(seat)] if holds(g, seat, DOUBLE_POINTS) else NO_MORE
 
 
 class ColmarisWoods(MayUse):

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from ludotheque.games.strife.about import by_event
 from ludotheque.games.strife.fatestone import OFFERING, tie
-from ludotheque.games.strife.table import NOBODY, SEATS, Strife, add, put
+from ludotheque.games.strife.table import BOTH, NOBODY, SEATS, Strife, add, put
 from ludotheque.games.strife.verbs import GUESSES, OFFERINGS
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import OWNER, About, Act, Ask, AskAll, Steps
+from ludotheque.kernel.step import NO_MORE, OWNER, About, Act, Ask, AskAll, Steps
 from ludotheque.kernel.zones import SEAT
 
 
@@ -18,7 +18,7 @@ class HideOfferings(AskAll[Strife]):
     """The Wyrm: each player secretly lays one champion from hand face down. [13.1, 13.13]"""
 
     def who(self, g: Strife) -> list[Seat]:
-        return [0, 1]
+        return BOTH
 
     def menu(self, g: Strife, seat: Seat) -> list[Choice]:
         return [OFFERINGS[champion] for champion in g.hand[seat]]
@@ -35,7 +35,7 @@ class HideOfferings(AskAll[Strife]):
             g.hand[seat].remove(champion)
             g.hidden = put(g.hidden, seat, champion)
             g.confide(seat, "hides", seat, champion, "hides_something", seat)
-        return []
+        return NO_MORE
 
 
 class RevealOfferings(Act[Strife]):
@@ -65,14 +65,14 @@ class AwardOffering(Act[Strife]):
     def do(self, g: Strife) -> Steps:
         g.points = add(g.points, self.seat, g.offering())
         g.tell("scores_offering", self.seat, g.offering())
-        return []
+        return NO_MORE
 
 
 class Guess(AskAll[Strife]):
     """The Sphinx: before the reveal each player must guess the opponent's battle champion. [13.2, 13.18]"""
 
     def who(self, g: Strife) -> list[Seat]:
-        return [0, 1]
+        return BOTH
 
     def menu(self, g: Strife, seat: Seat) -> list[Choice]:
         return guesses(g, seat)
@@ -83,7 +83,7 @@ class Guess(AskAll[Strife]):
     def hear(self, g: Strife, choices: list[Choice]) -> Steps:
         for seat in range(SEATS):
             guess(g, seat, choices[seat])
-        return []
+        return NO_MORE
 
 
 class GuessAlone(Ask[Strife]):
@@ -97,7 +97,7 @@ class GuessAlone(Ask[Strife]):
 
     def hear(self, g: Strife, choice: Choice) -> Steps:
         guess(g, self.seat, choice)
-        return []
+        return NO_MORE
 
 
 def guesses(g: Strife, seat: Seat) -> list[Choice]:

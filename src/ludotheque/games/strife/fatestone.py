@@ -7,7 +7,7 @@ from typing import Final
 from ludotheque.games.strife.table import STONE, TIE, Strife
 from ludotheque.games.strife.verbs import GIVE, KEEP
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import BY, About, Ask, Steps
+from ludotheque.kernel.step import BY, NO_MORE, About, Ask, Steps
 from ludotheque.kernel.zones import NUMBER
 
 CHOICES: Final[list[Choice]] = [(KEEP, 0, 0), (GIVE, 0, 0)]
@@ -40,14 +40,14 @@ class BreakTie(Ask[Strife]):
         if verb == KEEP:
             g.favoured = other
             g.tell("keeps_stone", self.seat)
-            return []
+            return NO_MORE
         g.favoured = self.seat
         g.holder = other
         cap = g.options.stone_cap
         if not cap or g.stone < cap:
             g.stone += 1
         g.tell("gives_stone", self.seat, g.stone)
-        return []
+        return NO_MORE
 
 
 def tie(g: Strife, about: int) -> Ask[Strife]:

@@ -31,7 +31,7 @@ from ludotheque.games.strife.may import LegacyMayPick, LegacyMayUse
 from ludotheque.games.strife.table import NOBODY, SEATS, Strife, add, put
 from ludotheque.games.strife.verbs import RAISES, SETTINGS_ASIDE, TAKES
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Act, Steps
+from ludotheque.kernel.step import NO_MORE, Act, Steps
 
 AUTOMATIC: Final = (POWER_OF_SHADOWS, DIVINE_PROTECTION, LIGHTNING_ATTACK, PILLAGE)
 
@@ -39,11 +39,11 @@ AUTOMATIC: Final = (POWER_OF_SHADOWS, DIVINE_PROTECTION, LIGHTNING_ATTACK, PILLA
 def vital_strikes(g: Strife) -> Steps:
     """Directly after the reveal, a player whose legacy champion is the Monk may use him. [3.6, 3.7, 14.6]"""
     if g.options.beginner:
-        return []
+        return NO_MORE
     monks = [seat for seat in range(SEATS) if g.pile[seat] and g.cards.legacy[g.top(seat)] == VITAL_STRIKE]
     if len(monks) == SEATS:
         return [tie(g, REVEAL), VitalStrikesInOrder()]
-    return [VitalStrike(seat) for seat in monks]
+    return [VitalStrike(seat) for seat in monks] if monks else NO_MORE
 
 
 class VitalStrikesInOrder(Act[Strife]):
@@ -59,7 +59,7 @@ class VitalStrike(LegacyMayUse):
     def use(self, g: Strife) -> Steps:
         uses_legacy(g, self.seat)
         block_battle(g, 1 - self.seat)
-        return []
+        return NO_MORE
 
 
 class CallLegacies(Act[Strife]):
@@ -119,7 +119,7 @@ class UseLegacy(Act[Strife]):
 def use_legacy(g: Strife, seat: Seat) -> Steps:
     """The top of the pile uses its legacy ability; optional ones ask if they can do anything. [5.4, 10.26]"""
     if not may_use_legacy(g, seat) or not finds_something(g, seat):
-        return []
+        return NO_MORE
     champion = g.top(seat)
     ability = g.cards.legacy[champion]
     if ability == POWER_OF_SHADOWS:
@@ -177,7 +177,7 @@ def power_of_shadows(g: Strife, seat: Seat, champion: int) -> Steps:
     amount = g.cards.legacy_amount[champion]
     g.bonus = add(g.bonus, seat, amount)
     g.tell("strengthens", seat, champion, amount)
-    return []
+    return NO_MORE
 
 
 class EtherealBreath(LegacyMayPick):
@@ -194,14 +194,14 @@ class EtherealBreath(LegacyMayPick):
         g.bonus = add(g.bonus, self.seat, amount)
         g.tell("sets_aside", self.seat, card, amount)
         take_back_aside(g)
-        return []
+        return NO_MORE
 
 
 def divine_protection(g: Strife, seat: Seat, champion: int) -> Steps:
     """The Paladin turns a narrow defeat into a tie. [10.10]"""
     g.shield = put(g.shield, seat, g.cards.legacy_amount[champion])
     g.tell("protects", seat, champion)
-    return []
+    return NO_MORE
 
 
 def hidden_path(g: Strife, seat: Seat) -> Steps:
@@ -219,7 +219,7 @@ class RenewalOfTheLand(LegacyMayPick):
     def pick(self, g: Strife, card: int) -> Steps:
         uses_legacy(g, self.seat)
         exchange_current(g, card)
-        return []
+        return NO_MORE
 
 
 def lightning_attack(g: Strife, seat: Seat, champion: int) -> Steps:
@@ -229,7 +229,7 @@ def lightning_attack(g: Strife, seat: Seat, champion: int) -> Steps:
     g.claim = put(g.claim, seat, champion)
     g.reduction = add(g.reduction, 1 - seat, amount)
     g.tell("weakens", seat, champion, amount)
-    return []
+    return NO_MORE
 
 
 class Manoeuvre(LegacyMayUse):
@@ -238,11 +238,11 @@ class Manoeuvre(LegacyMayUse):
     def use(self, g: Strife) -> Steps:
         uses_legacy(g, self.seat)
         send_back_current(g)
-        return []
+        return NO_MORE
 
 
 def pillage(g: Strife, seat: Seat, champion: int) -> Steps:
     """The Barbarian brings more points if the combat is won. [10.20]"""
     g.bounty = put(g.bounty, seat, g.cards.legacy_amount[champion])
     g.tell("will_pillage", seat, champion)
-    return []
+    return NO_MORE

@@ -8,7 +8,7 @@ from ludotheque.games.strife.about import by_champion
 from ludotheque.games.strife.table import Strife
 from ludotheque.games.strife.verbs import MAY
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
-from ludotheque.kernel.step import About, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Ask, Steps
 
 
 class MayUse(Ask[Strife]):
@@ -19,7 +19,7 @@ class MayUse(Ask[Strife]):
 
     def hear(self, g: Strife, choice: Choice) -> Steps:
         verb, _, _ = choice
-        return [] if verb == PASS else self.use(g)
+        return NO_MORE if verb == PASS else self.use(g)
 
     def use(self, g: Strife) -> Steps:
         raise NotImplementedError
@@ -53,7 +53,7 @@ class MayPick(Ask[Strife]):
 
     def hear(self, g: Strife, choice: Choice) -> Steps:
         verb, card, _ = choice
-        return [] if verb == PASS else self.pick(g, card)
+        return NO_MORE if verb == PASS else self.pick(g, card)
 
     def offers(self, g: Strife) -> list[Choice]:
         raise NotImplementedError

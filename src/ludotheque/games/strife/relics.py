@@ -19,7 +19,7 @@ from ludotheque.games.strife.may import MayPick, MayUse
 from ludotheque.games.strife.table import NOBODY, SEATS, Strife, add, put
 from ludotheque.games.strife.verbs import DISCARDS, EXCHANGES, TAKES
 from ludotheque.kernel.choice import TABLE, Choice, Seat
-from ludotheque.kernel.step import About, Act, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, Steps
 
 NO_POWER: Final = 0  # an ordinary location
 EXCHANGE_LEGACY_WITH_HAND: Final = 1
@@ -63,10 +63,10 @@ class SpendRelic(Act[Strife]):
     def do(self, g: Strife) -> Steps:
         if g.options.relics_wait:
             g.relic_used = put(g.relic_used, self.seat, 1)
-            return []
+            return NO_MORE
         g.discard.append(g.relic[self.seat])
         g.relic = put(g.relic, self.seat, NOBODY)
-        return []
+        return NO_MORE
 
 
 class RelicMoment(Act[Strife]):
@@ -91,7 +91,7 @@ class RelicMoment(Act[Strife]):
 
 
 def relic_moment(g: Strife, moment: int) -> Steps:
-    return [RelicMoment(TABLE, moment)] if g.relic[0] != NOBODY or g.relic[1] != NOBODY else []
+    return [RelicMoment(TABLE, moment)] if g.relic[0] != NOBODY or g.relic[1] != NOBODY else NO_MORE
 
 
 def at_battle_start(g: Strife, seat: Seat, power: int) -> Steps:
@@ -102,18 +102,18 @@ def at_battle_start(g: Strife, seat: Seat, power: int) -> Steps:
         return [CurseOfHattia(seat)]
     if power == EXCHANGE_BATTLE_WITH_LEGACY and g.pile[seat]:
         return [ChangelingHaven(seat)]
-    return []
+    return NO_MORE
 
 
 def at_legacy_start(g: Strife, seat: Seat, power: int) -> Steps:
     """Gate and Darkwood, for an owner who does not skip the phase. [12.1, 12.9, 12.20]"""
     if g.skips[seat]:
-        return []
+        return NO_MORE
     if power == EXCHANGE_LEGACY_WITH_HAND and g.pile[seat] and g.hand[seat]:
         return [PrimordialGate(seat)]
     if power == REARRANGE_OWN_PILE and len(g.pile[seat]) > 1:
         return [DarkwoodAbyss(seat)]
-    return []
+    return NO_MORE
 
 
 class PrimordialGate(MayPick):
@@ -201,7 +201,7 @@ class AgerPugno(Act[Strife]):
                 g.bonus = add(g.bonus, seat, amount)
                 g.tell("adds", seat, amount)
                 return spent
-        return []
+        return NO_MORE
 
 
 class ChangelingHaven(MayUse):

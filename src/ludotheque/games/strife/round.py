@@ -17,17 +17,17 @@ from ludotheque.games.strife.relics import (
     relic_moment,
 )
 from ludotheque.games.strife.selection import (
+    SELECT_CHAMPIONS,
     AssignLegacy,
     GiveFatestone,
     RevealChampions,
     RevealLegacies,
-    SelectChampions,
     begin_selection,
 )
 from ludotheque.games.strife.table import NO_ONES, NOBODY, SEATS, Strife, add, put
 from ludotheque.games.strife.verbs import CARRIES
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import Act, AskAll, Steps
+from ludotheque.kernel.step import NO_MORE, Act, AskAll, Steps
 
 RELICS_IN_PLAY: Final = 2
 
@@ -37,7 +37,6 @@ class SetUp(Act[Strife]):
 
     def do(self, g: Strife) -> Steps:
         cards, options = g.cards, g.options
-        g.clear()
         g.deck = list(range(cards.plain_locations))
         if options.relics:
             g.deck += draw_some(g, list(range(cards.plain_locations, len(cards.locations))), RELICS_IN_PLAY)
@@ -64,7 +63,7 @@ class LayOut(Act[Strife]):
             g.discard.append(location)
             g.tell("discards", location)
         advance(g)
-        return []
+        return NO_MORE
 
 
 class OpenFirstRound(Act[Strife]):
@@ -74,7 +73,7 @@ class OpenFirstRound(Act[Strife]):
         g.turn = 1
         offering: Steps = [HideOfferings()] if g.offering() else []
         guess: Steps = [Guess()] if g.riddle() else []
-        assign: Steps = [AssignLegacy(), SelectChampions(), RevealLegacies()]
+        assign: Steps = [AssignLegacy(), SELECT_CHAMPIONS, RevealLegacies()]
         return [*offering, *assign, *guess, GiveFatestone(), *AFTER_SELECTION]
 
 
@@ -90,7 +89,7 @@ def start_turn(g: Strife) -> Steps:
     g.forget_turn()
     g.turn += 1
     g.tell("turn", g.turn)
-    return begin_selection(g) + AFTER_SELECTION
+    return [*begin_selection(g), *AFTER_SELECTION] if g.options.relics or g.options.events else PLAIN_TURN
 
 
 class BattlePhase(Act[Strife]):
@@ -98,7 +97,7 @@ class BattlePhase(Act[Strife]):
 
     def do(self, g: Strife) -> Steps:
         if g.options.beginner:
-            return []
+            return NO_MORE
         starts = relic_moment(g, BATTLE_STARTS)
         if starts:
             return [*starts, OpenBattle(), *relic_moment(g, BATTLE_ENDS)]
@@ -209,7 +208,7 @@ class CarryOver(AskAll[Strife]):
     def hear(self, g: Strife, choices: list[Choice]) -> Steps:
         for seat, (_, champion, _) in zip(several(g), choices, strict=True):
             g.carry = put(g.carry, seat, champion)
-        return []
+        return NO_MORE
 
 
 class NewRound(Act[Strife]):
@@ -256,7 +255,8 @@ class EndGame(Act[Strife]):
         g.points = add(g.points, g.holder, g.stone)
         g.tell("scores_stone", g.holder, g.stone)
         g.tell("ends", g.points[0], g.points[1])
-        return []
+        return NO_MORE
 
 
 AFTER_SELECTION: Final[Steps] = [RevealChampions(), BattlePhase(), LegacyPhase(), Combat(), CleanUp()]
+PLAIN_TURN: Final[Steps] = [SELECT_CHAMPIONS, *AFTER_SELECTION]

@@ -9,10 +9,10 @@ from ludotheque.games.strife.champions import take_back_aside
 from ludotheque.games.strife.events import Guess, GuessAlone, score_guesses
 from ludotheque.games.strife.legacy import vital_strikes
 from ludotheque.games.strife.relics import SEE_FIRST, holds, use_relic
-from ludotheque.games.strife.table import NOBODY, SEATS, Strife, put
+from ludotheque.games.strife.table import BOTH, NOBODY, SEATS, Strife, put
 from ludotheque.games.strife.verbs import LEGACIES, MAY, SELECTIONS
 from ludotheque.kernel.choice import PASS, Choice, Seat
-from ludotheque.kernel.step import About, Act, Ask, AskAll, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, Ask, AskAll, Steps
 
 DIE: Final = 12  # the faces of the die where no cap names them
 
@@ -21,7 +21,7 @@ class AssignLegacy(AskAll[Strife]):
     """The opening: each player secretly names a legacy champion. [2.3]"""
 
     def who(self, g: Strife) -> list[Seat]:
-        return [0, 1]
+        return BOTH
 
     def menu(self, g: Strife, seat: Seat) -> list[Choice]:
         return [LEGACIES[champion] for champion in g.hand[seat]]
@@ -33,7 +33,7 @@ class AssignLegacy(AskAll[Strife]):
         for seat in range(SEATS):
             _, champion, _ = choices[seat]
             g.assigned = put(g.assigned, seat, champion)
-        return []
+        return NO_MORE
 
 
 class RevealLegacies(Act[Strife]):
@@ -46,7 +46,7 @@ class RevealLegacies(Act[Strife]):
             g.hand[seat].remove(champion)
             g.pile[seat].append(champion)
             g.tell("reveals_legacy", seat, champion)
-        return []
+        return NO_MORE
 
 
 class GiveFatestone(Act[Strife]):
@@ -57,7 +57,7 @@ class GiveFatestone(Act[Strife]):
         if first == second:
             return [RevealEarly(), GiveFatestoneByBattle()]
         take_fatestone(g, 0 if first > second else 1)
-        return []
+        return NO_MORE
 
 
 class GiveFatestoneByBattle(Act[Strife]):
@@ -69,7 +69,7 @@ class GiveFatestoneByBattle(Act[Strife]):
             return [RollOff()]
         lower = 0 if first < second else 1
         take_fatestone(g, lower if g.options.lower_takes_stone else 1 - lower)
-        return []
+        return NO_MORE
 
 
 class RollOff(Act[Strife]):
@@ -85,7 +85,7 @@ class RollOff(Act[Strife]):
             second += 1
         g.tell("rolls", first + 1, second + 1)
         take_fatestone(g, 0 if first > second else 1)
-        return []
+        return NO_MORE
 
 
 def take_fatestone(g: Strife, seat: Seat) -> None:
@@ -99,7 +99,7 @@ class SelectChampions(AskAll[Strife]):
     """Both players secretly select a champion from their hand at the same time. [3.3, 2.4]"""
 
     def who(self, g: Strife) -> list[Seat]:
-        return [0, 1]
+        return BOTH
 
     def menu(self, g: Strife, seat: Seat) -> list[Choice]:
         return selectable(g, seat)
@@ -114,7 +114,7 @@ class SelectChampions(AskAll[Strife]):
         for seat in range(SEATS):
             _, champion, _ = choices[seat]
             g.chosen = put(g.chosen, seat, champion)
-        return []
+        return NO_MORE
 
 
 SELECT_CHAMPIONS: Final = SelectChampions()
@@ -137,7 +137,7 @@ class SelectAlone(Ask[Strife]):
     def hear(self, g: Strife, choice: Choice) -> Steps:
         _, champion, _ = choice
         g.chosen = put(g.chosen, self.seat, champion)
-        return []
+        return NO_MORE
 
 
 class GarwoodPeak(Ask[Strife]):
@@ -180,7 +180,7 @@ class RevealFirst(Act[Strife]):
     def do(self, g: Strife) -> Steps:
         reveal(g, self.seat)
         take_back_aside(g)
-        return []
+        return NO_MORE
 
 
 class RevealEarly(Act[Strife]):
@@ -188,7 +188,7 @@ class RevealEarly(Act[Strife]):
 
     def do(self, g: Strife) -> Steps:
         reveal_champions(g)
-        return []
+        return NO_MORE
 
 
 class RevealChampions(Act[Strife]):

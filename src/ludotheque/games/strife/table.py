@@ -16,6 +16,7 @@ NOBODY: Final = -1  # no champion, no location, no seat
 EVERYONE: Final = -2  # a block that holds for whoever takes the seat
 ROW: Final = 3
 SEATS: Final = 2
+BOTH: Final[list[Seat]] = [0, 1]
 
 Pair = tuple[int, ...]  # one number for each seat; never changed in place, so that copies can share it
 NO_ONES: Final[Pair] = (NOBODY, NOBODY)

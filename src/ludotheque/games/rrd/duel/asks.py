@@ -11,7 +11,7 @@ from ludotheque.games.rrd.kinds import NONE, SLOT_COUNT
 from ludotheque.games.rrd.table import Logoth, put
 from ludotheque.games.rrd.verbs import CLEAN, DISCARD, EXCHANGE, RETRIEVE, SEARCH, SLOT
 from ludotheque.kernel.choice import PASSING, Choice, Seat
-from ludotheque.kernel.step import About, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Ask, Steps
 
 BLEEDS, IS_POISONED, IS_TORPID, IS_STUNNED = range(4)
 TEMPORARY: Final = ("bleeding", "poison", "torpor", "stun")  # markers that vanish with the duel [R37]
@@ -44,7 +44,7 @@ class WeakPoint(Ask[Logoth]):
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, slot, _ = choice
         mark(g, self.side, self.target, slot, self.n)
-        return []
+        return NO_MORE
 
 
 def mark(g: Logoth, side: int, target: int, slot: int, n: int) -> None:
@@ -97,11 +97,11 @@ def discard_from_hand(g: Logoth, side: int, value: int, most: int, cause: int) -
     """Go on until it is enough; a hand that is worth less goes whole. [A25]"""
     hand = g.hand[side]
     if value <= 0 or not hand:
-        return []
+        return NO_MORE
     if sum([g.book.soul[card] for card in hand]) <= value:
         for card in hand[:]:
             drop(g, side, card)
-        return []
+        return NO_MORE
     step = DiscardSouls(g.side_seat[side], side, value, most, cause)
     menu = step.menu(g)
     alone = g.seats == 1  # among others not being asked would tell of the hand
@@ -125,14 +125,14 @@ class Exchange(Ask[Logoth]):
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         verb, card, _ = choice
         if verb != EXCHANGE:
-            return []
+            return NO_MORE
         others = of_soul(g, g.used[self.side], self.value)
         g.hand[self.side].remove(card)
         g.used[self.side].append(card)
         if len(others) > 1:
             return [ExchangeFor(self.seat, self.side, self.value, card, self.cause)]
         take_back(g, self.side, card, others[0])
-        return []
+        return NO_MORE
 
 
 class ExchangeFor(Ask[Logoth]):
@@ -152,7 +152,7 @@ class ExchangeFor(Ask[Logoth]):
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, card, _ = choice
         take_back(g, self.side, self.card, card)
-        return []
+        return NO_MORE
 
 
 def take_back(g: Logoth, side: int, card: int, other: int) -> None:
@@ -166,7 +166,7 @@ def exchange(g: Logoth, side: int, value: int, cause: int) -> Steps:
     """Asked where there may be something to exchange; an auto-managed enemy takes back the soul it discarded last."""
     if not is_auto(g, side):
         if not of_soul(g, g.used[side], value) or (g.seats == 1 and not of_soul(g, g.hand[side], value)):
-            return []  # alone nobody is asked for nothing; among others that would tell of one's hand
+            return NO_MORE  # alone nobody is asked for nothing; among others that would tell of one's hand
         return [Exchange(g.side_seat[side], side, value, cause)]
     used, top = g.used[side], g.top_soul[side]
     for place in range(len(used) - 1, -1, -1):
@@ -175,7 +175,7 @@ def exchange(g: Logoth, side: int, value: int, cause: int) -> Steps:
             used.append(top)
             g.tell("exchanges", actor(g, side, NONE), top, g.top_soul[side])
             break
-    return []
+    return NO_MORE
 
 
 class FindCard(Ask[Logoth]):
@@ -200,7 +200,7 @@ class FindCard(Ask[Logoth]):
             g.draw_pile[self.side].remove(card)
             put(g.hand[self.side], card)
             g.confide(self.seat, "finds", actor(g, self.side, NONE), card, "finds_one", actor(g, self.side, NONE))
-        return []
+        return NO_MORE
 
 
 def shuffle(g: Logoth, side: int) -> None:
@@ -214,10 +214,10 @@ def search(g: Logoth, side: int, value: int, cause: int) -> Steps:
     """An auto-managed enemy turns up a soul of that value from its deck. [K19]"""
     if not is_auto(g, side):
         step = FindCard(g.side_seat[side], side, value, cause)
-        return [step] if g.seats > 1 or len(step.menu(g)) > 1 else []
+        return [step] if g.seats > 1 or len(step.menu(g)) > 1 else NO_MORE
     shuffle(g, side)
     if g.top_soul[side] != NONE and g.book.soul[g.top_soul[side]] == value:  # it is the first from the top
-        return []
+        return NO_MORE
     fitting = [card for card in g.draw_pile[side] if g.book.soul[card] == value]
     if fitting:
         card = fitting[g.roll(len(fitting))]
@@ -226,7 +226,7 @@ def search(g: Logoth, side: int, value: int, cause: int) -> Steps:
             put(g.draw_pile[side], g.top_soul[side])
         g.top_soul[side] = card
         g.tell("reveals", actor(g, side, NONE), card)
-    return []
+    return NO_MORE
 
 
 class Retrieve(Ask[Logoth]):
@@ -248,7 +248,7 @@ class Retrieve(Ask[Logoth]):
         g.used[self.side].remove(card)
         put(g.hand[self.side], card)
         g.tell("retrieves", actor(g, self.side, NONE), card)
-        return []
+        return NO_MORE
 
 
 class Clean(Ask[Logoth]):
@@ -285,7 +285,7 @@ def wipe(g: Logoth, side: int, body: int, kind: int) -> None:
 def clean(g: Logoth, side: int, body: int, n: int, cause: int) -> Steps:
     kinds = carried(g, side, body)
     if n <= 0 or not kinds:
-        return []
+        return NO_MORE
     if len(kinds) > 1 and not is_auto(g, side):
         return [Clean(g.side_seat[side], side, body, n, cause)]
     wipe(g, side, body, kinds[0])

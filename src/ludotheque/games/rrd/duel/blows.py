@@ -63,7 +63,7 @@ from ludotheque.games.rrd.kinds import (
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import SLOT
 from ludotheque.kernel.choice import TABLE, Choice, Seat
-from ludotheque.kernel.step import About, Act, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
 EVERY_SLOT = (1 << SLOT_COUNT) - 1
 
@@ -88,9 +88,9 @@ class Apply(Act[Logoth]):
         if effect.condition is not None:
             c = Circumstances(self.side, self.body, self.card, self.slot, self.target, False)
             if not holds(g, effect.condition, c):
-                return []
+                return NO_MORE
         steps = apply(g, self, effect.verb, effect.n)
-        return [] if is_decided(g, self.side) else steps
+        return NO_MORE if is_decided(g, self.side) else steps
 
 
 def apply(g: Logoth, a: Apply, verb: int, n: int) -> Steps:
@@ -118,7 +118,7 @@ def apply(g: Logoth, a: Apply, verb: int, n: int) -> Steps:
     elif verb == CLEAN:
         return clean(g, side, body, n, a.cause)
     elif verb == RETRIEVE:
-        return [RetrieveCard(g.side_seat[side], side, a.cause)] if g.used[side] and not is_auto(g, side) else []
+        return [RetrieveCard(g.side_seat[side], side, a.cause)] if g.used[side] and not is_auto(g, side) else NO_MORE
     elif verb == EXCHANGE:
         return exchange(g, side, n, a.cause)
     elif verb == SEARCH:
@@ -139,7 +139,7 @@ def apply(g: Logoth, a: Apply, verb: int, n: int) -> Steps:
         return strike(g, a, n)
     else:
         inflict(g, other, target, verb, n)
-    return []
+    return NO_MORE
 
 
 def gain_reserve(g: Logoth, side: int, body: int, n: int) -> None:
@@ -166,7 +166,7 @@ def oblivion(g: Logoth, side: int, body: int, n: int, cause: int) -> Steps:
     g.tell("inflicts", actor(g, side, body), OBLIVION, n)
     if is_auto(g, side):
         discard_souls(g, side, n)
-        return []
+        return NO_MORE
     return discard_from_hand(g, side, n, MOST_SOUL, cause)
 
 
@@ -211,7 +211,7 @@ def weak_point(g: Logoth, a: Apply, n: int) -> Steps:
             slots = EVERY_SLOT
     if slots & (slots - 1) == 0:
         mark(g, a.side, a.target, slots.bit_length() - 1, n)
-        return []
+        return NO_MORE
     return [WeakPoint(chooser(g, a.side), a.side, a.target, n, slots, a.cause)]
 
 
@@ -304,9 +304,9 @@ def struck(g: Logoth, side: int, body: int, slot: int, target: int, n: int) -> S
     g.tell("strikes", actor(g, side, body), slot, n)
     left = guarded(g, side, slot, n, 0)
     if damage(g, side, NONE, slot, target, left) <= 0 or is_decided(g, side):
-        return []
+        return NO_MORE
     trap = g.trap[foe(side)][slot]
-    return [Spring(foe(side), slot, side, body, NONE)] if trap != NONE else []
+    return [Spring(foe(side), slot, side, body, NONE)] if trap != NONE else NO_MORE
 
 
 class StrikeWhere(Ask[Logoth]):
@@ -347,7 +347,7 @@ class Spring(Act[Logoth]):
         side, slot, book = self.side, self.slot, g.book
         card = g.trap[side][slot]
         if card == NONE:
-            return []
+            return NO_MORE
         g.trap[side][slot] = NONE
         discard(g, side, card)
         g.tell("springs", actor(g, side, NONE), card, slot)
@@ -358,7 +358,7 @@ class Spring(Act[Logoth]):
         if book.type[card] == ASSAULT:
             left = guarded(g, side, slot, value, book.pierce[card] + pierce)
             if damage(g, side, card, slot, self.target, left) <= 0 or is_decided(g, side):
-                return []
+                return NO_MORE
             prepared_markers(g, self.victim, self.target, markers)
             return after_damage(g, side, body, card, slot, self.target, False)
         if self.against != NONE:

@@ -14,7 +14,7 @@ from ludotheque.games.rrd.kinds import AT_START, ENEMY_HP, HARMFUL, NONE, OPENER
 from ludotheque.games.rrd.purse import most_hp
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.kernel.choice import TABLE, Seat
-from ludotheque.kernel.step import Act, Steps
+from ludotheque.kernel.step import NO_MORE, Act, Steps
 
 HAND: Final = 5  # at the start [D3]
 TIDE_HP: Final = 2  # of an enemy, for each level [A1]
@@ -80,7 +80,7 @@ class Prepare(OfDuel):
             else:
                 draw(g, side, HAND + aura(g, side, STAT_HAND, plain(g, side, 0)))
         if g.decided[self.level]:  # a deck of too few cards
-            return []
+            return NO_MORE
         steps: Steps = []
         for side in sides:
             steps += start_lines(g, side)

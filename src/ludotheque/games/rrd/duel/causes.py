@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.games.rrd.duel.sides import actor
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.kernel.choice import TABLE
-from ludotheque.kernel.step import Act, Steps
+from ludotheque.kernel.step import NO_MORE, Act, Steps
 
 
 def by_token(g: Logoth, token: int) -> int:
@@ -27,4 +27,4 @@ class Works(Act[Logoth]):
 
     def do(self, g: Logoth) -> Steps:
         g.tell("works", actor(g, self.side, self.body), self.source)
-        return []
+        return NO_MORE

@@ -45,7 +45,7 @@ from ludotheque.games.rrd.kinds import (
 )
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.kernel.choice import TABLE
-from ludotheque.kernel.step import Act, Steps
+from ludotheque.kernel.step import NO_MORE, Act, Steps
 
 CANCELLED: Final = -1  # nothing gets through on the contested slot
 
@@ -62,7 +62,7 @@ class Clash(OfDuel):
         full = c >= p
         how = "counters_fully" if full else "counters_partly"
         g.tell(how, actor(g, c_row[P_SIDE], NONE), c_row[P_CARD], c_row[P_SLOT])
-        steps = effects_of_counter(g, self.level, of_p == ASSAULT and min(c, p) >= 1, full)
+        steps = [*effects_of_counter(g, self.level, of_p == ASSAULT and min(c, p) >= 1, full)]
         if full:
             steps += full_counter(g, self.level, k, c, p)
         elif of_p == ASSAULT:
@@ -77,8 +77,8 @@ def effects_of_counter(g: Logoth, level: int, blocked: bool, full: bool) -> Step
     row = g.countering[level]
     side, body, card, slot, target = row[P_SIDE], row[P_BODY], row[P_CARD], row[P_SLOT], g.pending[level][P_BODY]
     if g.book.type[card] == ASSAULT:
-        return []
-    steps = gains(g, side, body, card, ON_SUCCESS, slot, target)
+        return NO_MORE
+    steps = [*gains(g, side, body, card, ON_SUCCESS, slot, target)]
     if blocked:
         steps += gains(g, side, body, card, ON_BLOCK, slot, target)
     if full:
@@ -90,7 +90,7 @@ def full_counter(g: Logoth, level: int, k: int, c: int, p: int) -> Steps:
     """The pending card is cancelled on that slot, its others go on; an assault hits back with what is left. [D9]"""
     p_row, c_row = g.pending[level], g.countering[level]
     slot = c_row[P_SLOT]
-    steps = triggered(g, c_row[P_SIDE], c_row[P_BODY], AT_FULL, c_row[P_CARD], slot, p_row[P_BODY], True)
+    steps = [*triggered(g, c_row[P_SIDE], c_row[P_BODY], AT_FULL, c_row[P_CARD], slot, p_row[P_BODY], True)]
     steps += triggered(g, p_row[P_SIDE], p_row[P_BODY], AT_COUNTERED, p_row[P_CARD], slot, c_row[P_BODY], False)
     if g.book.type[p_row[P_CARD]] == ASSAULT and p_row[P_SLOTS] > 1:
         steps += instances(g, level, PENDING, k, CANCELLED)
@@ -120,7 +120,7 @@ class Resolve(OfDuel):
     def do(self, g: Logoth) -> Steps:
         row = g.pending[self.level]
         if not row:
-            return []
+            return NO_MORE
         card = row[P_CARD]
         if g.body_hp[row[P_SIDE]][row[P_BODY]] <= 0:
             return [Finish(self.level, PENDING)]
@@ -150,7 +150,7 @@ class Blow(Act[Logoth]):
         row = row_of(g, self.level, self.who)
         side, body, card = row[P_SIDE], row[P_BODY], row[P_CARD]
         if g.body_hp[side][body] <= 0:
-            return []
+            return NO_MORE
         steps: Steps = []
         hurt: list[int] = []  # bodies
         for k in range(row[P_SLOTS]):
@@ -161,7 +161,7 @@ class Blow(Act[Logoth]):
             if not self.lands(g, row, k, target, value_at(g, row, k) - off, steps):
                 continue
             if is_decided(g, side):
-                return []
+                return NO_MORE
             if target not in hurt:
                 hurt.append(target)
                 prepared_markers(g, foe(side), target, row[P_POISON : P_STUN + 1])
@@ -214,7 +214,7 @@ class Finish(Act[Logoth]):
         if row:
             drop_row(g, self.level, self.who)
             put_away(g, row)
-        return []
+        return NO_MORE
 
 
 def put_away(g: Logoth, row: list[int]) -> None:

@@ -18,7 +18,7 @@ from ludotheque.games.rrd.duel.wounds import is_decided
 from ludotheque.games.rrd.kinds import NONE, ON_SUCCESS, USE
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.kernel.choice import TABLE
-from ludotheque.kernel.step import Act, Steps
+from ludotheque.kernel.step import NO_MORE, Act, Steps
 
 MOST_INSTANTS: Final = 4  # in a row
 
@@ -29,13 +29,13 @@ class EnemyTurn(OfBody):
     def do(self, g: Logoth) -> Steps:
         side, body = self.side, self.body
         if g.body_hp[side][body] <= 0:
-            return []
+            return NO_MORE
         if is_time(g, level_of(side)):
             return [*g.between.steps(g, level_of(side)), self]
         if g.top_soul[side] == NONE and (g.draw_pile[side] or g.under[side] or g.used[side]):
             reveal(g, side)  # its deck had run out
             if is_decided(g, side):
-                return []
+                return NO_MORE
         return [*activations(g, side, body), EnemyActs(side, body, MOST_INSTANTS)]
 
 
@@ -108,7 +108,7 @@ class EnemyActs(Act[Logoth]):
         g.tell("plays_instant", actor(g, side, NONE), card)
         reveal(g, side)
         if is_decided(g, side):
-            return []
+            return NO_MORE
         return [*gains(g, side, body, card, ON_SUCCESS, NONE, 0), EnemyActs(side, body, self.instants - 1)]
 
     def plays(self, g: Logoth, card: int) -> Steps:
@@ -119,10 +119,10 @@ class EnemyActs(Act[Logoth]):
         if common:
             g.playing[level] = counter_row(g, side, body, card)
             reveal(g, side)
-            return [] if is_decided(g, side) else [NameSlots(level, common), Place(level)]
+            return NO_MORE if is_decided(g, side) else [NameSlots(level, common), Place(level)]
         g.playing[level] = new_row(g, side, body, card, False)
         reveal(g, side)
-        return [] if is_decided(g, side) else [Resolve(level), EnemyPlaces(side, body)]
+        return NO_MORE if is_decided(g, side) else [Resolve(level), EnemyPlaces(side, body)]
 
 
 class EnemyPlaces(OfBody):
@@ -134,7 +134,7 @@ class EnemyPlaces(OfBody):
         if g.body_hp[self.side][self.body] <= 0:
             g.playing[level] = []
             discard(g, self.side, card)
-            return []
+            return NO_MORE
         slots = g.book.reach[card]
         steps: Steps = [NameSlots(level, slots)] if slots else []
         return [*steps, Place(level), Await(self.side)]

@@ -12,7 +12,7 @@ from ludotheque.games.rrd.kinds import NONE, OBJECT
 from ludotheque.games.rrd.table import OBJECT_SLOTS, Logoth
 from ludotheque.games.rrd.verbs import REPLACE
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import About, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Ask, Steps
 
 ENEMY_SLOTS: Final = 1  # infusion and object together, of an auto-managed enemy [R10]
 INCARNATION_OBJECTS: Final = 2  # [R45]
@@ -24,11 +24,11 @@ def equip(g: Logoth, side: int, card: int) -> Steps:
     worn = in_slots(g, side, g.book.type[card])
     if len(worn) < slots_for(g, side, g.book.type[card]):
         install(g, side, card)
-        return []
+        return NO_MORE
     if len(set(worn)) == 1 or (is_enemy(g, side) and g.side_seat[side] == NONE):
         remove(g, side, worn[0])
         install(g, side, card)
-        return []
+        return NO_MORE
     return [MakeRoom(g.side_seat[side], side, card)]
 
 
@@ -83,4 +83,4 @@ class MakeRoom(Ask[Logoth]):
         _, card, _ = choice
         remove(g, self.side, card)
         install(g, self.side, self.card)
-        return []
+        return NO_MORE

@@ -12,7 +12,7 @@ from ludotheque.games.rrd.duel.sides import actor, foe, is_enemy, level_of, livi
 from ludotheque.games.rrd.duel.wounds import decide, lose
 from ludotheque.games.rrd.kinds import HARMFUL, NONE, ON_SUCCESS, USE
 from ludotheque.games.rrd.purse import remember
-from ludotheque.games.rrd.table import Logoth
+from ludotheque.games.rrd.table import Logoth, more
 from ludotheque.games.rrd.verbs import (
     ACTIVATE,
     CONCEDE,
@@ -24,7 +24,7 @@ from ludotheque.games.rrd.verbs import (
     REMEMBER,
 )
 from ludotheque.kernel.choice import TABLE, Choice
-from ludotheque.kernel.step import Act, Steps
+from ludotheque.kernel.step import NO_MORE, Act, Steps
 
 COST_LATENT, COST_HP, COST_RESERVE = 0, 1, 2
 PER_PASS, PER_DUEL = 0, 1
@@ -58,17 +58,24 @@ def free_actions(g: Logoth, side: int, body: int) -> list[Choice]:
     for card in distinct(g.hand[side]):
         if book.instant[card] and affordable(g, side, body, card):
             found += [(INSTANT, card, target) for target in whom(g, side, book.gains[card][ON_SUCCESS])]
-        if not is_enemy(g, side):
+        if may_offer(g, side):
             found.append((OFFER, card, 0))
     return found
+
+
+def may_offer(g: Logoth, side: int) -> bool:
+    """A character may offer any card in hand, to fill the reserve. [D7]"""
+    return bool(g.hand[side]) and not is_enemy(g, side)
 
 
 def whom(g: Logoth, side: int, effects: list[int]) -> list[int]:
     """The bodies that it can be aimed at; only one is named where it is the same for all. [D17]"""
     standing = living(g, foe(side))
-    found = [g.book.effects[effect] for effect in effects]
-    aimed = [effect for effect in found if effect.verb in HARMFUL or effect.condition is not None]
-    return standing if aimed else standing[:1]
+    if len(standing) > 1:
+        found = [g.book.effects[effect] for effect in effects]
+        if not any(effect.verb in HARMFUL or effect.condition is not None for effect in found):
+            return standing[:1]
+    return standing
 
 
 def usable(g: Logoth, side: int, body: int, number: int) -> bool:
@@ -116,23 +123,23 @@ def free_action(g: Logoth, side: int, body: int, choice: Choice) -> Steps:
     if verb == DRAW:
         g.latent[side][body] -= 1
         draw(g, side, 1)
-        return []
+        return NO_MORE
     if verb == OFFER:
         return offer(g, side, body, what)
     if verb == ACTIVATE:
         return use(g, side, body, line_of(g, side, what), target)
     if verb == DUEL_TOKEN:
-        g.tokens[seat][what] -= 1
+        g.tokens[seat] = more(g.tokens[seat], what, -1)
         g.tell("uses_token", seat, what)
         return [Apply(side, body, effect, NONE, NONE, target, by_token(g, what)) for effect in g.book.token_duel[what]]
     if verb == INSPIRE:
         g.destiny[seat] -= 1
         g.tell("is_inspired", seat)
         draw(g, side, 1)
-        return []
+        return NO_MORE
     if verb == REMEMBER:
         remember(g, seat)
-        return []
+        return NO_MORE
     if verb != INSTANT:
         return g.between.hear(g, side, choice)
     g.hand[side].remove(what)
@@ -161,4 +168,4 @@ def concede(g: Logoth, side: int) -> Steps:
         g.body_hp[side][body] = 0
     g.tell("concedes", actor(g, side, NONE))
     decide(g, level_of(side))
-    return []
+    return NO_MORE

@@ -157,34 +157,32 @@ class Mat(Zoned):
         self.book = book
         self.seats = seats
 
-    def no_duels(self) -> None:
-        """Written out for speed, as copies are."""
-        self.passe, self.opener, self.round_cards, self.cards, self.ticks = [], [], [], [], []
-        self.decided, self.fought = [], []
-        self.pending, self.countering, self.playing = [], [], []
-        self.allies, self.shares, self.called = [], [], []
-        self.side_seat, self.side_hero, self.side_enemy = [], [], []
-        self.draw_pile, self.under, self.hand, self.used, self.void = [], [], [], [], []
-        self.top_soul, self.objects, self.infusions, self.reserve = [], [], [], []
-        self.played, self.transcended, self.skips = [], [], []
-        self.guard, self.guard_value, self.trap, self.trap_bonus = [], [], [], []
-        self.standing, self.nexts = [], []
-        self.spent, self.spent_once, self.lines = [], [], []
-        self.body_hp, self.body_most, self.latent, self.active = [], [], [], []
-        self.bleeding, self.poison, self.torpor, self.stun = [], [], [], []
-        self.block, self.weak = [], []
+    def share_empty(self, g: Mat) -> None:
+        """Nothing is on the mat. A duel is opened and dropped in lists of its own, so that copies can share these."""
+        g.passe, g.opener, g.round_cards, g.cards = self.passe, self.opener, self.round_cards, self.cards
+        g.ticks, g.decided, g.fought, g.pending = self.ticks, self.decided, self.fought, self.pending
+        g.countering, g.playing, g.allies, g.shares = self.countering, self.playing, self.allies, self.shares
+        g.called, g.side_seat, g.side_hero = self.called, self.side_seat, self.side_hero
+        g.side_enemy, g.draw_pile, g.under, g.hand = self.side_enemy, self.draw_pile, self.under, self.hand
+        g.used, g.void, g.top_soul, g.objects = self.used, self.void, self.top_soul, self.objects
+        g.infusions, g.reserve, g.played, g.transcended = self.infusions, self.reserve, self.played, self.transcended
+        g.skips, g.guard, g.guard_value, g.trap = self.skips, self.guard, self.guard_value, self.trap
+        g.trap_bonus, g.standing, g.nexts, g.spent = self.trap_bonus, self.standing, self.nexts, self.spent
+        g.spent_once, g.lines, g.body_hp, g.body_most = self.spent_once, self.lines, self.body_hp, self.body_most
+        g.latent, g.active, g.bleeding, g.poison = self.latent, self.active, self.bleeding, self.poison
+        g.torpor, g.stun, g.block, g.weak = self.torpor, self.stun, self.block, self.weak
 
     def drop_duels(self, level: int) -> None:
         """Only so many duels are left."""
         for zone in BY_DUEL:
-            del getattr(self, zone.name)[level:]
+            setattr(self, zone.name, getattr(self, zone.name)[:level])
         for zone in BY_SIDE:
-            del getattr(self, zone.name)[2 * level :]
+            setattr(self, zone.name, getattr(self, zone.name)[: 2 * level])
 
     def open(self, zones: tuple[Zone, ...]) -> None:
         """One more of each, with nothing in it."""
         for zone in zones:
-            getattr(self, zone.name).append([] if zone.many else zone.nothing)
+            setattr(self, zone.name, [*getattr(self, zone.name), [] if zone.many else zone.nothing])
 
     def open_duel(self, fought: int) -> int:
         """A new duel without sides yet; its level."""
@@ -213,7 +211,7 @@ class Mat(Zoned):
 
     def copy_duels(self, g: Mat) -> None:
         if len(self.passe) == 0:
-            g.no_duels()
+            self.share_empty(g)
             return
         g.passe = self.passe[:]
         g.opener = self.opener[:]

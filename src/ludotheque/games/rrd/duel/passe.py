@@ -28,7 +28,7 @@ from ludotheque.games.rrd.kinds import AT_CONSOLIDATION, AT_UPKEEP, HARMFUL, MOS
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import AIM, DISCARD
 from ludotheque.kernel.choice import TABLE, Choice, Seat
-from ludotheque.kernel.step import About, Act, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
 HAND_LIMIT: Final = 7
 DUSK: Final = 8  # from this pass on everybody loses HP
@@ -74,7 +74,7 @@ class Upkeep(OfSide):
             g.active[side][body] = active_potential(g, side, body)
             steps += poisoned(g, side, body)
             if is_decided(g, side):
-                return []
+                return NO_MORE
         return steps
 
 
@@ -84,14 +84,14 @@ def poisoned(g: Logoth, side: int, body: int) -> Steps:
     """
     n = g.poison[side][body]
     if not n:
-        return []
+        return NO_MORE
     g.poison[side][body] -= 1
     g.tell("suffers_poison", actor(g, side, body), n)
     if is_auto(g, side):
         discard_souls(g, side, n)
         if not is_decided(g, side):
             lose(g, side, body, (n + 1) // 2)
-        return []
+        return NO_MORE
     return [Sicken(side, n)]
 
 
@@ -176,11 +176,11 @@ def last_reaction(g: Logoth, level: int) -> Steps:
     """Whoever has no Active left cannot counter the last card, but may still take free actions before it. [D5, A62]"""
     row = g.pending[level]
     if not row:
-        return []
+        return NO_MORE
     side = foe(row[P_SIDE])
     body = first_living(g, side)
     if is_auto(g, side) or not may_react(g, side, body):
-        return []
+        return NO_MORE
     return [Answer(g.side_seat[side], side, body, 0)]
 
 
@@ -222,7 +222,7 @@ class Bleed(OfDuel):
         if not g.decided[self.level]:
             for side in in_order(g, self.level):
                 stand_down(g, side)
-        return []
+        return NO_MORE
 
 
 def stand_down(g: Logoth, side: int) -> None:
@@ -263,7 +263,7 @@ class Dusk(OfDuel):
             for side in in_order(g, self.level):
                 for body in living(g, side):
                     lose(g, side, body, n)
-        return []
+        return NO_MORE
 
 
 class TrimHand(OfSide):
@@ -271,7 +271,7 @@ class TrimHand(OfSide):
 
     def do(self, g: Logoth) -> Steps:
         if len(g.hand[self.side]) <= HAND_LIMIT:
-            return []
+            return NO_MORE
         return [Trim(g.side_seat[self.side], self.side), self]
 
 
@@ -286,7 +286,7 @@ class Trim(AskSide):
         g.hand[self.side].remove(card)
         discard(g, self.side, card)
         g.tell("trims", actor(g, self.side, NONE), card)
-        return []
+        return NO_MORE
 
 
 class Renew(OfDuel):
@@ -304,4 +304,4 @@ class Renew(OfDuel):
                 discard(g, side, card)
                 g.tell("is_stuck", actor(g, side, NONE), card)
                 reveal(g, side)
-        return []
+        return NO_MORE

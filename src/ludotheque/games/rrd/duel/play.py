@@ -42,7 +42,7 @@ from ludotheque.games.rrd.nouns import NUMBER
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import AIM, OFFER, SACRIFICE, SLOT
 from ludotheque.kernel.choice import TABLE, Choice, Seat
-from ludotheque.kernel.step import About, Act, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
 TRANSCENDENCE: Final = 3  # at the most [D12]
 
@@ -83,7 +83,7 @@ class NameSlots(Act[Logoth]):
         free = [slot for slot in g.book.slots[row[P_CARD]] if slot not in slots_of(row)]
         missing = wide - row[P_SLOTS]
         if missing <= 0:
-            return []
+            return NO_MORE
         if len(free) > missing:
             mask = 0
             for slot in free:
@@ -91,7 +91,7 @@ class NameSlots(Act[Logoth]):
             return [NameSlot(chooser(g, row[P_SIDE]), self.level, mask), self]
         for slot in free:
             g.playing[self.level] = with_slot(g.playing[self.level], slot)
-        return []
+        return NO_MORE
 
 
 def with_slot(row: list[int], slot: int) -> list[int]:
@@ -119,7 +119,7 @@ class NameSlot(Ask[Logoth]):
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, slot, _ = choice
         g.playing[self.level] = with_slot(g.playing[self.level], slot)
-        return []
+        return NO_MORE
 
 
 class NameTargets(OfDuel):
@@ -131,7 +131,7 @@ class NameTargets(OfDuel):
         row = g.playing[self.level]
         bodies = living(g, foe(row[P_SIDE]))
         if len(bodies) < 2:
-            return []
+            return NO_MORE
         named = range(row[P_COUNTER], row[P_SLOTS])
         return [NameTarget(g.side_seat[row[P_SIDE]], self.level, k) for k in named]
 
@@ -158,7 +158,7 @@ class NameTarget(Ask[Logoth]):
             for k in range(1, 5):
                 row[P_TARGET + k] = body
         g.playing[self.level] = row
-        return []
+        return NO_MORE
 
 
 # Paying
@@ -174,7 +174,7 @@ class Sacrifice(AskSide):
 
     def menu(self, g: Logoth) -> list[Choice]:
         row = g.playing[level_of(self.side)]
-        return [(SACRIFICE, card, 0) for card in sacrifices(g, self.side, row[P_BODY], row[P_CARD])]
+        return [(SACRIFICE, card, 0) for card in sacrifices(g, self.side, row[P_BODY], row[P_CARD], g.hand[self.side])]
 
     def about(self, g: Logoth) -> About:
         return of_played(g, self.seat, g.playing[level_of(self.side)])
@@ -189,16 +189,16 @@ class Sacrifice(AskSide):
         row[P_BONUS] += min(TRANSCENDENCE, g.book.soul[card])
         g.playing[level] = row
         g.tell("transcends", actor(g, self.side, NONE), card, row[P_CARD])
-        return []
+        return NO_MORE
 
 
-def sacrifices(g: Logoth, side: int, body: int, card: int) -> list[int]:
-    """What could be given for a card that has left the hand already, so that it can still be paid for."""
+def sacrifices(g: Logoth, side: int, body: int, card: int, hand: list[int]) -> list[int]:
+    """What of the rest of the hand could be given for a card, so that it can still be paid for."""
     if g.transcended[side]:
         return []
-    book, hand = g.book, g.hand[side]
+    book = g.book
     missing = 0 if is_enemy(g, side) else cost_of(g, side, body, card) - g.reserve[side]
-    worth = sum([book.soul[other] for other in hand])
+    worth = souls(g, hand) if missing > 0 else 0
     return [
         other
         for other in distinct(hand)
@@ -214,7 +214,15 @@ def affordable(g: Logoth, side: int, body: int, card: int) -> bool:
     if is_enemy(g, side):
         return g.latent[side][body] >= cost
     missing = cost - g.reserve[side]
-    return missing <= 0 or sum([g.book.soul[other] for other in g.hand[side]]) - g.book.soul[card] >= missing
+    return missing <= 0 or souls(g, g.hand[side]) - g.book.soul[card] >= missing
+
+
+def souls(g: Logoth, cards: list[int]) -> int:
+    """What these would bring if they were offered. [D7]"""
+    soul, total = g.book.soul, 0
+    for card in cards:
+        total += soul[card]
+    return total
 
 
 class Pay(Act[Logoth]):
@@ -230,10 +238,10 @@ class Pay(Act[Logoth]):
         cost = cost_of(g, side, body, self.card)
         if is_enemy(g, side):
             g.latent[side][body] -= cost
-            return []
+            return NO_MORE
         if g.reserve[side] >= cost:
             g.reserve[side] -= cost
-            return []
+            return NO_MORE
         hand = g.hand[side]
         if len(hand) == 1 or (g.seats == 1 and len(distinct(hand)) == 1):  # among others that would tell of the hand
             return [*offer(g, side, body, hand[0]), self]
@@ -309,8 +317,8 @@ class Placed(Act[Logoth]):
         if g.body_hp[side][body] <= 0 or is_cancelled(g, row):
             drop_row(g, self.level, self.who)
             discard(g, side, card)
-            return [Resolve(self.level)] if self.who == COUNTERING else []
-        steps = gains(g, side, body, card, ON_PLAY, row[P_SLOT] if row[P_SLOTS] else NONE, target)
+            return [Resolve(self.level)] if self.who == COUNTERING else NO_MORE
+        steps = [*gains(g, side, body, card, ON_PLAY, row[P_SLOT] if row[P_SLOTS] else NONE, target)]
         steps += triggered(g, side, body, AT_PLAY, card, row[P_SLOT] if row[P_SLOTS] else NONE, target, self.who == 1)
         if book.type[card] >= OBJECT:
             drop_row(g, self.level, self.who)

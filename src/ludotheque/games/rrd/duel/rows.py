@@ -21,7 +21,7 @@ from ludotheque.games.rrd.duel.mat import (
     P_TARGET,
 )
 from ludotheque.games.rrd.duel.piles import discard
-from ludotheque.games.rrd.duel.sides import Circumstances, aura, first_living, foe, level_of
+from ludotheque.games.rrd.duel.sides import Circumstances, aura, first_living, foe, has_aura, level_of
 from ludotheque.games.rrd.kinds import (
     ASSAULT,
     BONUS_AMPLITUDE,
@@ -102,6 +102,8 @@ def cost_of(g: Logoth, side: int, body: int, card: int) -> int:
     book = g.book
     if book.chain[card] and g.played[side] + 1 >= book.chain[card]:
         return 0
+    if not has_aura(g, side, STAT_COST):
+        return book.soul[card]
     c = Circumstances(side, body, card, NONE, first_living(g, foe(side)), False)
     return max(0, book.soul[card] + aura(g, side, STAT_COST, c))
 

@@ -141,6 +141,12 @@ def aura(g: Logoth, side: int, stat: int, c: Circumstances) -> int:
     return total
 
 
+def has_aura(g: Logoth, side: int, stat: int) -> bool:
+    """Whether any line of a side can change this value: the quick answer, mostly no."""
+    lines = g.book.lines
+    return any(lines[number].kind == AURA and lines[number].stat == stat for number in g.lines[side])
+
+
 def plain(g: Logoth, side: int, body: int) -> Circumstances:
     """No card, no slot."""
     return Circumstances(side, body, NONE, NO_SLOT, first_living(g, foe(side)), False)

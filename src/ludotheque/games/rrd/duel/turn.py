@@ -6,14 +6,14 @@ from ludotheque.games.rrd.duel.about import of_turn
 from ludotheque.games.rrd.duel.asks import distinct
 from ludotheque.games.rrd.duel.clash import Resolve
 from ludotheque.games.rrd.duel.equipment import slots_for
-from ludotheque.games.rrd.duel.free import concede, free_action, free_actions, free_things
+from ludotheque.games.rrd.duel.free import concede, free_action, free_actions, free_things, may_offer
 from ludotheque.games.rrd.duel.mat import P_BODY, P_SIDE, P_TARGET
 from ludotheque.games.rrd.duel.play import affordable, begin, sacrifices
 from ludotheque.games.rrd.duel.rows import new_row, slots_of
 from ludotheque.games.rrd.duel.sides import actor, foe, is_enemy, level_of
 from ludotheque.games.rrd.duel.whose import AskBody, OfBody, OfSide
 from ludotheque.games.rrd.kinds import OBJECT, SLOT_COUNT
-from ludotheque.games.rrd.table import Logoth
+from ludotheque.games.rrd.table import Logoth, without
 from ludotheque.games.rrd.verbs import (
     CONCEDE,
     COUNTER,
@@ -23,7 +23,7 @@ from ludotheque.games.rrd.verbs import (
     SURPASS,
 )
 from ludotheque.kernel.choice import PASSING, TABLE, Choice, Seat
-from ludotheque.kernel.step import About, Act, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
 NO_SLOT = SLOT_COUNT  # how "no slot" is written in a choice
 
@@ -35,12 +35,12 @@ class Turn(OfBody):
         side, body = self.side, self.body
         level = level_of(side)
         if g.body_hp[side][body] <= 0:
-            return []
+            return NO_MORE
         if is_time(g, level):
             return [*g.between.steps(g, level), self]
         if g.skips[side]:
             g.skips[side] = 0
-            return []
+            return NO_MORE
         row = g.pending[level]
         if row and row[P_SIDE] != side:  # a card between players, or of a character against an incarnation
             if may_react(g, side, body):
@@ -63,14 +63,14 @@ class TurnBegins(OfBody):
     def do(self, g: Logoth) -> Steps:
         side, body = self.side, self.body
         if g.body_hp[side][body] <= 0 or g.active[side][body] <= 0:
-            return []
+            return NO_MORE
         if g.stun[side][body] > 0:
             g.stun[side][body] -= 1
             g.active[side][body] -= 1
             g.tell("is_stunned", actor(g, side, body))
-            return []
+            return NO_MORE
         turn = TakeTurn(g.side_seat[side], side, body)
-        if g.seats == 1 and len(turn.menu(g)) == 1:
+        if g.seats == 1 and not may_offer(g, side) and len(turn.menu(g)) == 1:
             return turn.hear(g, PASSING)
         return [turn]
 
@@ -115,7 +115,7 @@ class TakeTurn(AskBody):
         if verb == PASSING[0]:
             g.active[side][body] -= 1
             g.tell("passes", actor(g, side, body))
-            return []
+            return NO_MORE
         if verb == CONCEDE:
             return concede(g, side)
         return [*free_action(g, side, body, choice), TurnBegins(side, body)]
@@ -128,7 +128,7 @@ class Await(OfSide):
         side, other = self.side, foe(self.side)
         level = level_of(side)
         if not g.pending[level] or not is_enemy(g, side):
-            return []
+            return NO_MORE
         if may_react(g, other, 0):
             return [Answer(g.side_seat[other], other, 0, 0)]
         return [Resolve(level)]
@@ -147,7 +147,7 @@ class Answer(Ask[Logoth]):
 
     def do(self, g: Logoth) -> Steps | None:
         """Alone at the table nobody is asked where there is only one answer."""
-        if g.seats == 1 and len(self.menu(g)) == 1:
+        if g.seats == 1 and not may_offer(g, self.side) and len(self.menu(g)) == 1:
             return self.hear(g, (LET_THROUGH, 0, 0))
         return None
 
@@ -189,7 +189,7 @@ class AnswerAgain(Act[Logoth]):
 
     def do(self, g: Logoth) -> Steps:
         if g.decided[level_of(self.side)]:
-            return []
+            return NO_MORE
         row = g.pending[level_of(self.side)]
         if not row or g.body_hp[row[P_SIDE]][row[P_BODY]] <= 0:
             return [Resolve(level_of(self.side))]
@@ -223,11 +223,5 @@ def counters(g: Logoth, side: int, body: int) -> list[Choice]:
 
 
 def may_transcend(g: Logoth, side: int, body: int, card: int) -> bool:
-    if g.transcended[side] or len(g.hand[side]) < 2:
-        return False
     hand = g.hand[side]
-    hand.remove(card)
-    found = bool(sacrifices(g, side, body, card))
-    hand.append(card)
-    hand.sort()
-    return found
+    return not g.transcended[side] and len(hand) > 1 and bool(sacrifices(g, side, body, card, without(hand, card)))

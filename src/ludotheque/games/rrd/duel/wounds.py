@@ -7,7 +7,7 @@ from typing import Final
 from ludotheque.games.rrd.duel.sides import actor, foe, level_of, living
 from ludotheque.games.rrd.duel.whose import OfDuel
 from ludotheque.games.rrd.table import Logoth
-from ludotheque.kernel.step import Steps
+from ludotheque.kernel.step import NO_MORE, Steps
 
 MARKER_CAP: Final = 5  # bleeding, poison, torpor [A32]
 STUN_CAP: Final = 2
@@ -17,7 +17,7 @@ class EndDuel(OfDuel):
     """The duel ends at once when a side has nobody left; what was still to come in it is dropped. [D16]"""
 
     def do(self, g: Logoth) -> Steps:
-        return []
+        return NO_MORE
 
 
 def lose(g: Logoth, side: int, body: int, n: int) -> None:
