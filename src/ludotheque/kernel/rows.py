@@ -58,6 +58,7 @@ class Lying(Column):
         Column.__init__(self, name or zone)
         self.lies_in = zone
         self.told = 0  # whether it is said how many there are
+        self.last: dict[int, tuple[list[int], bytes]] = {}  # what lay there at the last look
         self.size = size  # of a list of numbers the most there are; else up to where a kind is spoken of
 
     def learn(self, forms: Forms, seats: int) -> None:
@@ -73,6 +74,9 @@ class Lying(Column):
         self.nothing = bytes(self.width)
         self.ones = [byte(1)[: self.told] + tally([n], self.size) for n in range(self.size)]
 
+    def is_open_number(self) -> bool:
+        return self.how == A_NUMBER and self.is_open
+
     def piece(self, g: Any, at: int, seat: Seat) -> bytes:
         lying: Any = getattr(g, self.lies_in)
         if self.each:
@@ -83,14 +87,22 @@ class Lying(Column):
             return byte(lying)
         seats: int = g.seats if self.of_seats else 0
         if self.how != ONE:
-            return self.written([(n - seat) % seats for n in lying] if seats else lying)
+            return self.written([(n - seat) % seats for n in lying]) if seats else self.remembered(lying, at)
         n: int = lying
         if n < 0:
             return self.nothing
         return self.ones[(n - seat) % seats if seats else n]
 
+    def remembered(self, lying: list[int], at: int) -> bytes:
+        """Many of them; most lie there as they did at the last look."""
+        before = self.last.get(at)
+        if before is not None and before[0] == lying:
+            return before[1]
+        piece = self.written(lying)
+        self.last[at] = lying[:], piece
+        return piece
+
     def written(self, lying: list[int]) -> bytes:
-        """Many of them."""
         if not lying:
             return self.nothing
         if self.how == NUMBERS:
@@ -125,11 +137,14 @@ class Ranked(Lying):
 
 
 class Made(Column):
-    """What follows from the table, for everybody alike."""
+    """What follows from the table, for everybody alike: several numbers, by names with sizes: "turn:2 goal"."""
 
-    def __init__(self, name: str, width: int, by: Callable[[Any, int], list[int]]) -> None:
-        Column.__init__(self, name, width)
+    def __init__(self, names: str, by: Callable[[Any, int], list[int]]) -> None:
+        Column.__init__(self, names, width_of(names))
         self.by = by
+
+    def fields(self) -> Fields:
+        return sized(self.name)
 
     def piece(self, g: Any, at: int, seat: Seat) -> bytes:
         return small(self.by(g, at)).ljust(self.width, b"\0")
@@ -138,40 +153,49 @@ class Made(Column):
 class Own(Column):
     """What follows from the table and from who looks."""
 
-    def __init__(self, name: str, width: int, by: Callable[[Any, int, Seat], list[int]]) -> None:
-        Column.__init__(self, name, width, True)
+    def __init__(self, names: str, by: Callable[[Any, int, Seat], list[int]]) -> None:
+        Column.__init__(self, names, width_of(names), True)
         self.by = by
+
+    def fields(self) -> Fields:
+        return sized(self.name)
 
     def piece(self, g: Any, at: int, seat: Seat) -> bytes:
         return small(self.by(g, at, seat)).ljust(self.width, b"\0")
 
 
 class Group(Column):
-    """Some columns one after the other, what all see alike first: that is made once for all who look."""
+    """Some columns one after the other, what all see alike first, numbers in one go: that is made once for all."""
 
     def __init__(self, name: str, columns: Sequence[Column]) -> None:
         Column.__init__(self, name)
         self.columns: list[Column] = list(columns)
+        self.numbers: list[Lying] = []
         self.open: list[Column] = []
         self.own: list[Column] = []
 
     def learn(self, forms: Forms, seats: int) -> None:
         for column in self.columns:
             column.learn(forms, seats)
-        self.open = [column for column in self.columns if not column.private]
+        self.numbers = [column for column in self.columns if isinstance(column, Lying) and column.is_open_number()]
+        self.open = [column for column in self.columns if not column.private and column not in self.numbers]
         self.own = [column for column in self.columns if column.private]
         self.private = bool(self.own)
         self.width = sum([column.width for column in self.columns])
 
     def fields(self) -> Fields:
         before = self.name + "_" if self.name else ""
-        return [(before + name, width) for column in self.open + self.own for name, width in column.fields()]
+        return [
+            (before + name, width)
+            for column in [*self.numbers, *self.open, *self.own]
+            for name, width in column.fields()
+        ]
 
     def piece(self, g: Any, at: int, seat: Seat) -> bytes:
         return self.pieces(g, at, [seat])[0]
 
     def pieces(self, g: Any, at: int, seats: list[Seat]) -> list[bytes]:
-        common = b"".join([column.piece(g, at, TABLE) for column in self.open])
+        common = b"".join([self.counts(g, at), *[column.piece(g, at, TABLE) for column in self.open]])
         if not self.own:
             return [common for _ in seats]
         found = [[common] for _ in seats]
@@ -179,6 +203,13 @@ class Group(Column):
             for n, piece in enumerate(column.pieces(g, at, seats)):
                 found[n].append(piece)
         return [b"".join(pieces) for pieces in found]
+
+    def counts(self, g: Any, at: int) -> bytes:
+        found: list[int] = []
+        for column in self.numbers:
+            lying: Any = getattr(g, column.lies_in)
+            found.append(lying[at] if column.each else lying)
+        return small(found)
 
 
 class Mine(Group):
@@ -244,20 +275,34 @@ class Each(Column):
             for one in order:
                 if one not in made:
                     made[one] = self.group.pieces(g, one, seats)
-        return [self.joined([made[one][n] for one in order]) for n, order in enumerate(orders)]
-
-    def joined(self, pieces: list[bytes]) -> bytes:
-        return b"".join(pieces).ljust(self.width, b"\0")
+        rows = [b"".join([made[one][n] for one in order]) for n, order in enumerate(orders)]
+        return [row.ljust(self.width, b"\0") for row in rows]
 
 
 class Planes(Each):
-    """The same, number by number: each is a plane, with one for each of them."""
+    """The same number by number: each is a plane, with one for each of them.
+
+    `among` says of each what it looks like, as a number from which all follows; what looks the same is made once.
+    """
+
+    def __init__(self, group: Group, most: int, among: Among) -> None:
+        Each.__init__(self, group, most, among)
+        self.kept: dict[int, bytes] = {}
 
     def fields(self) -> Fields:
         return [(name, width * self.most) for name, width in self.group.fields()]
 
-    def joined(self, pieces: list[bytes]) -> bytes:
-        row, step = b"".join(pieces), self.group.width
+    def pieces(self, g: Any, at: int, seats: list[Seat]) -> list[bytes]:
+        if len(self.kept) >= KEPT:
+            self.kept.clear()
+        self.kept[NOTHING] = bytes(self.group.width)
+        return [self.plane_by_plane(g, self.among(g, at, seat)) for seat in seats]
+
+    def plane_by_plane(self, g: Any, looks: list[int]) -> bytes:
+        for look in looks:
+            if look not in self.kept:
+                self.kept[look] = self.group.piece(g, look, TABLE)
+        row, step = b"".join([self.kept[look] for look in looks]), self.group.width
         return b"".join([row[n::step] for n in range(step)])
 
 
@@ -290,6 +335,14 @@ def rows_of(forms: Forms, seats: int) -> Rows:
     return Rows(forms, seats, [*[Hinted(zone.name) for zone in forms.zones if not zone.each], Each(side, seats)])
 
 
+def sized(names: str) -> Fields:
+    return [(name.partition(":")[0], int(name.partition(":")[2] or 1)) for name in names.split()]
+
+
+def width_of(names: str) -> int:
+    return sum([width for _, width in sized(names)])
+
+
 def clockwise(g: Any, at: int, seat: Seat) -> list[Seat]:
     """The seats as they sit from this one on."""
     seats: int = g.seats
@@ -301,6 +354,8 @@ def byte(number: int) -> bytes:
 
 
 def small(numbers: list[int]) -> bytes:
+    if not numbers:
+        return b""
     return bytes([n if 0 <= n <= MOST else max(LEAST, min(n, MOST)) & 0xFF for n in numbers])
 
 

@@ -6,22 +6,23 @@ column from the left of that edge, and in a column from that edge to the far one
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import Final
+from typing import Any, Final
 
 from ludotheque.games.legends.facts import CARDS
 from ludotheque.games.legends.field import FIELDS, ROWS
 from ludotheque.games.legends.kinds import KEYWORDS, NONE, TERRAINS
 from ludotheque.games.legends.notation import FORMS
 from ludotheque.games.legends.strength import PARTS, current, parts
-from ludotheque.games.legends.table import CURSING, DESTROYED, PUBLIC, Legends, is_listed, knows
+from ludotheque.games.legends.table import CURSING, DESTROYED, PUBLIC, Legends, is_listed, knows, sight
 from ludotheque.games.legends.zones import enemy_in_sight, fighters, grounds
 from ludotheque.kernel.choice import Seat
-from ludotheque.kernel.rows import MOST, Each, Group, Kept, Lying, Made, Own, Planes, Rows, lying
+from ludotheque.kernel.forms import Forms
+from ludotheque.kernel.rows import Column, Each, Fields, Group, Kept, Lying, Made, Own, Planes, Rows, lying
 
 DESIGNS: Final = len(CARDS.names)
 CURSES: Final = [design for design in range(DESIGNS) if CARDS.cursed[design]]
 HUNDRED: Final = 100  # larger numbers are written as hundreds and what is over
+BYTE: Final = 256
 NUMBER: Final = 2  # the printed number of a unit so; none where it is not known
 
 
@@ -33,27 +34,35 @@ def number(g: Legends, unit: int, seat: Seat) -> list[int]:
     return large(g.cards.number[g.design[unit]]) if knows(g, unit, seat) else []
 
 
-def seen_from(g: Legends, seat: Seat, owner: Seat) -> int:
-    """A player's number as he sits from the seat: 1 for itself, 2 for the next one."""
-    return (owner - seat) % g.seats + 1
-
-
-def strength(g: Legends, unit: int, seat: Seat) -> int:
-    return current(g, unit) if knows(g, unit, seat) else 0
-
-
 def units(g: Legends, at: int, seat: Seat) -> list[int]:
     """Who stands on each space; the second team sees the field from the other end."""
     return g.at[::-1] if seat & 1 else g.at
 
 
-def look(g: Legends, unit: int, seat: Seat) -> Hashable:
-    """All that a seat sees of a unit: its side is seen by all, what it is only by who knows it. [A57]"""
-    known = knows(g, unit, seat)
-    design = g.design[unit] if known else DESIGNS
-    shown = ((g.owner[unit] - seat) % g.seats * 2 + (g.control[unit] ^ seat & 1)) * 8 + (g.known[unit] & PUBLIC)
-    shown = (shown + g.moved[unit]) * (DESIGNS + 1) + design
-    return (shown * 256 + strength(g, unit, seat) + MOST) * 256 + g.bonus[unit] + MOST << len(KEYWORDS) | g.gained[unit]
+def looks(g: Legends, at: int, seat: Seat) -> list[int]:
+    """What a side sees on each space, as one number: whose a unit is, and what it is where that is known. [A57]"""
+    team, half, found = seat & 1, BYTE // 2, list[int]()
+    sees = sight(team)
+    for unit in units(g, at, seat):
+        if unit == NONE:
+            found.append(NONE)
+            continue
+        known = g.known[unit]
+        number, force = (g.cards.number[g.design[unit]], current(g, unit)) if known & sees else (0, 0)
+        look = (number * BYTE + force + half) * BYTE + g.bonus[unit] + half
+        look = (look << len(KEYWORDS) | g.gained[unit]) * BYTE
+        found.append(look + 4 * (g.control[unit] ^ team) + 2 * int(known & PUBLIC != 0) + g.moved[unit])
+    return found
+
+
+def unit_seen(g: Legends, look: int) -> list[int]:
+    """The same number by number."""
+    rest, marks = divmod(look, BYTE)
+    gained = [rest >> bit & 1 for bit in range(len(KEYWORDS))]
+    rest, bonus = divmod(rest >> len(KEYWORDS), BYTE)
+    number, force = divmod(rest, BYTE)
+    theirs, seen, moved = marks >> 2, marks >> 1 & 1, marks & 1
+    return [1 - theirs, theirs, *large(number), force - BYTE // 2, seen, moved, bonus - BYTE // 2, *gained]
 
 
 def ground(g: Legends, at: int, seat: Seat) -> list[int]:
@@ -74,26 +83,24 @@ def gone(g: Legends, owner: Seat, where: int, designs: list[int]) -> list[int]:
 
 
 def fight(g: Legends, at: int, seat: Seat) -> list[int]:
-    """Whether it is an attack or a Distance Strike, from where, and what for: spaces from the own corner. [R22, R33]"""
+    """Whether it is an attack or a Distance Strike, from where, and what for; then both units. [R22, R33]"""
     if not fighters(g):
         return []
     attacks = int(g.attacker != NONE)
-    return [attacks, 1 - attacks, *[n for space in grounds(g) for n in spot(g, space, seat)]]
+    spots = [n for space in grounds(g) for n in spot(g, space, seat)]
+    return [attacks, 1 - attacks, *spots, *[n for unit in fighters(g) for n in fighter(g, unit, seat)]]
 
 
 def spot(g: Legends, space: int, seat: Seat) -> list[int]:
-    """A space as a column and a row, each from 1 on; 0 for none."""
+    """A space as a column and a row from the own corner, each from 1 on; 0 for none."""
     if space < 0:
         return [0, 0]
     seen = len(g.at) - 1 - space if seat & 1 else space
     return [seen // ROWS + 1, seen % ROWS + 1]
 
 
-def fighter(g: Legends, which: int, seat: Seat) -> list[int]:
+def fighter(g: Legends, unit: int, seat: Seat) -> list[int]:
     """One of the two; strengths are told once everybody knows both. [R20, R22]"""
-    if not fighters(g):
-        return []
-    unit = fighters(g)[which]
     enemy = enemy_in_sight(g, unit)
     found = dict(parts(g, unit, enemy)) if enemy != NONE else {}
     amounts = [found.get(part, 0) for part in PARTS]
@@ -101,57 +108,72 @@ def fighter(g: Legends, which: int, seat: Seat) -> list[int]:
     return [int(g.control[unit] == seat & 1), *known, int(enemy != NONE), sum(amounts), *amounts]
 
 
-def by_team(numbers: list[int], seat: Seat) -> list[int]:
-    """The own side's first."""
-    return numbers[::-1] if seat & 1 else numbers
+def middle(g: Legends, at: int) -> list[int]:
+    """The time, and the curse in force."""
+    curse = [0, 0] if g.curse == NONE else large(g.cards.number[g.design[g.curse]])
+    return [*large(g.turn), *large(g.quiet), int(g.over()), *curse]
 
 
-def place(g: Legends, at: int, seat: Seat) -> list[int]:
-    """Where the seat sits at its own edge, from the left."""
-    places = range(g.seats // 2)
-    return [int(n == seat >> 1) for n in (places[::-1] if seat & 1 else places)]
+def standing(g: Legends, at: int, seat: Seat) -> list[int]:
+    """How the campaign stands, the own side first; where the seat sits at its edge, from the left; whose turn it is."""
+    own = seat & 1
+    places = [int(n == seat >> 1) for n in range(g.seats // 2)]
+    turns = [int(n == (g.active - seat) % g.seats) for n in range(g.seats)]
+    scores = [*large(g.score[own]), *large(g.score[1 - own])]
+    return [g.side(own), g.wins[own], g.wins[1 - own], *scores, *(places[::-1] if own else places), *turns]
+
+
+def owners(g: Legends, at: int, seat: Seat) -> list[int]:
+    """A plane: whose units they are, 1 for the seat's own, 2 for those of the next one."""
+    return [0 if unit == NONE else (g.owner[unit] - seat) % g.seats + 1 for unit in units(g, at, seat)]
+
+
+class Allied(Column):
+    """What allies see alike, made once for them all."""
+
+    def __init__(self, column: Column) -> None:
+        Column.__init__(self, column.name, private=True)
+        self.column = column
+
+    def learn(self, forms: Forms, seats: int) -> None:
+        self.column.learn(forms, seats)
+        self.width = self.column.width
+
+    def fields(self) -> Fields:
+        return self.column.fields()
+
+    def piece(self, g: Any, at: int, seat: Seat) -> bytes:
+        return self.column.piece(g, at, seat)
+
+    def pieces(self, g: Any, at: int, seats: list[Seat]) -> list[bytes]:
+        teams = {seat & 1: seat for seat in seats}
+        found = dict(zip(teams, self.column.pieces(g, at, list(teams.values()))))
+        return [found[seat & 1] for seat in seats]
 
 
 def rows(seats: int) -> Rows:
     spaces = FIELDS[seats].spaces
-    unit = Kept("field", [
-        Own("mine", 1, lambda g, unit, seat: [g.control[unit] == seat & 1]),
-        Own("theirs", 1, lambda g, unit, seat: [g.control[unit] != seat & 1]),
-        Own("owner", 1, lambda g, unit, seat: [seen_from(g, seat, g.owner[unit])]),
-        Own("number", NUMBER, number),
-        Own("strength", 1, lambda g, unit, seat: [strength(g, unit, seat)]),
-        Made("seen", 1, lambda g, unit: [bool(g.known[unit] & PUBLIC)]),
-        Made("moved", 1, lambda g, unit: [g.moved[unit]]),
-        Made("bonus", 1, lambda g, unit: [g.bonus[unit]]),
-        Made("gained", len(KEYWORDS), lambda g, unit: [g.gained[unit] >> bit & 1 for bit in range(len(KEYWORDS))]),
-    ], look)  # fmt: skip
-    army = [Lying("mustered", "army"), Own("listed", 1, lambda g, owner, seat: [is_listed(g, owner, seat)])]
+    unit = f"mine theirs number:{NUMBER} strength seen moved bonus gained:{len(KEYWORDS)}"
+    terrain = [Own(f"field_terrain:{len(TERRAINS) * spaces}", ground)]
+    army = [Lying("mustered", "army"), Own("listed", lambda g, owner, seat: [is_listed(g, owner, seat)])]
     losses = [
-        Made("destroyed", DESIGNS, lambda g, owner: gone(g, owner, DESTROYED, list(range(DESIGNS)))),
-        Made("cursing", len(CURSES), lambda g, owner: gone(g, owner, CURSING, CURSES)),
+        Made(f"destroyed:{DESIGNS}", lambda g, owner: gone(g, owner, DESTROYED, list(range(DESIGNS)))),
+        Made(f"cursing:{len(CURSES)}", lambda g, owner: gone(g, owner, CURSING, CURSES)),
     ]
     side = Group("seat", [
         *lying("watch"),
         Kept("", losses, lambda g, owner, _: tuple(lost(g, owner))),
-        Kept("", army, lambda g, owner, seat: (is_listed(g, owner, seat), tuple(g.mustered[owner]))),
+        Allied(Group("", army)),
     ])  # fmt: skip
-    terrain = [Own("field_terrain", len(TERRAINS) * spaces, ground)]
+    fighter_width = 1 + NUMBER + 2 + len(PARTS)
     return Rows(FORMS, seats, [
         *lying("battle"),
-        Made("turn", NUMBER, lambda g, _: large(g.turn)),
-        Made("quiet", NUMBER, lambda g, _: large(g.quiet)),
-        Made("over", 1, lambda g, _: [g.over()]),
-        Made("curse", NUMBER, lambda g, _: [] if g.curse == NONE else large(g.cards.number[g.design[g.curse]])),
+        Made(f"turn:{NUMBER} quiet:{NUMBER} over curse:{NUMBER}", middle),
         *lying("curse_seat"),
-        Own("grey", 1, lambda g, _, seat: [g.side(seat & 1)]),
-        Own("wins", 2, lambda g, _, seat: by_team(g.wins, seat)),
-        Own("score", 2 * NUMBER, lambda g, _, seat: [n for score in by_team(g.score, seat) for n in large(score)]),
-        Own("place", seats // 2, place),
-        Own("active", seats, lambda g, _, seat: [int(n == (g.active - seat) % g.seats) for n in range(g.seats)]),
-        Own("fight", 6, fight),
-        Own("attacker", 5 + len(PARTS), lambda g, _, seat: fighter(g, 0, seat)),
-        Own("defender", 5 + len(PARTS), lambda g, _, seat: fighter(g, 1, seat)),
-        Kept("", terrain, lambda g, _, seat: (seat & 1, *g.terrain)),
-        Planes(unit, spaces, units),
+        Own(f"grey wins:2 score:{2 * NUMBER} place:{seats // 2} active:{seats}", standing),
+        Own(f"fight:6 attacker:{fighter_width} defender:{fighter_width}", fight),
+        Allied(Kept("", terrain, lambda g, _, seat: (seat & 1, *g.terrain))),
+        Own(f"field_owner:{spaces}", owners),
+        Allied(Planes(Group("field", [Made(unit, unit_seen)]), spaces, looks)),
         Each(side, seats),
     ])  # fmt: skip

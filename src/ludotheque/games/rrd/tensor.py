@@ -59,9 +59,9 @@ def ages(g: Logoth, owner: Seat) -> list[int]:
     return found
 
 
-def sizes(g: Logoth, owner: Seat) -> list[int]:
-    """Of the deck, of the satchel, and of what is being chosen from."""
-    return [len(g.deck[owner]), len(g.satchel[owner]), len(g.offered[owner])]
+def head(g: Logoth, owner: Seat) -> list[int]:
+    sizes = [len(g.deck[owner]), len(g.satchel[owner]), len(g.offered[owner])]
+    return [1, 1 + g.options.difficulty[owner], most_hp(g, owner), *sizes]
 
 
 def crossing(g: Logoth, zone: int) -> list[int]:
@@ -131,24 +131,21 @@ def spent(g: Logoth, side: int) -> list[int]:
 
 def player() -> Group:
     return Group("seat", [
-        Made("present", 1, lambda _, __: [1]),
-        Made("difficulty", 1, lambda g, owner: [1 + g.options.difficulty[owner]]),
+        Made("present difficulty max_hp deck_size satchel_size offered_size", head),
         *lying("alive hero infusion_slots hp mist memory destiny worn bag beaten lent"),
         *lying("zone place realised stage cycle tide markers tested gate"),
-        Made("max_hp", 1, lambda g, owner: [most_hp(g, owner)]),
         Lying("abilities", size=ABILITIES),
         Ranked("weapons"),
         Lying("arms", size=WEAPONS),
         Lying("tokens", size=len(BOOK.tokens)),
-        Made("marker_ages", MARKERS, ages),
-        Made("sizes", 3, sizes),
+        Made(f"marker_ages:{MARKERS}", ages),
     ])  # fmt: skip
 
 
 def plane() -> Group:
     return Group("zone", [
-        Made("crossing", CROSSINGS * PLACES, crossing),
-        Made("pile", 1, lambda g, zone: [len(g.pile[zone]) + len(g.top[zone])]),
+        Made(f"crossing:{CROSSINGS * PLACES}", crossing),
+        Made("pile", lambda g, zone: [len(g.pile[zone]) + len(g.top[zone])]),
         *lying("discarded"),
         Ranked("top", last_first=True),
     ])  # fmt: skip
@@ -157,29 +154,29 @@ def plane() -> Group:
 def side() -> Group:
     return Group("side", [
         *lying("side_enemy used void top_soul objects infusions reserve played transcended skips standing"),
-        Made("sizes", 2, lambda g, side: [len(g.hand[side]), len(g.draw_pile[side]) + len(g.under[side])]),
+        Made("sizes:2", lambda g, side: [len(g.hand[side]), len(g.draw_pile[side]) + len(g.under[side])]),
         Lying("guard_value", size=SLOT_COUNT),
-        Made("guard", SLOT_COUNT, lambda g, side: [1 + card for card in g.guard[side]]),
-        Made("next", len(TYPES) * len(BONUSES), bonuses),
-        Made("spent", LINES, spent),
+        Made(f"guard:{SLOT_COUNT}", lambda g, side: [1 + card for card in g.guard[side]]),
+        Made(f"next:{len(TYPES) * len(BONUSES)}", bonuses),
+        Made(f"spent:{LINES}", spent),
         *lying("body_hp body_most latent active bleeding poison torpor stun block", BODIES),
         Lying("weak", size=BODIES * SLOT_COUNT),
         *lying("side_seat side_hero", MOST_SEATS),
         *lying("hand"),
-        Own("traps", SLOT_COUNT, traps),
+        Own(f"traps:{SLOT_COUNT}", traps),
     ])  # fmt: skip
 
 
 def duel() -> Group:
     played = CARDS + 3 + 3 * SLOT_COUNT
     return Group("duel", [
-        Made("duels", 1, lambda _, level: [level + 1]),
+        Made("duels", lambda _, level: [level + 1]),
         *lying("passe cards fought"),
-        Own("opener", 1, lambda g, level, seat: [g.opener[level] == first_side(g, level, seat)]),
-        Own("resonance", 2 * MOST_SEATS, resonance),
-        Own("pending", played, lambda g, level, seat: on_mat(g, g.pending[level], level, seat)),
-        Own("countering", played, lambda g, level, seat: on_mat(g, g.countering[level], level, seat)),
-        Own("playing", played, lambda g, level, seat: on_mat(g, g.playing[level], level, seat)),
+        Own("opener", lambda g, level, seat: [g.opener[level] == first_side(g, level, seat)]),
+        Own(f"resonance:{2 * MOST_SEATS}", resonance),
+        Own(f"pending:{played}", lambda g, level, seat: on_mat(g, g.pending[level], level, seat)),
+        Own(f"countering:{played}", lambda g, level, seat: on_mat(g, g.countering[level], level, seat)),
+        Own(f"playing:{played}", lambda g, level, seat: on_mat(g, g.playing[level], level, seat)),
         Each(side(), 2, sides),
     ])  # fmt: skip
 
@@ -187,9 +184,9 @@ def duel() -> Group:
 def rows(seats: int) -> Rows:
     return Rows(FORMS, seats, [
         *lying("slain"),
-        Made("over", 1, lambda g, _: [g.over()]),
-        Own("first", 1, lambda g, _, seat: [1 + (g.first - seat) % g.seats]),
-        Mine("my", [*lying("deck satchel"), Lying("loot", size=CARDS), Made("offered", MOST_OFFERED, offered)]),
+        Made("over", lambda g, _: [g.over()]),
+        Own("first", lambda g, _, seat: [1 + (g.first - seat) % g.seats]),
+        Mine("my", [*lying("deck satchel"), Lying("loot", size=CARDS), Made(f"offered:{MOST_OFFERED}", offered)]),
         Each(player(), MOST_SEATS),
         Each(plane(), 1, lambda g, _, seat: [g.zone[seat]]),
         Each(duel(), 1, lambda g, _, __: [len(g.passe) - 1]),

@@ -61,6 +61,7 @@ SPENDABLE: Final = [  # designs whose function can be spent
     design for design in DESIGNS if any(cards.effect[design] == REARRANGES for cards in SETS.values())
 ]
 HUNDRED: Final = 100  # turns are written as hundreds and what is over
+BATTLE: Final = 2 + SLOTS + 1 + SLOTS  # numbers
 LINKS: Final = 8  # of the chain, the last ones
 
 
@@ -95,10 +96,16 @@ def makes(g: Strain, owner: Seat) -> list[int]:
     return [atp, toxin, g.strength_of(owner, HOLDS), g.strength_of(owner, SHRINKS_HANDS)]
 
 
-def placed(g: Strain, at: int) -> list[int]:
-    """Organisms and cytoplasms, each this turn, and how many may be. [R8]"""
+def health(g: Strain, place: int) -> list[int]:
+    return [blocks(g, place), int(complete(g, place)), int(infected(g, place)), sum(resistances(g, place))]
+
+
+def middle(g: Strain, at: int) -> list[int]:
+    """Of organisms and cytoplasms it is said how many were placed this turn, and how many may be. [R8]"""
     more = g.strength_of(g.active, BUILDS)
-    return [g.placed[ORGANISM], 1 + g.extra[ORGANISM], g.placed[CYTOPLASM], 1 + g.extra[CYTOPLASM] + more]
+    placed = [g.placed[ORGANISM], 1 + g.extra[ORGANISM], g.placed[CYTOPLASM], 1 + g.extra[CYTOPLASM] + more]
+    hundreds, turn = divmod(g.turn, HUNDRED)
+    return [hundreds, turn, g.options.points, int(g.over()), len(g.chain), *placed, *[len(pile) for pile in g.pile]]
 
 
 def discards(g: Strain, at: int) -> list[int]:
@@ -110,18 +117,21 @@ def discards(g: Strain, at: int) -> list[int]:
     return found
 
 
-def battle(g: Strain, at: int, seat: Seat) -> list[int]:
+def battle(g: Strain, seat: Seat) -> list[int]:
     """Where it is, what is due, and for each tile its tokens and its face."""
     if not g.tokens:
-        return []
+        return [0] * BATTLE
     place = g.chain[-1][PLACE]
-    tokens = g.tokens + [0] * (SLOTS + 1 - len(g.tokens))
-    return [seen_from(g, seat, place), g.toll, *tokens, *[face(tile) + 1 for tile in g.membrane[place]]]
+    tokens, faces = g.tokens, [face(tile) + 1 for tile in g.membrane[place]]
+    absent = [0] * (SLOTS + 1 - len(tokens)), [0] * (SLOTS - len(faces))
+    return [seen_from(g, seat, place), g.toll, *tokens, *absent[0], *faces, *absent[1]]
 
 
 def chain(g: Strain, at: int, seat: Seat) -> list[int]:
-    """The last links, the end of the chain first."""
-    return [number for row in g.chain[: -LINKS - 1 : -1] for number in link(g, seat, row)]
+    """The battle that is being resolved, and the last links, the end of the chain first."""
+    if not g.chain:
+        return []
+    return battle(g, seat) + [number for row in g.chain[: -LINKS - 1 : -1] for number in link(g, seat, row)]
 
 
 def link(g: Strain, seat: Seat, row: list[int]) -> list[int]:
@@ -154,34 +164,24 @@ def aim(tile: int) -> int:
 def rows(seats: int) -> Rows:
     place = Kept("place", [
         Lying("organism", size=ORGANISMS),
-        Made("blocks", 1, lambda g, place: [blocks(g, place)]),
-        Made("complete", 1, lambda g, place: [complete(g, place)]),
-        Made("infected", 1, lambda g, place: [infected(g, place)]),
-        Made("defence", 1, lambda g, place: [sum(resistances(g, place))]),
-        Made("building", 2 * len(BUILDING), lambda g, place: on_faces(g, place, BUILDING, 0, DORMANT)),
-        Made("viruses", len(VIRUSES), lambda g, place: laid(g, place, VIRUSES, 0, 0)),
-        Made("spent", 2 * len(SPENDABLE), lambda g, place: on_faces(g, place, SPENDABLE, SPENT, SPENT | DORMANT)),
+        Made("blocks complete infected defence", health),
+        Made(f"building:{2 * len(BUILDING)}", lambda g, place: on_faces(g, place, BUILDING, 0, DORMANT)),
+        Made(f"viruses:{len(VIRUSES)}", lambda g, place: laid(g, place, VIRUSES, 0, 0)),
+        Made(f"spent:{2 * len(SPENDABLE)}", lambda g, place: on_faces(g, place, SPENDABLE, SPENT, SPENT | DORMANT)),
     ], organism)  # fmt: skip
     places = Each(place, PLACES, in_play, private=False)
     side = Group("seat", [
-        Made("present", 1, lambda _, __: [1]),
         *lying("points atp toxin"),
-        Made("backs", len(PILES), lambda g, owner: g.backs(owner)),
+        Made(f"present backs:{len(PILES)}", lambda g, owner: [1, *g.backs(owner)]),
         Lying("scored", size=ORGANISMS),
-        Kept("", [Made("makes", 4, makes), places], board),
+        Kept("", [Made("makes:4", makes), places], board),
     ])  # fmt: skip
     return Rows(FORMS, seats, [
-        Made("turn", 2, lambda g, _: list(divmod(g.turn, HUNDRED))),
         *lying("phase toughness"),
-        Made("goal", 1, lambda g, _: [g.options.points]),
-        Made("piles", len(PILES), lambda g, _: [len(pile) for pile in g.pile]),
-        Made("placed", 4, placed),
-        Made("over", 1, lambda g, _: [g.over()]),
-        Made("links", 1, lambda g, _: [len(g.chain)]),
-        Made("discards", len(DESIGNS), discards),
+        Made(f"turn:2 goal over links placed:4 piles:{len(PILES)}", middle),
+        Made(f"discards:{len(DESIGNS)}", discards),
         Lying("active", size=MOST_SEATS),
-        Own("battle", 2 + SLOTS + 1 + SLOTS, battle),
-        Own("chain", LINKS * EVENT_NUMBERS, chain),
+        Own(f"battle:{BATTLE} chain:{LINKS * EVENT_NUMBERS}", chain),
         Mine("my", lying("hand yields")),
         Each(side, MOST_SEATS),
     ])  # fmt: skip

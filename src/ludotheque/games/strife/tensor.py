@@ -21,7 +21,7 @@ def rows(seats: int) -> Rows:
     side = Group("seat", [
         *lying("points skips shield bounty battle_block legacy_block aside relic battle support guess"),
         Ranked("pile", last_first=True),
-        Made("power", 2 + len(PARTS), power),
+        Made(f"power:{2 + len(PARTS)}", power),
         Hinted("hand"),
         Hinted("assigned", "legacy"),
         Hinted("chosen", "selected"),
@@ -29,8 +29,7 @@ def rows(seats: int) -> Rows:
     ])  # fmt: skip
     return Rows(FORMS, seats, [
         *lying("round turn stone place deck holder"),
-        Made("rounds", 1, lambda g, _: [g.options.rounds]),
-        Made("event", 1, lambda g, _: [1 + g.event() if g.calendar else 0]),
+        Made("rounds event", lambda g, _: [g.options.rounds, 1 + g.event() if g.calendar else 0]),
         Ranked("calendar"),
         Ranked("row"),
         Ranked("discard", last_first=True),
