@@ -78,7 +78,7 @@ def foreign_tiles(g: Strain, seat: Seat) -> list[Choice]:
 
 
 def dormant_tiles(g: Strain, seat: Seat) -> list[Choice]:
-    tiles = tiles_as_choices(g, list(own_places(seat)))
+    tiles = tiles_as_choices(g, own_places(seat))
     return [(verb, tile, place) for verb, tile, place in tiles if tile & DORMANT]
 
 

@@ -21,7 +21,7 @@ from ludotheque.games.strain.table import (
     fail,
     owner,
 )
-from ludotheque.games.strain.verbs import COMMIT, MOST_TOXINS, RESIST
+from ludotheque.games.strain.verbs import COMMIT, COMMITS, MOST_TOXINS, RESIST
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
@@ -42,7 +42,7 @@ class Commit(Ask[Strain]):
     def menu(self, g: Strain) -> list[Choice]:
         menu = sources(g, self.seat, TOXIN)
         for toxins in range(min(g.toxin[self.seat], MOST_TOXINS)):
-            menu.append((COMMIT, toxins, 0))
+            menu.append(COMMITS[toxins])
         return menu
 
     def about(self, g: Strain) -> About:

@@ -7,7 +7,18 @@ from typing import Final
 from ludotheque.games.strain.about import at, so_many
 from ludotheque.games.strain.effects import EXCLUDES, HOLDS, KEEPS_OUT, SHIELDS, SHRINKS_HANDS, VIRUS, WASTES
 from ludotheque.games.strain.sources import face, lying
-from ludotheque.games.strain.table import DESIGN, DORMANT, NONE, PLACES, SLOTS, TILE, TILE_NAME, Strain, owner
+from ludotheque.games.strain.table import (
+    DESIGN,
+    DORMANT,
+    MOST_SEATS,
+    NONE,
+    PLACES,
+    SLOTS,
+    TILE,
+    TILE_NAME,
+    Strain,
+    owner,
+)
 from ludotheque.games.strain.verbs import LOSE
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import BY, NO_MORE, About, Ask, Steps
@@ -15,8 +26,11 @@ from ludotheque.kernel.step import BY, NO_MORE, About, Ask, Steps
 HAND: Final = 4  # tiles in hand at the end of one's turn [R10]
 
 
-def own_places(seat: Seat) -> range:
-    return range(seat * PLACES, seat * PLACES + PLACES)
+OWN_PLACES: Final = [list(range(seat * PLACES, seat * PLACES + PLACES)) for seat in range(MOST_SEATS)]
+
+
+def own_places(seat: Seat) -> list[int]:
+    return OWN_PLACES[seat]
 
 
 def first_free_place(g: Strain, seat: Seat) -> int:

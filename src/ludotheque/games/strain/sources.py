@@ -15,6 +15,7 @@ ATP: Final = 0
 TOXIN: Final = 1
 OTHER: Final = (TOXIN, ATP)
 UNKNOWN: Final = 99
+NO_FACES: Final[list[int]] = []
 
 
 def makes(g: Strain, place: int, tile: int, resource: int) -> int:
@@ -95,11 +96,17 @@ def face(tile: int) -> int:
 def sources(g: Strain, seat: Seat, resource: int) -> list[Choice]:
     """The tiles that can be turned for it; tiles that look alike on one organism are one choice."""
     found: list[Choice] = []
+    worth = printed(g, resource)
     for place in range(seat * PLACES, seat * PLACES + PLACES):
-        faces: list[int] = []
+        more, faces = UNKNOWN, NO_FACES
         for tile in g.membrane[place]:
-            if face(tile) not in faces and makes(g, place, tile, resource):
-                faces.append(face(tile))
+            made = worth[tile >> DESIGN]
+            if not made or tile & DORMANT or face(tile) in faces:
+                continue
+            if more == UNKNOWN:
+                more = difference(g, place, resource)
+            if made + more > 0:
+                faces = [*faces, face(tile)]
                 found.append((USE, face(tile), place))
     return found
 

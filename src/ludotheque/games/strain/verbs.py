@@ -37,4 +37,5 @@ BEING_DONE: Final[Choice] = (DONE, 0, 0)
 PASSES: Final[list[Choice]] = [PASSING, (PASS_TURN, 0, 0), (PASS_OTHERS, 0, 0)]
 MOST_LINKS: Final = 40  # of a chain
 MOST_TOXINS: Final = 99  # of a battle
+COMMITS: Final[list[Choice]] = [(COMMIT, toxins, 0) for toxins in range(MOST_TOXINS)]
 MOST_TOKENS: Final = 20  # on a tile
