@@ -199,3 +199,10 @@ def put(h: Tabletop, place: Place, pieces: list[int]) -> None:
         getattr(h, zone.name)[place.owner] = lying
     else:
         setattr(h, zone.name, lying)
+
+
+def changed(numbers: list[int], n: int, number: int) -> list[int]:
+    """These, with another one there: the old ones stay as they are, since copies of the table may share them."""
+    numbers = numbers[:]
+    numbers[n] = number
+    return numbers
