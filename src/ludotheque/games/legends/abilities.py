@@ -7,9 +7,10 @@ from ludotheque.games.legends.decide import Aimed, MayChoose
 from ludotheque.games.legends.fall import come_back, fall
 from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.strength import current
-from ludotheque.games.legends.table import CHANGED, WEAKENED, Legends, changed
+from ludotheque.games.legends.table import CHANGED, WEAKENED, Legends
 from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.step import NO_MORE, Steps
+from ludotheque.kernel.zones import changed
 
 
 class Boost(Aimed):

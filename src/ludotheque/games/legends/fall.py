@@ -8,8 +8,9 @@ from ludotheque.games.legends.decide import Begin
 from ludotheque.games.legends.kinds import CASTLE, NONE
 from ludotheque.games.legends.power import CURSE_END
 from ludotheque.games.legends.strength import current, some_weaken
-from ludotheque.games.legends.table import CURSING, DESTROYED, Legends, changed
+from ludotheque.games.legends.table import CURSING, DESTROYED, Legends
 from ludotheque.kernel.step import NO_MORE, Act, Steps
+from ludotheque.kernel.zones import changed
 
 NOBODY = 2  # the winner of a drawn battle
 

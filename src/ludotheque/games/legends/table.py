@@ -50,13 +50,6 @@ def is_listed(g: Legends, owner: Seat, seat: Seat) -> bool:
     return team_of(owner) == team_of(seat) or not g.is_secret(owner)
 
 
-def changed(numbers: list[int], n: int, number: int) -> list[int]:
-    """These, with another one there."""
-    numbers = numbers[:]
-    numbers[n] = number
-    return numbers
-
-
 def mustered(g: Legends) -> int:
     """How many units there are."""
     return len(g.owner)

@@ -9,11 +9,12 @@ from ludotheque.games.legends.fall import NOBODY, WITHER, EndBattle, fall
 from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.movement import carried_out, forget
 from ludotheque.games.legends.orders import can_step, orders
-from ludotheque.games.legends.table import Legends, changed
+from ludotheque.games.legends.table import Legends
 from ludotheque.games.legends.verbs import ACT, REST, RESTING, USE, WATCH, WATCHING
 from ludotheque.games.legends.windows import BEGINNING_OF_TURN, END_OF_TURN, OWN_TURN, abilities, used, window
 from ludotheque.kernel.choice import PASSING, Choice, Seat
 from ludotheque.kernel.step import NO_MORE, Act, Ask, AskAll, Steps
+from ludotheque.kernel.zones import changed
 
 QUIET_TURNS: Final = 60  # of each player without anything destroyed or newly revealed [A52]
 LAST_TURN: Final = 500  # of each player [A66]

@@ -44,12 +44,12 @@ from ludotheque.games.strain.table import (
     TILE,
     TOXINS,
     Strain,
-    changed,
     fail,
     owner,
 )
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.step import NO_MORE, Steps
+from ludotheque.kernel.zones import changed
 
 
 def answers_to(g: Strain, effect: int, row: list[int]) -> bool:

@@ -17,12 +17,12 @@ from ludotheque.games.strain.table import (
     PLACE,
     PLACES,
     Strain,
-    changed,
     owner,
 )
 from ludotheque.games.strain.verbs import BEING_DONE, DONE, SALVAGE, TARGET, TO
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Ask, Steps
+from ludotheque.kernel.zones import changed
 
 
 def aims(g: Strain, seat: Seat, effect: int, amount: int) -> Steps:

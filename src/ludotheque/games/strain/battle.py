@@ -16,7 +16,6 @@ from ludotheque.games.strain.table import (
     TILE_NAME,
     TOXINS,
     Strain,
-    changed,
     event,
     fail,
     owner,
@@ -24,6 +23,7 @@ from ludotheque.games.strain.table import (
 from ludotheque.games.strain.verbs import COMMIT, COMMITS, MOST_TOXINS, RESIST
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
+from ludotheque.kernel.zones import changed
 
 
 def targets(g: Strain, seat: Seat) -> list[int]:

@@ -11,7 +11,7 @@ from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.state import State
-from ludotheque.kernel.zones import SEAT, Zone, Zoned, fields_of, its_owner, nobody
+from ludotheque.kernel.zones import SEAT, Zone, Zoned, changed, fields_of, its_owner, nobody
 
 TILE_NAME, FACE_NAME, PLACE_NAME, PILE_NAME = "tile", "face", "place", "pile"  # what the numbers are
 LINK, SLOT, COUNT, TOKENS, EVENT = "link", "slot", "count", "tokens", "event"
@@ -259,10 +259,3 @@ def fail(g: Strain, row: list[int]) -> None:
 
 def owner(place: int) -> Seat:
     return place // PLACES
-
-
-def changed(row: list[int], part: int, number: int) -> list[int]:
-    """The event, or the membrane, with another number in this part."""
-    row = row[:]
-    row[part] = number
-    return row

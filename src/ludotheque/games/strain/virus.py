@@ -5,10 +5,11 @@ from __future__ import annotations
 from ludotheque.games.strain.about import at, of_tile
 from ludotheque.games.strain.effects import DESTROYS, SPREADS, STUNS, VIRUS, WASTES
 from ludotheque.games.strain.organisms import building_tiles, destroyer, hosts, lose_tiles, may_host, own_places
-from ludotheque.games.strain.table import BY, DESIGN, DORMANT, ENTERED, GONE, PLACE, TILE, Strain, changed, fail
+from ludotheque.games.strain.table import BY, DESIGN, DORMANT, ENTERED, GONE, PLACE, TILE, Strain, fail
 from ludotheque.games.strain.verbs import INFECT
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
+from ludotheque.kernel.zones import changed
 
 
 def enter(g: Strain, row: list[int]) -> Steps:

@@ -39,7 +39,7 @@ def blank(chosen: Settings, dice: Dice) -> Strife:
 
 
 def deal(seats: int, chosen: Settings, dice: Dice, telling: bool) -> Strife:
-    g = blank(chosen, dice)
+    g = Strife(CARDS, Options(chosen), dice)  # the set-up clears it
     if telling:
         g.events = []
     g.settle([round.SetUp()])

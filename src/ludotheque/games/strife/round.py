@@ -37,6 +37,7 @@ class SetUp(Act[Strife]):
 
     def do(self, g: Strife) -> Steps:
         cards, options = g.cards, g.options
+        g.clear()
         g.deck = list(range(cards.plain_locations))
         if options.relics:
             g.deck += draw_some(g, list(range(cards.plain_locations, len(cards.locations))), RELICS_IN_PLAY)
