@@ -125,6 +125,13 @@ def copied(lying: Any) -> Any:
     return [copied(own) for own in lying] if isinstance(lying, list) else lying
 
 
+def changed(lying: list[int], n: int, number: int) -> list[int]:
+    """What lies in a zone that is never changed in place, with another number there."""
+    lying = lying[:]
+    lying[n] = number
+    return lying
+
+
 def owned(g: Any, zone: Zone, owner: int) -> Any:
     """What lies in a zone, or in that of one owner."""
     return getattr(g, zone.name)[owner] if zone.each else getattr(g, zone.name)
@@ -199,10 +206,3 @@ def put(h: Tabletop, place: Place, pieces: list[int]) -> None:
         getattr(h, zone.name)[place.owner] = lying
     else:
         setattr(h, zone.name, lying)
-
-
-def changed(numbers: list[int], n: int, number: int) -> list[int]:
-    """These, with another one there: the old ones stay as they are, since copies of the table may share them."""
-    numbers = numbers[:]
-    numbers[n] = number
-    return numbers
