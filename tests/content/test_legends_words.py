@@ -14,12 +14,12 @@ from ludotheque.games.legends.power import FAMILIES
 from ludotheque.games.legends.sentences import FACTS, line, power, powers
 from ludotheque.games.legends.strength import PARTS
 from ludotheque.games.legends.turn import STALEMATES
-from ludotheque.games.speech import Speech
+from ludotheque.games.speech import speech_of
 from ludotheque.kernel.game import Data, Question
 
 from .ftl import literal, optional, placeholders, questions, ruled
 
-SPEECH: Speech = words  # mypy compares the module with what is asked of it
+SPEECH = speech_of("legends")
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"]
 LINES = {"power-line", "power-named", "power-once-turn", "power-once-game", "power-price", "power-static",
          "power-no_attack", "power-magic-spares", "card-figures", "cards-unit"}  # fmt: skip
@@ -62,9 +62,9 @@ def test_every_choice_event_part_and_keyword_can_be_said(language: str) -> None:
     spoken = words_for("legends", language, strict=True)
     said = [words.choice(spoken, GAME.text(choice)) for choice in GAME.every_choice(2)]
     assert len(set(said)) == len(said)
-    for event, form in words.event_forms().items():
+    for event, form in SPEECH.event_forms().items():
         told: Data = {"name": event} | {key: example(kind) for key, kind in form}
-        assert "none" not in words.told(spoken, told, PLAYERS[:2])
+        assert "none" not in SPEECH.told(spoken, told, PLAYERS[:2])
     assert all(words.part(spoken, part, 1) for part in PARTS)
     assert all(all(words.keyword(spoken, keyword)) for keyword in KEYWORDS)
 
@@ -78,7 +78,7 @@ def example(kind: str) -> str | int:
 def test_every_question_can_be_asked(language: str, id: str) -> None:
     spoken = words_for("legends", language, strict=True)
     for moment in MOMENTS:
-        assert "none" not in words.asked(spoken, question(f"ask-{id}", moment=moment, count=2), PLAYERS)
+        assert "none" not in SPEECH.asked(spoken, question(f"ask-{id}", moment=moment, count=2), PLAYERS)
 
 
 # Sentences
@@ -124,7 +124,7 @@ def question(id: str, **params: str | int | None) -> Question:
     ],
 )
 def test_an_event_is_told_with_names(language: str, event: Data, sentence: str) -> None:
-    assert words.told(words_for("legends", language, strict=True), event, PLAYERS[:4]) == sentence
+    assert SPEECH.told(words_for("legends", language, strict=True), event, PLAYERS[:4]) == sentence
 
 
 @pytest.mark.parametrize(
@@ -155,13 +155,13 @@ def test_an_event_is_told_with_names(language: str, event: Data, sentence: str) 
 )
 def test_a_question_names_what_it_is_about(language: str, id: str, params: Data, sentence: str) -> None:
     spoken = words_for("legends", language, strict=True)
-    assert words.asked(spoken, question(f"ask-{id}", **params), PLAYERS) == spaced(language, sentence)
+    assert SPEECH.asked(spoken, question(f"ask-{id}", **params), PLAYERS) == spaced(language, sentence)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_window_is_asked_in_words_of_its_own(language: str) -> None:
     spoken = words_for("legends", language, strict=True)
-    asked = {words.asked(spoken, question("ask-window", moment=moment), PLAYERS) for moment in MOMENTS}
+    asked = {SPEECH.asked(spoken, question("ask-window", moment=moment), PLAYERS) for moment in MOMENTS}
     assert len(asked) == len(MOMENTS)
 
 
@@ -190,9 +190,9 @@ def test_names_of_things() -> None:
     assert words.the(spoken, "unit", "high_elf") == "the High Elf"
     assert words.name(spoken, "space", "b3") == words.the(spoken, "to", "b3") == "B3"
     assert words.name(spoken, "keyword", "fly") == "Flying"
-    assert words.option_value(spoken, "beige", "G4") == "Landor’s legions (G4)"
-    assert words.option_value(spoken, "memory", True) == "Yes"
-    assert words.option_value(spoken, "copies", 3) == "3"
+    assert SPEECH.option_value(spoken, "beige", "G4") == "Landor’s legions (G4)"
+    assert SPEECH.option_value(spoken, "memory", True) == "Yes"
+    assert SPEECH.option_value(spoken, "copies", 3) == "3"
     assert [words.part(spoken, *part) for part in (("base", 4), ("terrain", 1), ("curse", -1))] == [
         "4 base strength",
         "+1 terrain",

@@ -16,12 +16,12 @@ from ludotheque.games.rrd.nouns import ACTOR, EVENT, PLACE
 from ludotheque.games.rrd.printed import FACTS
 from ludotheque.games.rrd.sentences import circumstance
 from ludotheque.games.rrd.table import STAGES
-from ludotheque.games.speech import Speech
+from ludotheque.games.speech import speech_of
 from ludotheque.kernel.game import Data, Question
 
 from .ftl import literal, optional, placeholders, questions, ruled
 
-SPEECH: Speech = words  # mypy compares the module with what is asked of it
+SPEECH = speech_of("rrd")
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan"]
 ELSEWHERE = ("terminal-", "board-", "mat-")  # of those who draw the table
 AT_A_PLACE = "pilgrims_road_destined"
@@ -81,7 +81,7 @@ def test_every_choice_can_be_said_and_no_two_read_alike(language: str) -> None:
 def test_every_question_can_be_asked_and_answered(language: str, id: str) -> None:
     spoken = words_for("rrd", language, strict=True)
     for count in (1, 3):
-        assert "none" not in words.asked(spoken, asked_for(id, count=count), PLAYERS).split()
+        assert "none" not in SPEECH.asked(spoken, asked_for(id, count=count), PLAYERS).split()
     of_verb: dict[int, list[str]] = defaultdict(list)
     for choice in GAME.every_choice(1):
         of_verb[choice[0]].append(GAME.text(choice))
@@ -100,7 +100,7 @@ def test_every_event_can_be_told(language: str, event: str) -> None:
         told: Data = {"name": event} | {key: example(kind, n) for key, kind in FORMS.events[event]}
         if PLACE in told and EVENT in told:
             told |= {PLACE: AT_A_PLACE, EVENT: str(n + 1)}
-        assert "none" not in words.told(spoken, told, PLAYERS).lower().split()
+        assert "none" not in SPEECH.told(spoken, told, PLAYERS).lower().split()
 
 
 def example(kind: str, n: int) -> str | int | None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.content.words import spaced, words_for
-from ludotheque.games.strife.words import asked, card, choice, option, option_value, part, step, told
+from ludotheque.games.speech import speech_of
+from ludotheque.games.strife.words import part
 from ludotheque.kernel.game import Data, Question
 
 NAMES = ["Ann", "Bob"]
+SPEECH = speech_of("strife")
 
 
 def question(id: str) -> Question:
@@ -48,7 +50,7 @@ def question(id: str) -> Question:
     ],
 )
 def test_an_event_is_told_with_names(language: str, event: Data, sentence: str) -> None:
-    assert told(words_for("strife", language, strict=True), event, NAMES) == spaced(language, sentence)
+    assert SPEECH.told(words_for("strife", language, strict=True), event, NAMES) == spaced(language, sentence)
 
 
 @pytest.mark.parametrize(
@@ -71,7 +73,7 @@ def test_an_event_is_told_with_names(language: str, event: Data, sentence: str) 
     ],
 )
 def test_a_question_names_what_it_is_about(language: str, id: str, sentence: str) -> None:
-    assert asked(words_for("strife", language, strict=True), question(id), NAMES) == spaced(language, sentence)
+    assert SPEECH.asked(words_for("strife", language, strict=True), question(id), NAMES) == spaced(language, sentence)
 
 
 @pytest.mark.parametrize(
@@ -89,11 +91,11 @@ def test_a_question_names_what_it_is_about(language: str, id: str, sentence: str
     ],
 )
 def test_a_choice_reads_well_for_its_question(language: str, text: str, id: str, line: str) -> None:
-    assert choice(words_for("strife", language, strict=True), text, question(id)) == line
+    assert SPEECH.choice(words_for("strife", language, strict=True), text, question(id)) == line
 
 
 def test_a_choice_without_a_question_has_the_usual_words() -> None:
-    assert choice(words_for("strife", "en", strict=True), "use") == "Do it"
+    assert SPEECH.choice(words_for("strife", "en", strict=True), "use") == "Do it"
 
 
 @pytest.mark.parametrize(
@@ -139,30 +141,31 @@ def test_a_choice_without_a_question_has_the_usual_words() -> None:
     ],
 )
 def test_a_card_says_what_is_printed_on_it(language: str, kind: str, id: str, lines: list[str]) -> None:
-    assert card(words_for("strife", language, strict=True), kind, id) == lines
+    assert SPEECH.card(words_for("strife", language, strict=True), kind, id) == lines
 
 
 def test_the_warrior_names_his_own_power() -> None:
-    lines = card(words_for("strife", "en", strict=True), "champion", "warrior")
+    lines = SPEECH.card(words_for("strife", "en", strict=True), "champion", "warrior")
     assert lines[-1].endswith("You may also count the Warrior’s 7 instead of the whole total of your battle champion.")
 
 
 def test_an_unknown_card_is_refused_with_the_nearest_name() -> None:
     words = words_for("strife", "en", strict=True)
     with pytest.raises(ValueError, match=r"there is no champion 'munk'; did you mean 'monk'\?"):
-        card(words, "champion", "munk")
+        SPEECH.card(words, "champion", "munk")
     with pytest.raises(ValueError, match=r"there is no kind of card 'locations'; did you mean 'location'\?"):
-        card(words, "locations", "shadow_keep")
+        SPEECH.card(words, "locations", "shadow_keep")
 
 
 def test_steps_parts_and_options_have_their_sentences() -> None:
     words = words_for("strife", "en", strict=True)
     assert (
-        step(words, "break-tie", 1, NAMES) == "Bob decides the tie: keep the Fatestone and lose, or pass it on and win."
+        SPEECH.step(words, "break-tie", 1, NAMES)
+        == "Bob decides the tie: keep the Fatestone and lose, or pass it on and win."
     )
-    assert step(words, "compare-totals", None, NAMES) == "The totals are compared."
+    assert SPEECH.step(words, "compare-totals", None, NAMES) == "The totals are compared."
     assert part(words, "printed", 4) == "4 printed power"
     assert part(words, "reduced", -3) == "-3 opposing Warrior"
-    assert option(words, "beginner")[0] == "Beginner mode"
-    assert [option_value(words, "fatestone_cap", value) for value in (12, "none")] == ["12", "No limit"]
-    assert option_value(words, "beginner", False) == "No"
+    assert SPEECH.option(words, "beginner")[0] == "Beginner mode"
+    assert [SPEECH.option_value(words, "fatestone_cap", value) for value in (12, "none")] == ["12", "No limit"]
+    assert SPEECH.option_value(words, "beginner", False) == "No"

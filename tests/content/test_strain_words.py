@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.content.words import LANGUAGES, spaced, words_for
+from ludotheque.games.speech import speech_of
 from ludotheque.games.strain import GAME, words
 from ludotheque.games.strain.effects import EFFECTS, KINDS, PILES
 from ludotheque.games.strain.facts import SETS, TILES
@@ -16,6 +17,7 @@ from ludotheque.kernel.game import Data, Question
 
 from .ftl import literal, optional, placeholders, questions, ruled
 
+SPEECH = speech_of("strain")
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan"]
 
 
@@ -51,7 +53,7 @@ def test_every_choice_event_and_label_can_be_said(language: str) -> None:
         assert words.choice(spoken, GAME.text(choice))
     for event, form in FORMS.events.items():
         told: Data = {"name": event} | {key: NAMES[kind][0] if kind in NAMES else 1 for key, kind in form}
-        assert "none" not in words.told(spoken, told, PLAYERS)
+        assert "none" not in SPEECH.told(spoken, told, PLAYERS)
     assert all(words.label(spoken, zone) for zone in words.ZONES)
     assert all(words.phase(spoken, phase) for phase in PHASES)
     assert all(words.state(spoken, state) for state in words.STATES)
@@ -61,7 +63,7 @@ def test_every_choice_event_and_label_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_game_says_that_its_tiles_are_our_own(language: str) -> None:
     spoken = words_for("strain", language, strict=True)
-    name, _, about = words.title(spoken)
+    name, _, about = SPEECH.title(spoken)
     assert name == "Strain"
     assert {"en": "original set of our own", "fr": "un jeu original", "de": "eigener, neuer Satz"}[language] in about
 
@@ -154,7 +156,7 @@ def question(id: str, **params: str | int | None) -> Question:
     ],
 )
 def test_an_event_is_told_with_names(language: str, event: Data, sentence: str) -> None:
-    assert words.told(words_for("strain", language, strict=True), event, PLAYERS) == sentence
+    assert SPEECH.told(words_for("strain", language, strict=True), event, PLAYERS) == sentence
 
 
 @pytest.mark.parametrize(
@@ -179,15 +181,15 @@ def test_an_event_is_told_with_names(language: str, event: Data, sentence: str) 
 )
 def test_whoever_may_answer_is_told_what_is_answered(params: Data, sentence: str) -> None:
     asked = question("ask-respond", **params)
-    assert words.asked(words_for("strain", "en", strict=True), asked, PLAYERS) == sentence
+    assert SPEECH.asked(words_for("strain", "en", strict=True), asked, PLAYERS) == sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_kind_of_event_is_answered_in_words_of_its_own(language: str) -> None:
     spoken = words_for("strain", language, strict=True)
     params: Data = {"seat": 1, "by": "cilium", "place": "b1"}
-    asked = [words.asked(spoken, question("ask-respond", **params | {"event": kind}), PLAYERS) for kind in EVENT_KINDS]
-    assert len({*asked, words.asked(spoken, question("ask-respond"), PLAYERS)}) == len(EVENT_KINDS) + 1
+    asked = [SPEECH.asked(spoken, question("ask-respond", **params | {"event": kind}), PLAYERS) for kind in EVENT_KINDS]
+    assert len({*asked, SPEECH.asked(spoken, question("ask-respond"), PLAYERS)}) == len(EVENT_KINDS) + 1
 
 
 @pytest.mark.parametrize(
@@ -227,9 +229,9 @@ def test_names_of_things() -> None:
     assert words.the(spoken, "face", "~cytosol") == "the Cytosol (dormant)"
     assert words.name(spoken, "place", "b3") == "B3"
     assert words.name(spoken, "tile", "killer_bee") == "Killer bee"  # of somebody's own set
-    assert words.option_value(spoken, "tiles", "original") == "Our original set"
-    assert words.option_value(spoken, "tiles", "my_tiles") == "my_tiles"
-    assert words.option_value(spoken, "points", 14) == "14"
+    assert SPEECH.option_value(spoken, "tiles", "original") == "Our original set"
+    assert SPEECH.option_value(spoken, "tiles", "my_tiles") == "my_tiles"
+    assert SPEECH.option_value(spoken, "points", 14) == "14"
 
 
 # Tiles

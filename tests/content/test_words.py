@@ -12,6 +12,7 @@ from ludotheque.bots.random import Random
 from ludotheque.content.rules import read_rules
 from ludotheque.content.words import LANGUAGES, MissingWords, Words, spaced, text_folders, words_for
 from ludotheque.games import GAMES
+from ludotheque.games.speech import speech_of
 from ludotheque.games.strife import GAME
 from ludotheque.games.strife import words as strife
 from ludotheque.games.strife.champions import BATTLE_ABILITIES, LEGACY_ABILITIES
@@ -99,7 +100,7 @@ def test_a_whole_game_can_be_told(language: str, seed: int) -> None:
         for side in table.view()["seats"]:
             assert all(strife.part(words, name, amount) for name, amount in side["parts"])
     for event in table.events():
-        assert strife.told(words, event, NAMES)
+        assert speech_of("strife").told(words, event, NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

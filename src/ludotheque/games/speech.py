@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any, Final, Protocol
 
 from ludotheque.content.words import Words
 from ludotheque.games import find_game, part_of
@@ -36,16 +37,17 @@ class Speech(Protocol):
     def event_forms(self) -> dict[str, list[tuple[str, str]]]: ...
     def verbs(self) -> dict[str, list[str]]: ...
     def kinds(self) -> list[str]: ...
+    def phrases(self, words: Words) -> dict[str, str]: ...
+
+
+SAID: Final = [name for name in vars(Speech) if not name.startswith("_")]
 
 
 def speech_of(game_id: str) -> Speech:
-    """A game speaks by having a module `words`, or else by its forms; nothing is entered anywhere."""
+    """A game speaks by its module `words`, and by its forms where that has no function; nothing is entered anywhere."""
     game = find_game(game_id)
-    speech: Speech = part_of(game.id, "words") or PlainWords(forms_of(game))
+    words = part_of(game.id, "words")
+    plain = PlainWords(forms_of(game), getattr(words, "spoken", None))
+    said: Any = SimpleNamespace(**{name: getattr(words, name, None) or getattr(plain, name) for name in SAID})
+    speech: Speech = said
     return speech
-
-
-def phrases_of(speech: Speech, words: Words) -> dict[str, str]:
-    """What the questions of a game list by number, in words; most list nothing, and have no function `phrases`."""
-    phrases: Callable[[Words], dict[str, str]] | None = getattr(speech, "phrases", None)
-    return phrases(words) if phrases else {}

@@ -62,7 +62,7 @@ class PlainFace:
         if value is None:
             return words.text("app-empty")
         if zone.kind in (NUMBER, SEAT):
-            return str(self.words.spoken(words, zone.kind, value, names))
+            return str(self.words.spoken(words, zone.kind, zone.kind, value, names))
         return self.words.name(words, zone.kind, str(value))
 
     def spoken(self, words: Words, view: Data, names: Sequence[str]) -> list[str]:

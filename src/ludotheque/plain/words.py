@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludotheque.content import saying
-from ludotheque.content.saying import capital, choice_id, name_of
+from ludotheque.content.saying import Spoken, capital, choice_id, name_of, put, tell
 from ludotheque.content.words import Param, Words
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.forms import Form, Forms
@@ -16,31 +16,31 @@ NOBODY = "none"  # what a sentence is handed where it has nothing to name
 
 
 class PlainWords:
-    """What the module `words` of a game says, for a game without one. A piece without words goes by its id."""
+    """What the module `words` of a game says, where it does not. A piece without words goes by its id."""
 
-    def __init__(self, forms: Forms) -> None:
+    def __init__(self, forms: Forms, spoken: Spoken | None = None) -> None:
         self.forms = forms
+        self.spoken = spoken or self.named
 
     def title(self, words: Words) -> list[str]:
         return saying.title(words)
 
     def told(self, words: Words, event: Data, names: Sequence[str]) -> str:
-        form = self.forms.events[event["name"]]
-        params = {key: self.spoken(words, kind, event[key], names) for key, kind in form}
-        return words.text(f"told-{event['name']}", **params)
+        """What happened, as a sentence; `names` are the players by seat."""
+        return tell(words, event, names, self.forms.events[event["name"]], self.spoken)
 
     def asked(self, words: Words, question: Question, names: Sequence[str]) -> str:
-        params = {key: self.spoken(words, key, value, names) for key, value in question.params.items()}
-        return words.text(question.id, **params)
+        """What a player is asked, as a sentence to that player."""
+        return put(words, question, names, self.spoken)
 
     def choice(self, words: Words, text: str, question: Question | None = None) -> str:
         word, *operands = text.split()
         kinds = self.verbs()[word]
-        params = {kind: self.spoken(words, kind, id, ()) for kind, id in zip(kinds, operands, strict=True)}
+        params = {kind: self.spoken(words, kind, kind, id, ()) for kind, id in zip(kinds, operands, strict=True)}
         line = words.text(choice_id(words, word, question), **params)
         return capital(line)
 
-    def spoken(self, words: Words, kind: str, value: str | int | None, names: Sequence[str]) -> Param:
+    def named(self, words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str]) -> Param:
         """A player by name, a count as a number, a piece as a sentence speaks of it."""
         if kind == SEAT:
             return name_of(names, value)
@@ -79,10 +79,16 @@ class PlainWords:
         return words.text(form) if words.knows(form) else self.name(words, kind, id)
 
     def event_forms(self) -> dict[str, Form]:
+        """The parameters of each event's sentence, with their kinds."""
         return self.forms.events
 
     def verbs(self) -> dict[str, list[str]]:
+        """The first word of each choice, and the kinds of those that follow."""
         return {word: list(operands) for word, *operands in self.forms.notation.verbs}
 
     def kinds(self) -> list[str]:
         return [kind for kind in self.forms.names if kind != NUMBER]
+
+    def phrases(self, words: Words) -> dict[str, str]:
+        """What its questions list by number; most list nothing."""
+        return {}

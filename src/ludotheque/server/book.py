@@ -11,7 +11,7 @@ from ludotheque.content.citations import citations, docstrings, spelt_out
 from ludotheque.content.rules import read_preface, read_rules
 from ludotheque.content.words import ENGLISH, Words, text_folders, texts, words_for
 from ludotheque.games import GAMES, find_game
-from ludotheque.games.speech import Speech, phrases_of, speech_of
+from ludotheque.games.speech import Speech, speech_of
 from ludotheque.kernel.game import said
 from ludotheque.kernel.notation import kebab
 from ludotheque.kernel.zones import Zone
@@ -36,7 +36,7 @@ def make_book(game_id: str, language: str) -> wire_book.Book:
         kinds=speech.kinds(),
         cards=[card_facts(speech, words, kind, id) for id, kind in speech.all_cards().items()],
         steps=rules_by_step(game.id),
-        phrases=phrases_of(speech, words),
+        phrases=speech.phrases(words),
         zones=[zone_facts(zone) for zone in game.forms.zones] if game.forms and game.shape is None else [],
     )
 

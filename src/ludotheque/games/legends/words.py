@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.content.saying import capital, choice_id, name_of, put, tell
-from ludotheque.content.saying import option as option
-from ludotheque.content.saying import option_value as option_value
-from ludotheque.content.saying import step as step
-from ludotheque.content.saying import title as title
+from ludotheque.content.saying import capital, choice_id, name_of
 from ludotheque.content.words import Words
 from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.games.legends.kinds import KEYWORDS, MOMENT, POWER, SIDES, SPACE, TEAM, UNIT
@@ -37,11 +33,6 @@ def the(words: Words, kind: str, id: str | None) -> str:
     return words.text(form) if words.knows(form) else name(words, kind, id)
 
 
-def told(words: Words, event: Data, names: Sequence[str]) -> str:
-    """What happened, as a sentence; `names` are the players by seat."""
-    return tell(words, event, names, FORMS.events[event["name"]], spoken)
-
-
 def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str]) -> str | int:
     """A thing as a sentence speaks of it: the High Elf, B3, Ann, 3."""
     if kind == SEAT:
@@ -59,11 +50,6 @@ def operand(words: Words, kind: str, id: str | None) -> str | int:
 def team(names: Sequence[str], number: str | int | None) -> str:
     """A side by its players; `none` is the winner of a drawn battle."""
     return ", ".join(player for seat, player in enumerate(names) if seat & 1 == number) or NOTHING
-
-
-def asked(words: Words, question: Question, names: Sequence[str]) -> str:
-    """What a player is asked, as a sentence to that player."""
-    return put(words, question, names, spoken)
 
 
 def choice(words: Words, text: str, question: Question | None = None) -> str:
@@ -124,11 +110,6 @@ def card(words: Words, kind: str, id: str) -> list[str]:
     printed = {key: said[key] for key in ("number", "side_name", "colour_name", "nation_name", "type_name")}
     figures = words.text("card-figures", strength=said["strength"] or 0, **printed)
     return [name(words, kind, id), figures, *(line(words, one) for one in said["powers"]), *said["limits"]]
-
-
-def event_forms() -> dict[str, list[tuple[str, str]]]:
-    """The parameters of each event's sentence, with their kinds."""
-    return FORMS.events
 
 
 def verbs() -> dict[str, list[str]]:

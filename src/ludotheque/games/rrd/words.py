@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.content.saying import capital, choice_id, name_of, one_of, put
-from ludotheque.content.saying import option as option
-from ludotheque.content.saying import step as step
-from ludotheque.content.saying import title as title
+from ludotheque.content.saying import capital, choice_id, name_of, one_of
 from ludotheque.content.words import Param, Words
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.kinds import EFFECTS, KEYWORDS, LOOT_CARDS, PICK
@@ -147,11 +144,6 @@ def operand(words: Words, kind: str, id: str | None) -> Param:
     return int(id) if kind in NUMBERS and id is not None else the(words, kind, id)
 
 
-def asked(words: Words, question: Question, names: Sequence[str]) -> str:
-    """What a player is asked, as a sentence to that player."""
-    return put(words, question, names, spoken)
-
-
 def choice(words: Words, text: str, question: Question | None = None) -> str:
     """A choice in notation as a line of a menu, in the words that fit the question best."""
     verb, *numbers = FORMS.notation.read(text)
@@ -225,11 +217,6 @@ def keyword(words: Words, id: str) -> tuple[str, str]:
 
 
 # The forms of sentences
-
-
-def event_forms() -> dict[str, list[tuple[str, str]]]:
-    """The parameters of each event's sentence, with their kinds."""
-    return FORMS.events
 
 
 def phrases(words: Words) -> dict[str, str]:

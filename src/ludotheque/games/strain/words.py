@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.content.saying import capital, choice_id, name_of, one_of, put, tell
-from ludotheque.content.saying import option as option
-from ludotheque.content.saying import step as step
-from ludotheque.content.saying import title as title
+from ludotheque.content.saying import capital, choice_id, name_of, one_of
 from ludotheque.content.words import Words
 from ludotheque.games.strain.effects import EFFECTS, GIVES_BOTH, KINDS, NO_EFFECT, ORGANISM, PILES, VIRUS
 from ludotheque.games.strain.facts import SETS, TILES
@@ -73,11 +70,6 @@ def place(words: Words, id: str | None, names: Sequence[str]) -> str:
     return words.text("place", seat=name_of(names, seat), number=number + 1)
 
 
-def told(words: Words, event: Data, names: Sequence[str]) -> str:
-    """What happened, as a sentence; `names` are the players by seat."""
-    return tell(words, event, names, FORMS.events[event["name"]], spoken)
-
-
 def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str]) -> str | int:
     """A thing as a sentence speaks of it: the Ribosome, Ann's organism 3, Ann, 3."""
     if kind == SEAT:
@@ -92,11 +84,6 @@ def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Se
 def operand(words: Words, kind: str, id: str | None) -> str | int:
     """A thing as a choice speaks of it, without the names of players: the Ribosome, B3, 3."""
     return int(id) if kind in NUMBERS and id is not None else the(words, kind, id)
-
-
-def asked(words: Words, question: Question, names: Sequence[str]) -> str:
-    """What a player is asked, as a sentence to that player."""
-    return put(words, question, names, spoken)
 
 
 def choice(words: Words, text: str, question: Question | None = None) -> str:
@@ -175,16 +162,6 @@ def figures(words: Words, said: Data) -> list[str]:
     elif kind == VIRUS:
         lines.append(words.text("card-immunity", immunity=said["immunity"]))
     return lines
-
-
-def event_forms() -> dict[str, list[tuple[str, str]]]:
-    """The parameters of each event's sentence, with their kinds."""
-    return FORMS.events
-
-
-def verbs() -> dict[str, list[str]]:
-    """The first word of each choice, and the kinds of those that follow."""
-    return {word: list(operands) for word, *operands in FORMS.notation.verbs}
 
 
 def kinds() -> list[str]:

@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.content.saying import capital, choice_id, one_of, put, tell
+from ludotheque.content.saying import capital, choice_id, one_of
 from ludotheque.content.saying import name_of as name_of
-from ludotheque.content.saying import option as option
-from ludotheque.content.saying import option_value as option_value
-from ludotheque.content.saying import step as step
-from ludotheque.content.saying import title as title
 from ludotheque.content.words import Words
 from ludotheque.games.strife.champions import BATTLE_ABILITIES, LEGACY_ABILITIES
 from ludotheque.games.strife.combat import PARTS
@@ -42,11 +38,6 @@ def the(words: Words, kind: str, id: str | None) -> str:
     return words.text(form) if words.knows(form) else name(words, kind, id)
 
 
-def told(words: Words, event: Data, names: Sequence[str]) -> str:
-    """What happened, as a sentence; `names` are the players by seat."""
-    return tell(words, event, names, FORMS.events[event["name"]], spoken)
-
-
 def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str]) -> str | int:
     """A thing as a sentence speaks of it: the Monk, the Pit of Souls, Ann, 3."""
     if kind in KINDS:
@@ -59,11 +50,6 @@ def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Se
         return value
     number = int(value or 0)
     return words.text("figure", seat=names[OWNERS[key]], amount=number) if key in OWNERS else number
-
-
-def asked(words: Words, question: Question, names: Sequence[str]) -> str:
-    """What a player is asked, as a sentence to that player."""
-    return put(words, question, names, spoken)
 
 
 def choice(words: Words, text: str, question: Question | None = None) -> str:
@@ -176,16 +162,6 @@ def location_lines(words: Words, said: Data) -> list[str]:
     power = said["relic"]
     lines = [power["text"], power["rule"]] if power else []
     return [words.text("location-points", points=said["points"]), *bonus, *lines]
-
-
-def event_forms() -> dict[str, list[tuple[str, str]]]:
-    """The parameters of each event's sentence, with their kinds."""
-    return FORMS.events
-
-
-def verbs() -> dict[str, list[str]]:
-    """The first word of each choice, and the kinds of those that follow."""
-    return {word: list(operands) for word, *operands in FORMS.notation.verbs}
 
 
 def kinds() -> list[str]:
