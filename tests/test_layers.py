@@ -40,7 +40,6 @@ PEERS_BY_FILE = {
     "command.py": {"rich_click"},
     "drawing.py": {"rich"},
     "terminal.py": {"rich"},
-    "tensor.py": {"numpy"},
 }
 CLOCKS_AND_CHANCE = {"random", "time", "datetime", "secrets", "uuid"}
 

@@ -14,7 +14,9 @@ from ludotheque.adapters.observation import Observer
 from ludotheque.games import GAMES
 from ludotheque.games.legends.kinds import SPACE as A_SPACE
 from ludotheque.games.legends.notation import NAMES
-from ludotheque.games.strain.layout import LINKS
+from ludotheque.games.strain.organisms import HAND
+from ludotheque.games.strain.table import BY, EVENT_NUMBERS, KIND, PLACE, TILE, TOXINS
+from ludotheque.games.strain.tensor import LINKS
 from ludotheque.games.strife.table import Strife
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.game import Data, Game
@@ -71,10 +73,10 @@ def looks(game: Game, seats: int) -> int:
 
 
 def of_strife(view: Data) -> Data:
-    """A view without what a row leaves out: the order of cards set aside and below the top of the discard."""
+    """A view without what a row leaves out: the order of cards set aside."""
     for side in view["seats"]:
         side["aside"].sort()
-    return {**view, "discard": [sorted(view["discard"]), view["discard"][-1:]]}
+    return view
 
 
 def of_strain(view: Data) -> Data:
@@ -127,12 +129,14 @@ def test_the_players_of_strain_sit_in_a_row_as_they_do_round_the_table(seats: in
     for turn, g in enumerate(walks(game, seats, 4000 // seats**2)):
         me = turn % seats
         view, row = game.view(g, me), observer.row(g, me)
+        shrinks = sum([int(row[layout[f"seat{n}_makes"]][3]) for n in range(seats)])
         for n in range(seats):
-            public = numbers_of(view["seats"][(me + n) % seats])
+            side = view["seats"][(me + n) % seats]
+            public = numbers_of(side)
             assert {name: list(row[layout[f"seat{n}_{name}"]]) for name in public} == public
-        assert seats == 7 or not row[layout[f"seat{seats}_present"].start : layout["turn"].start].any()
-        placed = [list(row[layout[name]]) for name in ("organisms_placed", "cytoplasms_placed")]
-        assert placed == [view["placed"]["organism"], view["placed"]["cytoplasm"]]
+            assert side["limit"] == max(0, HAND + int(row[layout[f"seat{n}_makes"]][2]) - shrinks)
+        assert seats == 7 or not row[layout[f"seat{seats}_present"].start : layout["question"].start].any()
+        assert list(row[layout["placed"]]) == view["placed"]["organism"] + view["placed"]["cytoplasm"]
 
 
 def numbers_of(side: Data) -> dict[str, list[int]]:
@@ -140,17 +144,13 @@ def numbers_of(side: Data) -> dict[str, list[int]]:
     numbers: dict[str, list[int]] = {
         "present": [1],
         "points": [side["points"]],
-        "hand_size": [side["hand_size"]],
         "backs": list(side["backs"].values()),
-        "limit": [side["limit"]],
         "atp": [side["atp"]["pool"]],
-        "atp_ready": [side["atp"]["ready"]],
         "toxin": [side["toxin"]["pool"]],
-        "toxin_ready": [side["toxin"]["ready"]],
     }
     for k, organism in enumerate(side["organisms"]):
         for name in ("blocks", "complete", "infected", "defence"):
-            numbers[f"place{k + 1}_{name}"] = [0 if organism is None else int(organism[name])]
+            numbers[f"place{k}_{name}"] = [0 if organism is None else int(organism[name])]
     return numbers
 
 
@@ -159,10 +159,8 @@ def test_an_event_of_strain_is_seen_from_the_seat() -> None:
     g = GAMES["strain"].arrange({"seats": 3, "active": 2, "chain": chain}, SeededDice(0))
     observer = Observer(GAMES["strain"], 3)
     row, layout = observer.row(g, 1), observer.layout
-    links = [
-        [int(row[layout[f"link{n}_{name}"]][0]) for name in ("kind", "by", "place", "tile", "toxins")] for n in (1, 2)
-    ]
-    assert links == [[3, 2, 1, 0, 5], [1, 2, 7, 10, 0]]
+    links = row[layout["chain"]].reshape(LINKS, EVENT_NUMBERS)[:3, [KIND, BY, PLACE, TILE, TOXINS]]
+    assert links.tolist() == [[3, 2, 1, 0, 5], [1, 2, 7, 10, 0], [0, 0, 0, 0, 0]]
     assert list(row[layout["active"]]) == [0, 1, 0, 0, 0, 0, 0]
     assert list(row[layout["links"]]) == [2]
 
@@ -325,5 +323,5 @@ def test_a_hand_lies_where_the_layout_says(walks: Walks) -> None:
     observer = Observer(game, 2)
     for g in walks(game, 2, 400):
         assert isinstance(g, Strife)
-        hand = np.flatnonzero(observer.row(g, 1)[observer.layout["my_hand"]])
-        assert list(hand) == sorted(g.hand[1])
+        hand = np.flatnonzero(observer.row(g, 1)[observer.layout["seat0_hand"]])
+        assert list(hand) == [0, *[1 + card for card in sorted(g.hand[1])]]  # how many there are comes first

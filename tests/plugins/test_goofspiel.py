@@ -110,7 +110,7 @@ def test_what_a_row_shows_is_what_the_view_shows() -> None:
     for seat, choice in ((0, "bid 3"), (1, "bid 3"), (2, "bid 13")):
         table.choose(seat, choice)
     row = observer.row(table.state, 1)
-    assert list(row[observer.layout["my_hand"]]) == [12, 1, 1, 0, *[1] * 10]
-    assert list(row[observer.layout["their_1_bids"]]) == [1, *[0] * 12, 1]
-    assert row[observer.layout["their_1_points"]] == table.view()["seats"][2]["points"] > 0
+    assert list(row[observer.layout["seat0_hand"]]) == [1, 1, 0, *[1] * 10]
+    assert list(row[observer.layout["seat1_bids"]]) == [*[0] * 12, 1]
+    assert row[observer.layout["seat1_points"]] == table.view()["seats"][2]["points"] > 0
     assert observer.size == row.size == sum(part.stop - part.start for part in observer.layout.values())

@@ -11,34 +11,29 @@ from numpy.typing import NDArray
 from ludotheque.games import part_of
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.game import Game, forms_of
+from ludotheque.kernel.rows import Rows, rows_of
 from ludotheque.kernel.state import State
 from ludotheque.kernel.step import Ask, AskAll, Step
-from ludotheque.plain.tensor import Encoder, PlainLayout
 
 Row: TypeAlias = NDArray[np.int8]
 
 
 class Observer:
-    """Looks at a table for so many through the eyes of a seat. The game's own `tensor` and `layout` know its cards.
-
-    `layout` says where in the row each part lies, by name.
-    """
+    """Looks at a table for so many through the eyes of a seat. `layout` says where in a row each part lies, by name."""
 
     def __init__(self, game: Game, seats: int) -> None:
-        layout = part_of(game.id, "layout") or PlainLayout(forms_of(game))
         tensor = part_of(game.id, "tensor")
-        self.encoder: Any = tensor.Encoder() if tensor else Encoder(forms_of(game))
-        self.most_cases: int = layout.MOST_CASES  # of one draw by chance
+        self.table: Rows = tensor.rows(seats) if tensor else rows_of(forms_of(game), seats)
         asking = [step for step in game.steps.values() if issubclass(step, Ask | AskAll)]
         self.questions: dict[type[Step[Any]], bytes] = {step: one_of(n, len(asking)) for n, step in enumerate(asking)}
         self.unasked = bytes(len(asking))
-        self.layout = slices([*layout.parts(seats), ("question", len(asking))])
+        self.layout = slices([*self.table.fields(), ("question", len(asking))])
         self.size = self.layout["question"].stop
 
     def row(self, g: State, seat: Seat) -> Row:
         """What one seat may know."""
         question = self.questions[type(g.agenda[-1])] if seat in g.asked() else self.unasked
-        return np.frombuffer(bytearray().join((self.encoder.encode(g, seat), question)), np.int8)
+        return np.frombuffer(bytearray().join((self.table.row(g, seat), question)), np.int8)
 
     def rows(self, g: State, asked: Container[Seat], ends: Sequence[bytes | bytearray]) -> Row:
         """The rows of all seats one after the other, each followed by its end.
@@ -47,9 +42,8 @@ class Observer:
         """
         question = self.questions[type(g.agenda[-1])] if g.agenda else self.unasked
         pieces: list[bytes | bytearray] = []
-        for seat, row in enumerate(self.encoder.pieces(g)):
-            pieces += row
-            pieces += (question if seat in asked else self.unasked, ends[seat])
+        for seat, row in enumerate(self.table.rows(g)):
+            pieces += (row, question if seat in asked else self.unasked, ends[seat])
         return np.frombuffer(bytearray().join(pieces), np.int8)
 
 

@@ -113,7 +113,7 @@ class SpielGame(pyspiel.Game):
         self.root = root(game, self.seats, self.settings)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.actions.wait,
-            max_chance_outcomes=self.observer.most_cases,
+            max_chance_outcomes=self.observer.table.most_cases,
             num_players=self.seats,
             min_utility=-1.0,
             max_utility=1.0,
