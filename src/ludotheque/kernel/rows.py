@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -17,6 +17,7 @@ MOST: Final = 127  # larger numbers are shown as this one,
 LEAST: Final = -128  # smaller ones as that
 BYTES: Final = [bytes([n & 0xFF]) for n in range(LEAST, MOST + 1)]
 KEPT: Final = 1 << 14  # looks that are remembered
+MOST_SEATS: Final = 64
 
 A_NUMBER: Final = 0  # how a zone is written
 ONE: Final = 1
@@ -72,6 +73,7 @@ class Lying(Column):
         self.size = self.size or names
         self.width = self.told + self.size
         self.nothing = bytes(self.width)
+        self.empty: Any = [] if zone.many else 0 if zone.kind == NUMBER else NOTHING
         self.ones = [byte(1)[: self.told] + tally([n], self.size) for n in range(self.size)]
 
     def is_open_number(self) -> bool:
@@ -81,6 +83,8 @@ class Lying(Column):
         lying: Any = getattr(g, self.lies_in)
         if self.each:
             lying = lying[at]
+        if lying == self.empty:
+            return self.nothing
         if not self.is_open and not self.seen(g, at, seat):
             return self.unseen(lying)
         if self.how == A_NUMBER:
@@ -89,8 +93,6 @@ class Lying(Column):
         if self.how != ONE:
             return self.written([(n - seat) % seats for n in lying]) if seats else self.remembered(lying, at)
         n: int = lying
-        if n < 0:
-            return self.nothing
         return self.ones[(n - seat) % seats if seats else n]
 
     def remembered(self, lying: list[int], at: int) -> bytes:
@@ -103,8 +105,6 @@ class Lying(Column):
         return piece
 
     def written(self, lying: list[int]) -> bytes:
-        if not lying:
-            return self.nothing
         if self.how == NUMBERS:
             return small(lying[: self.size]).ljust(self.width, b"\0")
         return byte(len(lying))[: self.told] + tally(lying, self.size)
@@ -112,8 +112,7 @@ class Lying(Column):
     def unseen(self, lying: Any) -> bytes:
         if not self.told:
             return self.nothing
-        count = len(lying) if self.how == COUNTS else 0 if lying < 0 else 1
-        return byte(count).ljust(self.width, b"\0")
+        return byte(len(lying) if self.how == COUNTS else 1).ljust(self.width, b"\0")
 
 
 class Hinted(Lying):
@@ -224,21 +223,21 @@ class Mine(Group):
 
 
 class Kept(Group):
-    """What looks the same is made once: `look` is all that it follows from, as one value."""
+    """What looks as it did is not made anew: `look` is all that it follows from, as a value that nobody changes."""
 
-    def __init__(self, name: str, columns: Sequence[Column], look: Callable[[Any, int, Seat], Hashable]) -> None:
+    def __init__(self, name: str, columns: Sequence[Column], look: Callable[[Any, int, Seat], Any]) -> None:
         Group.__init__(self, name, columns)
         self.look = look
-        self.kept: dict[Hashable, bytes] = {}
+        self.last: dict[int, tuple[Any, bytes]] = {}  # by whose it is, and who looks
 
     def piece(self, g: Any, at: int, seat: Seat) -> bytes:
-        look = self.look(g, at, seat)
-        found = self.kept.get(look)
-        if found is None:
-            if len(self.kept) >= KEPT:
-                self.kept.clear()
-            found = self.kept[look] = Group.pieces(self, g, at, [seat])[0]
-        return found
+        look, place = self.look(g, at, seat), at * MOST_SEATS + seat
+        before = self.last.get(place)
+        if before is not None and before[0] == look:
+            return before[1]
+        piece = Group.pieces(self, g, at, [seat])[0]
+        self.last[place] = look, piece
+        return piece
 
     def pieces(self, g: Any, at: int, seats: list[Seat]) -> list[bytes]:
         return Column.pieces(self, g, at, seats)
@@ -299,10 +298,13 @@ class Planes(Each):
         return [self.plane_by_plane(g, self.among(g, at, seat)) for seat in seats]
 
     def plane_by_plane(self, g: Any, looks: list[int]) -> bytes:
+        pieces: list[bytes] = []
         for look in looks:
-            if look not in self.kept:
-                self.kept[look] = self.group.piece(g, look, TABLE)
-        row, step = b"".join([self.kept[look] for look in looks]), self.group.width
+            piece = self.kept.get(look)
+            if piece is None:
+                piece = self.kept[look] = self.group.piece(g, look, TABLE)
+            pieces.append(piece)
+        row, step = b"".join(pieces), self.group.width
         return b"".join([row[n::step] for n in range(step)])
 
 

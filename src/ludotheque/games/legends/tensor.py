@@ -162,7 +162,7 @@ def rows(seats: int) -> Rows:
     ]
     side = Group("seat", [
         *lying("watch"),
-        Kept("", losses, lambda g, owner, _: tuple(lost(g, owner))),
+        Kept("", losses, lambda g, owner, _: lost(g, owner)),
         Allied(Group("", army)),
     ])  # fmt: skip
     fighter_width = 1 + NUMBER + 2 + len(PARTS)
@@ -172,7 +172,7 @@ def rows(seats: int) -> Rows:
         *lying("curse_seat"),
         Own(f"grey wins:2 score:{2 * NUMBER} place:{seats // 2} active:{seats}", standing),
         Own(f"fight:6 attacker:{fighter_width} defender:{fighter_width}", fight),
-        Allied(Kept("", terrain, lambda g, _, seat: (seat & 1, *g.terrain))),
+        Allied(Kept("", terrain, lambda g, _, __: g.terrain)),
         Own(f"field_owner:{spaces}", owners),
         Allied(Planes(Group("field", [Made(unit, unit_seen)]), spaces, looks)),
         Each(side, seats),

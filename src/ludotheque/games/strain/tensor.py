@@ -5,7 +5,6 @@ Left out are the order of tiles, but for those of an organism in battle, and all
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from typing import Final
 
 from ludotheque.games.strain.effects import (
@@ -47,10 +46,13 @@ from ludotheque.games.strain.table import (
     SPENT,
     TILE,
     TOXINS,
+    Cards,
     Strain,
 )
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.rows import Each, Group, Kept, Lying, Made, Mine, Own, Rows, lying
+
+Look = tuple[Cards, bool, int, list[int], list[list[int]]]
 
 DESIGNS: Final = range(len(TILES))
 KIND_OF: Final = SETS[ORIGINAL].kind  # of a design, in every set
@@ -65,13 +67,14 @@ BATTLE: Final = 2 + SLOTS + 1 + SLOTS  # numbers
 LINKS: Final = 8  # of the chain, the last ones
 
 
-def board(g: Strain, owner: Seat, seat: Seat) -> Hashable:
+def board(g: Strain, owner: Seat, seat: Seat) -> Look:
     """What a player's organisms, and what they make by themselves, follow from."""
-    return tuple([organism(g, place, seat) for place in own_places(owner)])
+    own = slice(owner * PLACES, owner * PLACES + PLACES)
+    return g.cards, g.options.dormant_is_weaker, g.toughness, g.organism[own], [tiles[:] for tiles in g.membrane[own]]
 
 
-def organism(g: Strain, place: int, seat: Seat) -> Hashable:
-    return g.cards, g.options.dormant_is_weaker, g.toughness, g.organism[place], tuple(g.membrane[place])
+def organism(g: Strain, place: int, seat: Seat) -> Look:
+    return g.cards, g.options.dormant_is_weaker, g.toughness, [g.organism[place]], [g.membrane[place][:]]
 
 
 def in_play(g: Strain, owner: Seat, seat: Seat) -> list[int]:
