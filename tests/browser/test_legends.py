@@ -19,7 +19,7 @@ from .conftest import People
 from .looking import texts, too_wide
 from .person import PATIENCE, Person
 from .pictures import fixed_server
-from .playing import answer, is_asked, press, settle, sheet_of, two_at_a_table, wait_for_question
+from .playing import SENDING, answer, is_asked, press, settle, sheet_of, two_at_a_table, wait_for_question
 from .speech import MARK, foreign_words
 from .test_armies import builder, complete, more, said
 from .test_board import adds_up
@@ -148,6 +148,7 @@ def swap_by_keys(person: Person, warlord: Warlord, sheet: dict[str, Any], text: 
     before = [space(person, name).inner_text() for name in (one, other)]
     space(person, one).focus()
     for pressed in ("true", None, "true"):
+        expect(person.page.locator(SENDING)).to_have_count(0)
         person.page.keyboard.press("Enter")
         if pressed:
             expect(space(person, one)).to_have_attribute("aria-pressed", pressed)
