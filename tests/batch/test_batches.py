@@ -1,10 +1,11 @@
-"""Playouts, the vector environment, the GPU as it is simulated, and what is kept of what was compiled."""
+"""Playouts, the vector environment, what a GPU runs, and what is kept of what was compiled."""
 
 from __future__ import annotations
 
-import os
+import ctypes
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,22 +14,31 @@ from gymnasium.vector import AutoresetMode
 
 from ludotheque.batch.compiled import fingerprint, rule, twin
 from ludotheque.batch.heaps import append
+from ludotheque.batch.kernel import source
 from ludotheque.batch.layout import WIDTH
-from ludotheque.batch.playouts import play_out_some, playouts
+from ludotheque.batch.playouts import RESULT, play_out_some, playouts, told
 from ludotheque.batch.position import from_bytes, to_bytes
+from ludotheque.batch.source import Source
 from ludotheque.batch.vector import StrifeVectorEnv
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.table import Table, new_table
 
 GAMES = 500
-SIMULATED = """
-from ludotheque.batch.gpu import playouts_on_gpu
-from ludotheque.batch.playouts import playouts
-from ludotheque.table import new_table
-table = new_table("strife", options={"relics": True, "events": True})
-there, here = playouts_on_gpu(table, 3, 7), playouts(table, 3, 7)
-assert (there.points == here.points).all() and (there.decisions == here.decisions).all()
-print("the same")
+ON_A_CORE = """
+#include <stdbool.h>
+#include <stdlib.h>
+#define __device__
+#define __forceinline__ inline
+#define __noinline__
+#define __global__
+#define __launch_bounds__(threads)
+#define __reduce_max_sync(threads, number) number
+static struct { int x; } blockIdx, blockDim, threadIdx;
+"""
+EACH = """
+void play(signed char *begin, long long seed, int n, short *results) {
+    for (threadIdx.x = 0; threadIdx.x < n; threadIdx.x++) play_out_each(begin, seed, n, results);
+}
 """
 
 
@@ -102,16 +112,32 @@ def test_what_is_kept_is_known_by_all_that_it_was_compiled_from() -> None:
     entered: Any = play_out_some
     other_width = twin(entered, {"RESULT": 9})
     other_rule = twin(entered, {"play_out": append})
-    other_card = twin(entered, {"play_out": rule(twin(entered.__globals__["play_out"], {"WIDTH": WIDTH + 1}))})
+    other_card = twin(entered, {"play_out": rule(twin(entered.__globals__["play_out"], {"AGENDA": 9}))})
     all_of = [fingerprint(function) for function in (entered, other_width, other_rule, other_card)]
     assert len(set(all_of)) == len(all_of)
     assert fingerprint(twin(entered, {})) == fingerprint(entered)
 
 
-def test_a_kernel_plays_the_same_games_where_a_gpu_is_simulated() -> None:
-    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
-    done = subprocess.run([sys.executable, "-c", SIMULATED], capture_output=True, text=True, env=environment)
-    assert (done.stdout, done.returncode) == ("the same\n", 0), done.stderr
+@pytest.mark.usefixtures("kept")
+def test_what_a_gpu_runs_plays_the_same_games_on_a_core(tmp_path: Path) -> None:
+    """As plain C, in which a thread has no others beside it."""
+    (tmp_path / "kernel.c").write_text(ON_A_CORE + source().replace('extern "C"', "") + EACH)
+    library = tmp_path / "kernel.so"
+    subprocess.run(["cc", "-O1", "-shared", "-fPIC", "-o", library, tmp_path / "kernel.c"], check=True)
+    for table in (new_table("strife"), in_mid_game()):
+        begin, results = to_bytes(table), np.zeros((GAMES, RESULT), np.int16)
+        at = ctypes.c_void_p(begin.ctypes.data), ctypes.c_longlong(7), GAMES, ctypes.c_void_p(results.ctypes.data)
+        ctypes.CDLL(str(library)).play(*at)
+        assert all(map(np.array_equal, told(results), playouts(table, GAMES, 7)))
+
+
+def test_a_rule_that_cannot_be_written_down_is_refused() -> None:
+    with pytest.raises(TypeError, match=r"test_batches_lists cannot be written down in C\+\+: \[number\]"):
+        Source(lists)
+
+
+def lists(number: int) -> object:
+    return [number]
 
 
 def test_nothing_else_needs_numba() -> None:

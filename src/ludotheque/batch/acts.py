@@ -6,7 +6,7 @@ from ludotheque.batch import steps
 from ludotheque.batch.battle import add_half, call, call_champions, open_battle
 from ludotheque.batch.champions import score
 from ludotheque.batch.combat import award, combat, compare_totals
-from ludotheque.batch.compiled import Row, rule
+from ludotheque.batch.compiled import Long, Row, rule
 from ludotheque.batch.events import reveal_offerings
 from ludotheque.batch.layout import FAVOURED
 from ludotheque.batch.legacy import call_legacies, in_order, use_legacy, vital_strikes_in_order
@@ -36,7 +36,7 @@ from ludotheque.batch.selection import (
 
 
 @rule
-def do(g: Row, dice: int, kind: int, seat: int, moment: int) -> None:
+def do(g: Row, dice: Long, kind: int, seat: int, moment: int) -> None:
     """A step that acts."""
     if kind == steps.REVEAL_CHAMPIONS:
         reveal_and_score(g)

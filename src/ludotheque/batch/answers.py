@@ -8,7 +8,7 @@ from ludotheque.batch.battle import arcane_influence, disguise, guardian_spirit
 from ludotheque.batch.cards import DISCARDS, EXCHANGES, MOVES, PASSING, RAISES, SETTINGS_ASIDE, TAKES
 from ludotheque.batch.champions import block_battle, block_legacy, score
 from ludotheque.batch.combat import hear_replacing
-from ludotheque.batch.compiled import Row, rule
+from ludotheque.batch.compiled import Long, Row, rule
 from ludotheque.batch.events import hear_guess, hear_offering
 from ludotheque.batch.fatestone import hear_tie
 from ludotheque.batch.legacy import ethereal_breath, unholy_alliance
@@ -43,7 +43,7 @@ def hear_one_of_all(g: Row, kind: int, seat: int, action: int) -> None:
 
 
 @rule
-def hear(g: Row, dice: int, kind: int, seat: int, second: int, third: int, action: int) -> None:
+def hear(g: Row, dice: Long, kind: int, seat: int, second: int, third: int, action: int) -> None:
     """The answer to a question that more can be said to than yes or no; the others are left to `use`."""
     if kind == steps.BREAK_TIE:
         hear_tie(g, seat, action)
@@ -62,7 +62,7 @@ def hear(g: Row, dice: int, kind: int, seat: int, second: int, third: int, actio
 
 
 @rule
-def use(g: Row, dice: int, kind: int, seat: int, champion: int, action: int) -> None:
+def use(g: Row, dice: Long, kind: int, seat: int, champion: int, action: int) -> None:
     """An optional ability that was not declined. [10.21]"""
     if kind == steps.DISGUISE:
         disguise(g, seat, champion)
@@ -91,7 +91,7 @@ def use(g: Row, dice: int, kind: int, seat: int, champion: int, action: int) -> 
 
 
 @rule
-def use_relic(g: Row, dice: int, kind: int, seat: int, action: int) -> None:
+def use_relic(g: Row, dice: Long, kind: int, seat: int, action: int) -> None:
     """Its power, and once that is resolved it is spent. [12.2-12.5, 12.9, 12.16]"""
     later_by(g, steps.SPEND_RELIC, seat)
     if kind == steps.COLMARIS_WOODS:

@@ -89,7 +89,7 @@ def in_fog(g: Row) -> bool:
 def drop_stopped(g: Row) -> bool:
     """A blocked champion is not called; a Paladin still adds half of a support that was blocked. [4.3, 14.21]"""
     called_again = False
-    for seat in (1, 0):
+    for seat in range(SEATS - 1, -1, -1):
         champion = g[DUE + seat]
         if champion != NOBODY and not may_use_battle(g, seat, champion):
             g[DUE + seat] = NOBODY

@@ -83,7 +83,7 @@ def steps() -> Callable[[], int]:
 
 def measure_gpu() -> dict[str, int]:
     """On a GPU. The first games are those that a core plays, or there is nothing to measure."""
-    from numba import cuda
+    import cupy
 
     from ludotheque.batch.gpu import launch, playouts_on_gpu
 
@@ -92,11 +92,11 @@ def measure_gpu() -> dict[str, int]:
         table = new_table("strife", options=options)
         if not np.array_equal(playouts_on_gpu(table, GAMES, 1).points, playouts(table, GAMES, 1).points):
             raise RuntimeError("the GPU plays other games than a core")
-        begin, results = cuda.to_device(to_bytes(table)), cuda.device_array((ON_GPU, RESULT), np.int16)
+        begin, results = cupy.asarray(to_bytes(table)), cupy.empty((ON_GPU, RESULT), np.int16)
         launch(begin, 1, results)  # compiled, and the memory touched
         start = time.perf_counter()
         launch(begin, 1, results)
         seconds = time.perf_counter() - start
-        decisions = int(told(results.copy_to_host()).decisions.sum(dtype=np.int64))
+        decisions = int(told(results.get()).decisions.sum(dtype=np.int64))
         figures[f"decisions in random games, {kind}, GPU"] = round(decisions / seconds)
     return figures

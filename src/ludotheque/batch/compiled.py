@@ -1,7 +1,7 @@
 """Plain functions over bytes that Numba compiles for the cores of a machine.
 
-The rules are ordinary functions, marked by `rule`, and run uncompiled too. For a kind of machine each is compiled once,
-after whatever it calls, with the one signature that its annotations name; `gpu.py` does the same for another kind.
+The rules are ordinary functions, marked by `rule`, and run uncompiled too. Each is compiled once, after whatever it
+calls, with the one signature that its annotations name; `source.py` writes the same functions down for a GPU.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ except ModuleNotFoundError as missing:
     raise ImportError(f"{missing.name} is missing: pip install ludotheque[batch]") from None
 
 LookUp: TypeAlias = tuple[int, ...]  # what is printed, by card
+Long: TypeAlias = int  # of 64 bits, where 32 are not enough
 Function = TypeVar("Function", bound=Callable[..., object])
 
 
@@ -41,6 +42,7 @@ TYPES = {
     "Row": types.CPointer(types.int8),
     "Words": types.CPointer(types.int16),
     "int": types.int64,
+    "Long": types.int64,
     "bool": types.boolean,
     "None": types.none,
 }
@@ -59,13 +61,13 @@ def meanings(function: FunctionType) -> dict[str, Any]:
     return {name: known[name] for name in function.__code__.co_names if name in known}
 
 
-def signature(function: FunctionType, types: dict[str, Any]) -> Any:
+def signature(function: FunctionType) -> Any:
     """What the annotations say, in types of Numba."""
-    *given, made = [types[name] for name in function.__annotations__.values()]
+    *given, made = [TYPES[name] for name in function.__annotations__.values()]
     return made(*given)
 
 
-def links(function: FunctionType, compiled: Callable[[Any], Any]) -> dict[str, Any]:
+def links(function: FunctionType) -> dict[str, Any]:
     """Compiled functions for the rules that are called, and bytes for look-ups."""
     found = meanings(function).items()
     calls = {name: compiled(meant) for name, meant in found if isinstance(meant, FunctionType) and meant in RULES}
@@ -80,8 +82,8 @@ def twin(function: FunctionType, others: dict[str, Any]) -> FunctionType:
 @cache
 def compiled(function: FunctionType) -> Any:
     """A rule for the cores of this machine, to be called by other compiled functions."""
-    jit = njit(signature(function, TYPES), no_cpython_wrapper=True, no_cfunc_wrapper=True, **HOW)
-    return jit(twin(function, links(function, compiled)))
+    jit = njit(signature(function), no_cpython_wrapper=True, no_cfunc_wrapper=True, **HOW)
+    return jit(twin(function, links(function)))
 
 
 @cache
@@ -91,11 +93,11 @@ def entry(function: FunctionType) -> Any:
     """
     made = twin(function, {})
     made.__qualname__ = f"{function.__name__}_{fingerprint(function)}"
-    jit = njit(signature(function, TYPES), cache=True, **HOW)
+    jit = njit(signature(function), cache=True, **HOW)
     try:
         return jit(made)
     except TypingError:  # it was not kept, and cannot be compiled before the rules that it calls
-        made.__globals__.update(links(function, compiled))
+        made.__globals__.update(links(function))
         return jit(made)
 
 

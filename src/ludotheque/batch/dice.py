@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.batch.compiled import Row, rule
+from ludotheque.batch.compiled import Long, Row, rule
 from ludotheque.batch.layout import DRAWS, MOVES, wide
 
 WORD = 0xFFFFFFFF
@@ -10,9 +10,9 @@ CHOOSING = 100  # draws of chance from here on choose for a seat; no move draws 
 
 
 @rule
-def below(dice: int, n: int, move: int, draw: int) -> int:
+def below(dice: Long, n: int, move: int, draw: int) -> int:
     """A number from 0 to n - 1, all equally likely: twin of `SeededDice.below`."""
-    word = stirred((dice & WORD) ^ 0x2545F491)
+    word: Long = stirred((dice & WORD) ^ 0x2545F491)
     word = stirred(word ^ move)
     word = stirred(word ^ draw)
     word = stirred(word ^ (dice >> 32))
@@ -20,7 +20,7 @@ def below(dice: int, n: int, move: int, draw: int) -> int:
 
 
 @rule
-def stirred(word: int) -> int:
+def stirred(word: Long) -> Long:
     """A 32-bit word mixed so that near words end far apart."""
     word = ((word ^ (word >> 16)) * 0x45D9F3B) & WORD
     word = ((word ^ (word >> 16)) * 0x45D9F3B) & WORD
@@ -28,7 +28,7 @@ def stirred(word: int) -> int:
 
 
 @rule
-def roll(g: Row, dice: int, n: int) -> int:
+def roll(g: Row, dice: Long, n: int) -> int:
     """Chance among n cases, by the number of the move and of the draw within it: twin of `State.roll`."""
     if n == 1:
         return 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.batch.cards import EVENT_WORTH, LOCATION_BONUS, OFFERING, RIDDLE, STORM, WORTH
-from ludotheque.batch.compiled import Row, rule
+from ludotheque.batch.compiled import Long, Row, rule
 from ludotheque.batch.dice import roll
 from ludotheque.batch.heaps import append, index, insort, pop, remove
 from ludotheque.batch.layout import (
@@ -45,20 +45,20 @@ def current(g: Row) -> int:
 
 
 @rule
-def turn_up(g: Row, dice: int) -> int:
+def turn_up(g: Row, dice: Long) -> int:
     """A location is drawn from the deck at random at the moment it is turned up. [1.8]"""
     return pop(g, DECK, roll(g, dice, g[DECK]))
 
 
 @rule
-def advance(g: Row, dice: int) -> None:
+def advance(g: Row, dice: Long) -> None:
     """Close the gaps, then turn up locations until the row is full or the deck empty. [1.13]"""
     while g[THE_ROW] < ROW and g[DECK]:
         append(g, THE_ROW, turn_up(g, dice))
 
 
 @rule
-def discard_from_row(g: Row, dice: int, location: int) -> None:
+def discard_from_row(g: Row, dice: Long, location: int) -> None:
     """A gap is closed and refilled at once; the champions stay with their location. [1.14, 1.15]"""
     i = index(g, THE_ROW, location)
     pop(g, THE_ROW, i)

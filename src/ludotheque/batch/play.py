@@ -6,14 +6,14 @@ from ludotheque.batch import steps
 from ludotheque.batch.acts import do
 from ludotheque.batch.answers import hear, hear_one_of_all
 from ludotheque.batch.champions import hand_of
-from ludotheque.batch.compiled import Row, rule
+from ludotheque.batch.compiled import Long, Row, rule
 from ludotheque.batch.layout import AGENDA, CLAIM, DRAWS, HOLDER, MOVES, POINTS, SEALED, WIDE, put_wide, wide
 from ludotheque.batch.steps import FIRST_ASK, FIRST_ASK_ALL, later, next_step
 from ludotheque.games.strife.table import NOBODY, SEATS
 
 
 @rule
-def deal(g: Row, dice: int) -> None:
+def deal(g: Row, dice: Long) -> None:
     """A new game by the options that lie in the row already: twin of `deal` in `games/strife`."""
     g[AGENDA] = 0
     g[DRAWS] = 0
@@ -23,15 +23,18 @@ def deal(g: Row, dice: int) -> None:
 
 
 @rule
-def settle(g: Row, dice: int) -> None:
+def settle(g: Row, dice: Long) -> None:
     """Act until a question is on top, or the game is over."""
-    while g[AGENDA]:
-        at = next_step(g)
-        kind = g[at]
-        if kind >= FIRST_ASK:
-            return
-        g[AGENDA] -= 1
-        do(g, dice, kind, g[at + 1], g[at + 2])
+    while g[AGENDA] and g[next_step(g)] < FIRST_ASK:
+        act(g, dice)
+
+
+@rule
+def act(g: Row, dice: Long) -> None:
+    """The next step, which asks nobody."""
+    step = next_step(g)
+    g[AGENDA] -= 1
+    do(g, dice, g[step], g[step + 1], g[step + 2])
 
 
 @rule
@@ -55,8 +58,14 @@ def is_asked(g: Row, seat: int) -> bool:
 
 
 @rule
-def choose(g: Row, dice: int, seat: int, action: int) -> None:
+def choose(g: Row, dice: Long, seat: int, action: int) -> None:
     """Take one seat's answer, which must be on its menu, and run on until somebody must choose again."""
+    answer(g, dice, seat, action)
+    settle(g, dice)
+
+
+@rule
+def answer(g: Row, dice: Long, seat: int, action: int) -> None:
     step = next_step(g)
     kind = g[step]
     if kind < FIRST_ASK_ALL:
@@ -68,7 +77,6 @@ def choose(g: Row, dice: int, seat: int, action: int) -> None:
             if is_asked(g, other) and not wide(g, SEALED + WIDE * other):
                 return
         hear_all(g, kind)
-    settle(g, dice)
 
 
 @rule

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.batch.compiled import Row, Words, entry, row_at, rule, words_at
+from ludotheque.batch.compiled import Long, Row, Words, entry, row_at, rule, words_at
 from ludotheque.batch.dice import CHOOSING, below
 from ludotheque.batch.layout import AGENDA, MOVES, POINTS, WIDE, WIDTH, wide
 from ludotheque.batch.menu import LONGEST_MENU, menu
@@ -36,26 +36,31 @@ class Playouts(NamedTuple):
 
 
 @rule
-def play_randomly(g: Row, dice: int, out: Words) -> int:
-    """Choose from every menu at random until the game is over; the number of decisions."""
+def play_out(begin: Row, g: Row, dice: Long, out: Words, result: Words) -> None:
+    """One random game from where it begins."""
+    begin_at(begin, g)
     decisions = 0
     while g[AGENDA]:
         seat = decider(g)
         choices = menu(g, seat, out)
         choose(g, dice, seat, out[below(dice, choices, wide(g, MOVES), CHOOSING + seat)])
         decisions += 1
-    return decisions
+    tell(g, decisions, result)
 
 
 @rule
-def play_out(begin: Row, g: Row, dice: int, out: Words, result: Words) -> None:
-    """One random game from where it begins."""
+def begin_at(begin: Row, g: Row) -> None:
     for i in range(WIDTH):
         g[i] = begin[i]
-    result[DECIDED] = play_randomly(g, dice, out)
+
+
+@rule
+def tell(g: Row, decisions: int, result: Words) -> None:
+    """What a game came to."""
     for seat in range(SEATS):
         result[seat] = wide(g, POINTS + WIDE * seat)
     result[WON] = winner(g)
+    result[DECIDED] = decisions
 
 
 def play_out_some(begin: int, g: int, out: int, seed: int, first: int, end: int, results: int) -> None:

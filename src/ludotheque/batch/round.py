@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.batch.battle import open_battle
 from ludotheque.batch.cards import CARRIES, RELIC_POWER
 from ludotheque.batch.champions import aside_of, hand_of, pile_of, score
-from ludotheque.batch.compiled import Row, rule
+from ludotheque.batch.compiled import Long, Row, rule
 from ludotheque.batch.dice import roll
 from ludotheque.batch.heaps import append, index, pop, pour
 from ludotheque.batch.layout import (
@@ -74,7 +74,7 @@ from ludotheque.games.strife.table import NOBODY, SEATS
 
 
 @rule
-def set_up(g: Row, dice: int) -> None:
+def set_up(g: Row, dice: Long) -> None:
     """Relics and events are drawn, the locations laid out; then the opening assignment. [2.1-2.3, 12.10, 13.10]"""
     clear(g)
     for location in range(PLAIN):
@@ -100,7 +100,7 @@ def clear(g: Row) -> None:
 
 
 @rule
-def draw_some(g: Row, dice: int, heap: int, first: int, cards: int, n: int) -> None:
+def draw_some(g: Row, dice: Long, heap: int, first: int, cards: int, n: int) -> None:
     """So many of the cards from the first one on."""
     for drawn in range(n):
         append(g, heap, undrawn(g, heap, first, roll(g, dice, cards - drawn)))
@@ -117,7 +117,7 @@ def undrawn(g: Row, heap: int, card: int, skipped: int) -> int:
 
 
 @rule
-def lay_out(g: Row, dice: int) -> None:
+def lay_out(g: Row, dice: Long) -> None:
     """With relics one location is turned up into the discard; then three into the row. [2.2, 12.11]"""
     if g[WITH_RELICS] and not g[DISCARD]:
         append(g, DISCARD, turn_up(g, dice))
@@ -183,7 +183,7 @@ def legacy_phase(g: Row) -> None:
 
 
 @rule
-def clean_up(g: Row, dice: int) -> None:
+def clean_up(g: Row, dice: Long) -> None:
     """Relics and location are discarded or won, the row advances, champions go on their piles. [7.1-7.5]"""
     for seat in range(SEATS):
         if g[RELIC + seat] != NOBODY:

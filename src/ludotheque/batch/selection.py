@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.batch.cards import LEGACIES, PASSING, POWER, SELECTIONS
 from ludotheque.batch.champions import hand_of, pile_of, take_back_aside, top
-from ludotheque.batch.compiled import Row, rule
+from ludotheque.batch.compiled import Long, Row, rule
 from ludotheque.batch.dice import roll
 from ludotheque.batch.events import score_guesses
 from ludotheque.batch.heaps import append, remove
@@ -80,7 +80,7 @@ def give_fatestone_by_battle(g: Row) -> None:
 
 
 @rule
-def roll_off(g: Row, dice: int) -> None:
+def roll_off(g: Row, dice: Long) -> None:
     """Two rolls that differ, drawn at once; the higher roll takes the Fatestone. [2.8, E-1]"""
     faces = g[STONE_CAP] if g[STONE_CAP] else DIE
     first = roll(g, dice, faces)

@@ -15,7 +15,7 @@ except ModuleNotFoundError as missing:
     raise ImportError(f"{missing.name} is missing: pip install ludotheque[batch]") from None
 
 from ludotheque.batch.cards import ACTIONS, WAITING
-from ludotheque.batch.compiled import Row, Words, entry, longs_at, row_at, rule, words_at
+from ludotheque.batch.compiled import Long, Row, Words, entry, longs_at, row_at, rule, words_at
 from ludotheque.batch.layout import WIDTH
 from ludotheque.batch.menu import LONGEST_MENU, menu
 from ludotheque.batch.observation import SIZE, observe
@@ -49,7 +49,7 @@ def look(g: Row, seat: int, shown: Row, mask: Row, out: Words) -> None:
 
 
 @rule
-def go_on(g: Row, dice: int, action: int, was_over: int, gain: Row) -> int:
+def go_on(g: Row, dice: Long, action: int, was_over: int, gain: Row) -> int:
     """A decision, or a new game where the last one is over; then who decides. What whoever decided gains is told."""
     gain[0] = 0
     if was_over:
@@ -64,7 +64,7 @@ def go_on(g: Row, dice: int, action: int, was_over: int, gain: Row) -> int:
 
 
 def step_some(
-    games: int, dice: int, actions: int, shown: int, masks: int, seats: int, gains: int, over: int, out: int,
+    games: int, dice: Long, actions: int, shown: int, masks: int, seats: int, gains: int, over: int, out: int,
     others: int, first: int, end: int,
 ) -> None:  # fmt: skip
     """A step of some of many games, one after the other; a new game of one has the seed after those of all others."""
