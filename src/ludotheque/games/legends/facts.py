@@ -10,23 +10,11 @@ from msgspec import Meta
 
 from ludotheque.content.folder import content_folder
 from ludotheque.content.loader import BadContent, fingerprint, load_facts, one_of, read_entries
-from ludotheque.games.legends import abilities, actions, ends, innates, spells
+from ludotheque.games.legends import abilities, actions, ends, innates, kinds, spells
 from ludotheque.games.legends.army import faults
 from ludotheque.games.legends.cards import TRAITS, Cards
 from ludotheque.games.legends.decide import Aimed, Choose, Deed
 from ludotheque.games.legends.field import BOARD
-from ludotheque.games.legends.kinds import (
-    ACTIONS,
-    COLOURS,
-    KEYWORDS,
-    KINDS_OF_SPACE,
-    LETTERS,
-    NONE,
-    SIDES,
-    STRONGEST,
-    TERRAINS,
-    TYPES,
-)
 from ludotheque.games.legends.options import PACKS
 from ludotheque.games.legends.power import FAMILIES, Power, Terms
 from ludotheque.games.legends.table import ARMY
@@ -72,7 +60,7 @@ class UnitFact(msgspec.Struct):
     number: Annotated[int, Meta(ge=1, le=999)]
     colour: str
     type: str
-    strength: Annotated[int, Meta(ge=1, le=STRONGEST)] | None = None
+    strength: Annotated[int, Meta(ge=1, le=kinds.STRONGEST)] | None = None
     static: bool = False
     attacks: bool = True
     powers: list[PowerFact] = []
@@ -164,7 +152,7 @@ STEPS: Final[dict[str, dict[str, type[Deed] | type[Choose]]]] = {
 # The powers that the rules look up.
 LOOKED_UP: Final[dict[str, tuple[str, ...]]] = {
     "innate": ("dispel", "berserk", "terrain", "water", "versus", "slay", "blinds", "deflects", "silence", "levy"),
-    "action": (*KEYWORDS[2:], "hop"),
+    "action": (*kinds.KEYWORDS[2:], "hop"),
     "ability": ("possess", "snare", "betray"),
     "magic": ("doom", "bolt"),
     "curse": ("strengthen", "bestow"),
@@ -195,15 +183,15 @@ def load(folder: Path = CONTENT) -> Cards:
 
 def checked_board(name: str, board: BoardFact) -> list[str]:
     for row in board.rows:
-        if len(row) != BOARD or set(row) - set(LETTERS):
-            raise BadContent(f"boards.toml: [{name}] rows: {row!r} is not {BOARD} of the letters {LETTERS}")
+        if len(row) != BOARD or set(row) - set(kinds.LETTERS):
+            raise BadContent(f"boards.toml: [{name}] rows: {row!r} is not {BOARD} of the letters {kinds.LETTERS}")
     if "".join(board.rows).count("W") != 1:
         raise BadContent(f"boards.toml: [{name}] a board has exactly one water space, W")
     return board.rows
 
 
 def checked_army(cards: Cards, name: str, army: ArmyFact) -> list[int]:
-    side = one_of("armies.toml", name, "side", army.side, SIDES)
+    side = one_of("armies.toml", name, "side", army.side, kinds.SIDES)
     units = [one_of("armies.toml", name, "units", unit, cards.names) for unit in army.units]
     for kind, what, count in faults(cards, units, side, ARMY):
         raise BadContent(f"armies.toml: [{name}] does not fit the army table: {kind} {what} ({count})")
@@ -213,8 +201,8 @@ def checked_army(cards: Cards, name: str, army: ArmyFact) -> list[int]:
 def add(cards: Cards, facts: Facts, name: str, fact: UnitFact) -> None:
     """One more design."""
     file = "units.toml"
-    type_ = one_of(file, name, "type", fact.type, TYPES)
-    colour = one_of(file, name, "colour", fact.colour, COLOURS)
+    type_ = one_of(file, name, "type", fact.type, kinds.TYPES)
+    colour = one_of(file, name, "colour", fact.colour, kinds.COLOURS)
     if (fact.strength is None) != (fact.type in ("magic", "castle")):
         raise BadContent(f"{file}: [{name}] every unit but Magic and Castle has a strength, and these have none")
     cards.names.append(name)
@@ -229,14 +217,14 @@ def add(cards: Cards, facts: Facts, name: str, fact: UnitFact) -> None:
     for power in fact.powers:
         add_power(cards, facts, name, power)
     cards.weakened.append(min(cards.terrain[-1]) < 0)
-    cards.extras.append(bool(cards.keywords[-1] & ACTIONS or cards.hops[-1] or cards.actions[-1]))
+    cards.extras.append(bool(cards.keywords[-1] & kinds.ACTIONS or cards.hops[-1] or cards.actions[-1]))
     if len(cards.powers[-1]) > MOST_POWERS:
         raise BadContent(f"{file}: [{name}] no unit has more than {MOST_POWERS} powers that are carried out")
 
 
 def add_no_powers(cards: Cards) -> None:
     cards.keywords.append(0)
-    cards.terrain.append([0] * len(TERRAINS))
+    cards.terrain.append([0] * len(kinds.TERRAINS))
     cards.water.append(0)
     cards.hops.append([])
     cards.versus.append([])
@@ -251,7 +239,7 @@ def add_no_powers(cards: Cards) -> None:
     cards.powers.append([])
     cards.actions.append([])
     cards.after_attack.append([])
-    cards.ability.append(NONE)
+    cards.ability.append(kinds.NONE)
     cards.traits.append(0)
 
 
@@ -286,8 +274,8 @@ def add_power(cards: Cards, facts: Facts, name: str, fact: PowerFact) -> None:
 
 def look_up(cards: Cards, name: str, verb: str, terms: Terms, fact: PowerFact) -> None:
     """A power that is a look-up of the rules."""
-    if verb in KEYWORDS:
-        cards.keywords[-1] |= 1 << KEYWORDS.index(verb)
+    if verb in kinds.KEYWORDS:
+        cards.keywords[-1] |= 1 << kinds.KEYWORDS.index(verb)
     elif verb == "terrain":
         cards.terrain[-1][needed(name, verb, "on", terms.on)] += terms.by
     elif verb == "water":
@@ -308,7 +296,7 @@ def look_up(cards: Cards, name: str, verb: str, terms: Terms, fact: PowerFact) -
 
 
 def needed(name: str, verb: str, key: str, number: int) -> int:
-    if number == NONE:
+    if number == kinds.NONE:
         raise BadContent(f"units.toml: [{name}] {verb}: the key {key!r} is missing")
     return number
 
@@ -325,14 +313,16 @@ def terms_of(facts: Facts, name: str, fact: PowerFact) -> Terms:
     terms.once = 0 if fact.once is None else 1 + one_of("units.toml", name, "once", fact.once, ("turn", "game"))
     terms.sacrifice = fact.sacrifice
     terms.must = fact.must or fact.destroys == "all"
-    terms.keyword = 0 if fact.keyword is None else 1 << one_of("units.toml", name, "keyword", fact.keyword, KEYWORDS)
+    terms.keyword = (
+        0 if fact.keyword is None else 1 << one_of("units.toml", name, "keyword", fact.keyword, kinds.KEYWORDS)
+    )
     terms.anywhere = fact.reach == "anywhere"
     terms.theirs, terms.yours = fact.theirs, fact.yours
     return terms
 
 
 def kind_of_space(name: str, word: str | None) -> int:
-    return NONE if word is None else one_of("units.toml", name, "space", word, KINDS_OF_SPACE)
+    return kinds.NONE if word is None else one_of("units.toml", name, "space", word, kinds.KINDS_OF_SPACE)
 
 
 def whom_of(facts: Facts, name: str, fact: PowerFact) -> Whom:
@@ -342,16 +332,16 @@ def whom_of(facts: Facts, name: str, fact: PowerFact) -> Whom:
         return Whom([False] * len(facts), 0)
     for word in words:
         if isinstance(word, str) and word not in (ANYBODY, MOBILE):
-            one_of("units.toml", name, "whom", word, [*facts, *COLOURS, *TYPES, *KEYWORDS])
+            one_of("units.toml", name, "whom", word, [*facts, *kinds.COLOURS, *kinds.TYPES, *kinds.KEYWORDS])
     wanted = set(words)
-    both = not wanted.isdisjoint(COLOURS) and not wanted.isdisjoint(TYPES)
+    both = not wanted.isdisjoint(kinds.COLOURS) and not wanted.isdisjoint(kinds.TYPES)
     meant = [
         wanted <= said if both else not wanted.isdisjoint(said)
         for said in (said_of(unit, printed) for unit, printed in facts.items())
     ]
     if fact.mobile or MOBILE in words:
         meant = [fits and not printed.static for fits, printed in zip(meant, facts.values(), strict=True)]
-    return Whom(meant, sum(1 << KEYWORDS.index(word) for word in words if word in KEYWORDS))
+    return Whom(meant, sum(1 << kinds.KEYWORDS.index(word) for word in words if word in kinds.KEYWORDS))
 
 
 def said_of(unit: str, printed: UnitFact) -> set[str | int | None]:

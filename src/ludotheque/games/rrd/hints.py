@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ludotheque.content.saying import labelled
 from ludotheque.content.words import Words
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.kinds import STATS, TYPES
 from ludotheque.games.rrd.notation import FORMS, NAMES
 from ludotheque.games.rrd.nouns import BODY, CARD, CROSSING, ENEMY, EVENT, HERO, SOURCE, THING
-from ludotheque.games.rrd.pieces import brief_passing, foreseen, labelled, said_passing, slot_name, worth_against
+from ludotheque.games.rrd.pieces import brief_passing, foreseen, said_passing, slot_name, worth_against
 from ludotheque.games.rrd.printed import FACTS, PRINTED, card_texts, hero_facts, source_texts, weapon_facts
 from ludotheque.games.rrd.sentences import event_terms, in_turn, place_number, program, sentence
 from ludotheque.kernel.game import Data, Question

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from ludotheque.content.saying import labelled
 from ludotheque.content.words import Words
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.kinds import ETHEREAL, RED, ZONES
@@ -14,7 +15,6 @@ from ludotheque.games.rrd.sentences import ability_name, called, event_line, pla
 from ludotheque.games.rrd.words import label, name
 from ludotheque.kernel.game import Data
 
-DOT: Final = " · "
 PAST, NOW, LATER, CLOSED = "past", "now", "later", "closed"  # how it stands with an event of the current place
 SOULS: Final = (1, 2, 3, 4, 5)
 TEMPORARY: Final = ("bleeding", "poison", "torpor", "stun")
@@ -186,18 +186,9 @@ def slot_name(words: Words, slot: str) -> str:
     return words.text(f"slot-{slot}")
 
 
-def counted(said: Sequence[str]) -> list[str]:
-    """2× Claw: what occurs several times is said once."""
-    return [times(one, n) for one, n in Counter(said).items()]
-
-
 def times(said: str, n: int) -> str:
     return f"{n}× {said}" if n > 1 else said
 
 
 def numbered(words: Words, part: str, n: int) -> str:
     return f"{label(words, part)} {n}"
-
-
-def labelled(words: Words, title: str, text: str) -> str:
-    return words.text("app-labelled", label=title, text=text)
