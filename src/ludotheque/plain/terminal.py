@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ludotheque.content.drawing import bar, labelled_lines
+from ludotheque.content.drawing import GAP, bar, labelled_lines
 from ludotheque.content.saying import labelled
 from ludotheque.content.words import Words
 from ludotheque.kernel.forms import Forms
@@ -17,7 +17,6 @@ from ludotheque.kernel.zones import NUMBER, SEAT, Zone
 from ludotheque.plain.tally import turn_of
 from ludotheque.plain.words import PlainWords
 
-GAP: Final = "  "
 Row = tuple[str, list[str]]  # what a zone is called, and what lies there
 
 

@@ -58,22 +58,13 @@ def longest(chosen: Settings) -> int:
     return int(chosen["battles"]) * (BEFORE + turn.LAST_TURN * MOST_SEATS * DECISIONS)
 
 
-GAME = (
-    Plain(
-        id="legends",
-        version=2,
-        table=bare,
-        forms=notation.FORMS,
-        shape=zones.VIEW,
-        steps=steps_in(
-            *(attack, campaign, decide, fall, flight, movement, muster, turn, windows),
-            *(abilities, actions, choosing, ends, innates, spells),
-        ),
-        opening=[campaign.SetUp()],
-        result=result,
-        seats=(2, 4, 6, 8),
-        options=OPTIONS,
-    )
-    .game(discretion, notation, zones)
-    ._replace(content=HASHES, longest=longest, rivals=rivals, asking=frozenset({"asked", "over", "prospects"}))
-)
+GAME = Plain(
+    "legends", bare, notation.FORMS, opening=[campaign.SetUp()], result=result, options=OPTIONS, version=2,
+    steps=steps_in(
+        attack, campaign, decide, fall, flight, movement, muster, turn, windows,
+        abilities, actions, choosing, ends, innates, spells,
+    ),
+    seats=(2, 4, 6, 8), shape=zones.VIEW,
+).game(discretion, notation, zones)._replace(
+    content=HASHES, longest=longest, rivals=rivals, asking=frozenset({"asked", "over", "prospects"}),
+)  # fmt: skip

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ludotheque.content.drawing import HERE, bar, broken, flow
+from ludotheque.content.drawing import HERE, bar, broken, fitting, flow
 from ludotheque.content.saying import DOT, counted, labelled
 from ludotheque.content.words import Words
 from ludotheque.games.legends import spoken as speech
@@ -30,10 +30,10 @@ __all__ = [
 ]  # fmt: skip
 
 HEADINGS: Final = frozenset({"turn"})
-LEAST_LINES: Final = 14  # of the table in a low terminal: that leaves some for the menu
 LEAST_BESIDE: Final = 24  # columns that make it worth to write beside the field
 GAP: Final = 2
 EMPTY_LINE: Final = Text()
+EXPLAINED: Final = ("own", "shown", "other", "unknown", "magic", "castle", "far")
 COUNTS, SIGNS, NAMES = range(3)
 
 
@@ -62,13 +62,7 @@ def signs(words: Words) -> list[str]:
     types = [f"{short} {words.text(f'type-{type}')}" for short, type in zip(shorts(words), TYPES, strict=True)]
     return [
         ", ".join(f"{letter} {speech.terrain_name(words, letter)}" for letter in LETTERS),
-        words.text("terminal-sign-own"),
-        words.text("terminal-sign-shown"),
-        words.text("terminal-sign-other"),
-        words.text("terminal-sign-unknown"),
-        words.text("terminal-sign-magic"),
-        words.text("terminal-sign-castle"),
-        words.text("terminal-sign-far"),
+        *(words.text(f"terminal-sign-{sign}") for sign in EXPLAINED),
         ", ".join(types[:-2]),
     ]
 
@@ -77,13 +71,7 @@ def board(words: Words, view: Data, names: Sequence[str], width: int, height: in
     """The opponents above, the field, the seat that looks below; beside or below it what is in force."""
     if not view["units"]:
         return Group(*armies(words, view, names, width))
-    room = max(LEAST_LINES, height * 3 // 5)
-    lines: list[Text] = []
-    for detail in DETAILS:
-        lines = Drawing(words, view, names, width, detail).lines()
-        if len(lines) <= room:
-            break
-    return Group(*lines)
+    return fitting((Drawing(words, view, names, width, detail).lines() for detail in DETAILS), height)
 
 
 def armies(words: Words, view: Data, names: Sequence[str], width: int) -> list[Text]:

@@ -78,21 +78,11 @@ def result(g: Logoth) -> Result:
     return Result([1 if seat in g.winners else 0 for seat in range(g.seats)], g.winners[:])
 
 
-GAME = (
-    Plain(
-        id="rrd",
-        version=2,
-        table=bare,
-        forms=notation.FORMS,
-        shape=zones.VIEW,
-        steps=steps_in(*JOURNEY, *DUEL),
-        opening=[],
-        result=result,
-        # The last cycle is fixed; in each a place has so many events, and a duel so many passes. [A50, D4]
-        longest=LAST_CYCLE * MOST_SEATS * (DUELS * PASSES * IN_A_PASS + BESIDE_THEM),
-        seats=tuple(range(1, MOST_SEATS + 1)),
-        options=OPTIONS,
-    )
-    .game(count, discretion, facts, imagined, notation, options, position)
-    ._replace(content=HASHES, deal=deal, fleeting=FLEETING, decisive=DECISIVE)
-)
+GAME = Plain(
+    "rrd", bare, notation.FORMS, steps_in(*JOURNEY, *DUEL), opening=[], result=result, options=OPTIONS, version=2,
+    # The last cycle is fixed; in each a place has so many events, and a duel so many passes. [A50, D4]
+    longest=LAST_CYCLE * MOST_SEATS * (DUELS * PASSES * IN_A_PASS + BESIDE_THEM),
+    seats=tuple(range(1, MOST_SEATS + 1)), shape=zones.VIEW,
+).game(count, discretion, facts, imagined, notation, options, position)._replace(
+    content=HASHES, deal=deal, fleeting=FLEETING, decisive=DECISIVE,
+)  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from ludotheque.content.drawing import HERE, TOP, bar, broken, labelled_lines
+from ludotheque.content.drawing import GAP, HERE, TOP, bar, broken, labelled_lines
 from ludotheque.content.saying import DOT, counted
 from ludotheque.content.words import Words
 from ludotheque.games.rrd import pieces
@@ -20,7 +20,6 @@ from ludotheque.games.rrd.sentences import called, keyword
 from ludotheque.games.rrd.words import label
 from ludotheque.kernel.game import Data
 
-GAP: Final = "  "
 STAR: Final = "*"  # an optimal slot
 GUARD, SNARE, WEAK = "◆", "▼", "!"  # on a slot: a guard, a trap, a Weak Point
 HITS, COSTS = "→", "←"  # HP that the other side loses, and one's own
@@ -138,10 +137,7 @@ class Duel:
     def unseen(self, side: Data) -> tuple[str, list[Text]]:
         """Of the side opposite: how many cards a person has in hand, and the piles where they are not said above."""
         if side["seat"] is not None:
-            return label(self.words, "hand"), [
-                Text(str(side["hand_size"])),
-                Text(DOT.join(self.piles(side)), "dim"),
-            ]
+            return label(self.words, "hand"), [Text(str(side["hand_size"])), Text(DOT.join(self.piles(side)), "dim")]
         return "", [Text(DOT.join(self.piles(side)), "dim")] if len(side["bodies"]) == 1 else []
 
     def heap(self, side: Data, heap: str) -> list[str]:

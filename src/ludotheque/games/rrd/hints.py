@@ -10,9 +10,9 @@ from ludotheque.content.words import Words
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.kinds import STATS, TYPES
 from ludotheque.games.rrd.notation import FORMS, NAMES
-from ludotheque.games.rrd.nouns import BODY, CARD, CROSSING, ENEMY, EVENT, HERO, SOURCE, THING
+from ludotheque.games.rrd.nouns import BODY, CARD, CROSSING, ENEMY, EVENT, HERO, SOURCE, THING, WEAPON
 from ludotheque.games.rrd.pieces import brief_passing, foreseen, said_passing, slot_name, worth_against
-from ludotheque.games.rrd.printed import FACTS, PRINTED, card_texts, hero_facts, source_texts, weapon_facts
+from ludotheque.games.rrd.printed import FACTS, card_texts, facts, printed, source_texts
 from ludotheque.games.rrd.sentences import event_terms, in_turn, place_number, program, sentence
 from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.step import BY
@@ -98,9 +98,9 @@ def note(words: Words, text: str, view: Data) -> str:
     if word in LAID_OUT:
         return of_crossing(words, view, own, numbers[0])
     if word in TOLD_IN_FULL:
-        return " ".join(PRINTED[kinds[0]](words, numbers[0])).rstrip(".")
+        return " ".join(printed(words, kinds[0], numbers[0])).rstrip(".")
     if word in TOLD_IN_SHORT:
-        return ", ".join(line.rstrip(".") for line in PRINTED[kinds[0]](words, numbers[0])[:2])
+        return ", ".join(line.rstrip(".") for line in printed(words, kinds[0], numbers[0])[:2])
     return of_mat(words, view, kinds, operands)
 
 
@@ -137,10 +137,10 @@ def of_ability(words: Words, own: Data, thing: str) -> str:
     if thing == INFUSION_SLOT or own["hero"] is None:
         return ""
     if what == "ability":
-        ability = hero_facts(words, BOOK.heroes.index(own["hero"]))["abilities"][int(number) - 1]
+        ability = facts(words, HERO, BOOK.heroes.index(own["hero"]))["abilities"][int(number) - 1]
     else:
         weapon = own["weapons"][int(number) - 1]["weapon"]
-        ability = weapon_facts(words, BOOK.weapons.index(weapon))["ability"]
+        ability = facts(words, WEAPON, BOOK.weapons.index(weapon))["ability"]
     price = words.text("price-memory-text", n=ability["memory"])
     return labelled(words, f"{ability['name']}, {price}", " ".join(ability["texts"]).rstrip("."))
 

@@ -23,6 +23,13 @@ ANY = "any"
 RANDOM = "random"
 CHOICE = "choice"
 MOST_BODIES = 4
+SEARCHES = ("place", "play")
+
+
+def names_of(book: Book, kind: str) -> list[str]:
+    """What the things of a kind are called, by number."""
+    every = {"token": book.tokens, "accessory": book.accessories, "marker": book.markers}
+    return (every | {"hero": book.heroes, "enemy": book.enemies, "place": book.places})[kind]
 
 
 class Reader:
@@ -72,6 +79,10 @@ class Reader:
         if word not in names:
             raise self.wrong(f"there is no {kind} {word!r}{nearest(word, list(names))}")
         return list(names).index(word)
+
+    def named(self, kind: str) -> int:
+        """A thing of the book."""
+        return self.one_of(kind, names_of(self.book, kind))
 
     def wrong(self, what: str) -> BadContent:
         said = " ".join(self.words[: self.at])
@@ -146,7 +157,7 @@ class Reader:
         elif line.kind == kinds.OPENER:
             self.must("enemy")
         elif line.kind == kinds.NO_FIGHT:
-            line.enemy = self.one_of("enemy", self.book.enemies)
+            line.enemy = self.named("enemy")
         else:
             line.n = self.number(0 if line.kind == kinds.ENEMY_HP else -9, 9)
         if line.kind in (kinds.ON, kinds.USE, kinds.START):
@@ -188,8 +199,9 @@ class Reader:
             while self.takes("or"):
                 ways.append(self.block())
             return Deed(verb, 0, 0, ways)
-        read = READ.get(verb)
-        return Deed(verb, *read(self)) if read else Deed(verb, 0, 0, [])
+        if verb in READ:
+            return Deed(verb, *READ[verb](self))
+        return Deed(verb, READ_ONE[verb](self) if verb in READ_ONE else 0, 0, [])
 
     def either(self, read: Callable[[], int]) -> list[int]:
         """Alternatives: a | b | c."""
@@ -200,7 +212,7 @@ class Reader:
 
     def price(self) -> tuple[int, int, int]:
         kind = self.one_of("price", kinds.PRICES)
-        token = self.one_of("token", self.book.tokens) if kind == kinds.PRICE_TOKEN else kinds.NONE
+        token = self.named("token") if kind == kinds.PRICE_TOKEN else kinds.NONE
         return kind, self.number(1, 20), token
 
 
@@ -215,55 +227,33 @@ def read_loot(r: Reader) -> Rest:
 def read_token(r: Reader) -> Rest:
     if r.takes(RANDOM):
         return kinds.AT_RANDOM, 0, []
-    found = r.either(lambda: r.one_of("token", r.book.tokens))
+    found = r.either(lambda: r.named("token"))
     return (found[0], 0, []) if len(found) == 1 else (kinds.OF_CHOICE, 0, found)
 
 
-def read_accessory(r: Reader) -> Rest:
-    return (kinds.OF_CHOICE if r.takes(CHOICE) else r.one_of("accessory", r.book.accessories)), 0, []
-
-
-def read_marker(r: Reader) -> Rest:
-    return r.one_of("marker", r.book.markers), 0, []
-
-
-def read_unmark(r: Reader) -> Rest:
-    return (kinds.NONE if r.takes(ANY) else r.one_of("marker", r.book.markers)), 0, []
-
-
 def read_fight(r: Reader) -> Rest:
-    enemy, bodies = r.one_of("enemy", r.book.enemies), r.number(1, MOST_BODIES)
+    enemy, bodies = r.named("enemy"), r.number(1, MOST_BODIES)
     return enemy, bodies + (10 if r.takes("ambush") else 0), []
 
 
 def read_search(r: Reader) -> Rest:
-    return r.one_of("place", r.book.places), r.one_of("way", ("place", "play")), []
-
-
-def read_place(r: Reader) -> Rest:
-    return r.one_of("place", r.book.places), 0, []
-
-
-def read_zone(r: Reader) -> Rest:
-    return r.one_of("zone", kinds.ZONES), 0, []
-
-
-def read_few(r: Reader) -> Rest:
-    return r.number(1, 9), 0, []
+    return r.named("place"), r.one_of("way", SEARCHES), []
 
 
 READ: dict[int, Callable[[Reader], Rest]] = {
     kinds.LOOT_CARDS: read_loot,
     kinds.TOKEN: read_token,
-    kinds.ACCESSORY: read_accessory,
-    kinds.MARKER: read_marker,
-    kinds.UNMARK: read_unmark,
     kinds.FIGHT: read_fight,
     kinds.SEARCH_PLACE: read_search,
-    kinds.ENTER: read_zone,
-    kinds.GATE: read_place,
-    kinds.REDRAW: read_few,
-    kinds.PEEK: read_few,
+}
+READ_ONE: dict[int, Callable[[Reader], int]] = {
+    kinds.ACCESSORY: lambda r: kinds.OF_CHOICE if r.takes(CHOICE) else r.named("accessory"),
+    kinds.MARKER: lambda r: r.named("marker"),
+    kinds.UNMARK: lambda r: kinds.NONE if r.takes(ANY) else r.named("marker"),
+    kinds.ENTER: lambda r: r.one_of("zone", kinds.ZONES),
+    kinds.GATE: lambda r: r.named("place"),
+    kinds.REDRAW: lambda r: r.number(1, 9),
+    kinds.PEEK: lambda r: r.number(1, 9),
 }
 
 
@@ -281,10 +271,10 @@ def read_event(book: Book, where: str, colour: str, does: str, cost: str | None,
     reader = Reader(book, f"{where} if:", condition or "")
     if reader.takes("no"):
         reader.must("token")
-        event.no_token = reader.one_of("token", book.tokens)
+        event.no_token = reader.named("token")
     elif reader.takes("token"):
-        event.token = reader.one_of("token", book.tokens)
+        event.token = reader.named("token")
     elif reader.takes("beaten"):
-        event.beaten = reader.one_of("enemy", book.enemies)
+        event.beaten = reader.named("enemy")
     reader.end()
     return event

@@ -37,7 +37,6 @@ def card_facts(words: Words, card: int) -> Data:
         "texts": card_texts(words, card),
         "keywords": keywords(card),
         "copies": BOOK.copies[card],
-        "original": True,
     }
 
 
@@ -64,9 +63,8 @@ def done_by(card: int) -> list[int]:
 
 def card_texts(words: Words, card: int) -> list[str]:
     """Each effect of a card as a sentence, and the lines of an object or an infusion."""
-    said = [sentences.keyword(words, verb, n) for verb, n in form(card)] + [
-        sentences.effect(words, one) for one in done_by(card)
-    ]
+    said = [sentences.keyword(words, verb, n) for verb, n in form(card)]
+    said += [sentences.effect(words, one) for one in done_by(card)]
     return [*(sentences.sentence(one) for one in said), *sentences.lines(words, BOOK.card_lines[card])]
 
 
@@ -77,11 +75,9 @@ def keywords(card: int) -> list[str]:
     return [kinds.EFFECTS[verb] for verb in dict.fromkeys(verbs) if verb < kinds.KEYWORDS]
 
 
-def card_lines(words: Words, card: int) -> list[str]:
-    said = card_facts(words, card)
-    archetype, kind = said["archetype_name"], said["type_name"]
-    found = [words.text("card-kind", archetype=archetype, type=kind, soul=said["soul"])]
-    if BOOK.type[card] < kinds.OBJECT and BOOK.slots[card]:
+def card_lines(words: Words, said: Data) -> list[str]:
+    found = [words.text("card-kind", archetype=said["archetype_name"], type=said["type_name"], soul=said["soul"])]
+    if said["slots"] and said["type"] in kinds.TYPES[: kinds.OBJECT]:
         slots = ", ".join(f"{slot['name']}{STAR if slot['optimal'] else ''}" for slot in said["slots"])
         found.append(words.text("card-value", stat=said["stat_name"], n=said["value"]))
         found.append(words.text("card-slots", slots=slots))
@@ -108,9 +104,8 @@ def enemy_facts(words: Words, enemy: int) -> Data:
         "bubble": BOOK.bubble[enemy],
         "trait_name": part_name(words, f"enemy-{BOOK.enemies[enemy]}.trait"),
         "texts": sentences.lines(words, BOOK.enemy_lines[enemy]),
-        "loot": sentences.sentence(sentences.program(words, BOOK.enemy_loot[enemy])),
+        "loot": sentences.whole(words, BOOK.enemy_loot[enemy]),
         "deck": {BOOK.cards[card]: n for card, n in Counter(BOOK.enemy_deck[enemy]).items()},
-        "original": True,
     }
 
 
@@ -119,8 +114,7 @@ def part_name(words: Words, id: str) -> str:
     return words.text(id) if words.knows(id) else ""
 
 
-def enemy_lines(words: Words, enemy: int) -> list[str]:
-    said = enemy_facts(words, enemy)
+def enemy_lines(words: Words, said: Data) -> list[str]:
     numbers = {key: said[key] for key in ("hp", "active", "latent", "bubble")}
     cards = ", ".join(f"{n}× {sentences.called(words, 'card', card)}" for card, n in said["deck"].items())
     return [
@@ -147,27 +141,26 @@ def hero_facts(words: Words, hero: int) -> Data:
         "active": BOOK.hero_active[hero],
         "latent": BOOK.hero_latent[hero],
         "abilities": [
-            {
-                "name": sentences.ability_name(words, "hero", BOOK.heroes[hero], n),
-                "memory": memory,
-                "texts": sentences.lines(words, own),
-            }
+            ability(words, "hero", BOOK.heroes[hero], n, memory, own)
             for n, (own, memory) in enumerate(zip(BOOK.hero_abilities[hero], BOOK.hero_prices[hero], strict=True), 1)
         ],
         "mythic": BOOK.places[mythic],
         "mythic_name": sentences.place_name(words, mythic),
-        "original": True,
     }
 
 
-def hero_lines(words: Words, hero: int) -> list[str]:
-    said = hero_facts(words, hero)
+def hero_lines(words: Words, said: Data) -> list[str]:
     return [
         capital(said["title"]),
         words.text("card-hero", active=said["active"], latent=said["latent"]),
         *(ability_line(words, ability) for ability in said["abilities"]),
         words.text("card-mythic", place=said["mythic_name"]),
     ]
+
+
+def ability(words: Words, kind: str, id: str, n: int, memory: int, own: Sequence[int]) -> Data:
+    name = sentences.ability_name(words, kind, id, n)
+    return {"name": name, "memory": memory, "texts": sentences.lines(words, own)}
 
 
 def ability_line(words: Words, ability: Data) -> str:
@@ -181,17 +174,13 @@ def weapon_facts(words: Words, weapon: int) -> Data:
     return {
         "hands": BOOK.hands[weapon],
         "base": sentences.lines(words, BOOK.weapon_base[weapon]),
-        "ability": {
-            "name": sentences.ability_name(words, "weapon", BOOK.weapons[weapon], 1),
-            "memory": BOOK.weapon_price[weapon],
-            "texts": sentences.lines(words, BOOK.weapon_lines[weapon]),
-        },
-        "original": True,
+        "ability": ability(
+            words, "weapon", BOOK.weapons[weapon], 1, BOOK.weapon_price[weapon], BOOK.weapon_lines[weapon]
+        ),
     }
 
 
-def weapon_lines(words: Words, weapon: int) -> list[str]:
-    said = weapon_facts(words, weapon)
+def weapon_lines(words: Words, said: Data) -> list[str]:
     return [words.text("card-hands", n=said["hands"]), *said["base"], ability_line(words, said["ability"])]
 
 
@@ -209,16 +198,7 @@ def place_facts(words: Words, place: int) -> Data:
         "mist": BOOK.mist[place],
         "passing": passing(words, place),
         "hero": BOOK.heroes[hero] if hero != kinds.NONE else None,
-        "events": [
-            {
-                "colour": kinds.COLOURS[event.colour],
-                "title": sentences.event_title(words, place, n),
-                "terms": sentences.event_terms(words, place, event),
-                "text": sentences.sentence(sentences.program(words, event.program)),
-            }
-            for n, event in enumerate(BOOK.place_events[place])
-        ],
-        "original": True,
+        "events": [sentences.event_facts(words, place, n) for n in range(len(BOOK.place_events[place]))],
     }
 
 
@@ -230,9 +210,8 @@ def passing(words: Words, place: int) -> str:
     return words.text("card-passing-cost" if mist < 0 else "card-passing-gain", n=abs(mist))
 
 
-def place_lines(words: Words, place: int) -> list[str]:
-    said = place_facts(words, place)
-    events = [sentences.event_line(words, place, n) for n in range(len(said["events"]))]
+def place_lines(words: Words, said: Data) -> list[str]:
+    events = [sentences.in_line(words, event) for event in said["events"]]
     return [words.text("card-place", zone=said["zone_name"], rarity=said["rarity_name"]), said["passing"], *events]
 
 
@@ -243,16 +222,14 @@ def marker_facts(words: Words, marker: int) -> Data:
     """A marker: what happens when it is gained, what it does, how it goes away."""
     gain, goes = BOOK.marker_gain[marker], kinds.GOES[BOOK.marker_goes[marker]]
     return {
-        "gain": sentences.sentence(sentences.program(words, gain)) if gain != kinds.NONE else None,
+        "gain": sentences.whole(words, gain) if gain != kinds.NONE else None,
         "texts": sentences.lines(words, BOOK.marker_lines[marker]),
         "goes": goes,
         "goes_text": words.text(f"goes-{goes}", n=BOOK.marker_stays[marker]),
-        "original": True,
     }
 
 
-def marker_lines(words: Words, marker: int) -> list[str]:
-    said = marker_facts(words, marker)
+def marker_lines(words: Words, said: Data) -> list[str]:
     gained = [words.text("text-gained", text=said["gain"])] if said["gain"] else []
     return [*gained, *said["texts"], said["goes_text"]]
 
@@ -262,15 +239,13 @@ def token_facts(words: Words, token: int) -> Data:
     out, inside, zone = BOOK.token_out[token], BOOK.token_duel[token], BOOK.token_zone[token]
     window = [words.text("stage-weaving")] if BOOK.token_weaving[token] else []
     return {
-        "out": sentences.sentence(sentences.program(words, out)) if out != kinds.NONE else None,
+        "out": sentences.whole(words, out) if out != kinds.NONE else None,
         "window": window + ([words.text(f"zone-{kinds.ZONES[zone]}")] if zone != kinds.NONE else []),
         "duel": sentences.sentence(sentences.effects(words, inside)) if inside else None,
-        "original": True,
     }
 
 
-def token_lines(words: Words, token: int) -> list[str]:
-    said = token_facts(words, token)
+def token_lines(words: Words, said: Data) -> list[str]:
     found = []
     if said["out"] and said["window"]:
         found.append(words.text("window-out-in", window=", ".join(said["window"]), text=said["out"]))
@@ -280,11 +255,11 @@ def token_lines(words: Words, token: int) -> list[str]:
 
 
 def accessory_facts(words: Words, accessory: int) -> Data:
-    return {"texts": sentences.lines(words, BOOK.accessory_lines[accessory]), "original": True}
+    return {"texts": sentences.lines(words, BOOK.accessory_lines[accessory])}
 
 
-def accessory_lines(words: Words, accessory: int) -> list[str]:
-    return sentences.lines(words, BOOK.accessory_lines[accessory])
+def accessory_lines(words: Words, said: Data) -> list[str]:
+    return list(said["texts"])
 
 
 def source_texts(words: Words, id: str) -> list[str]:
@@ -302,23 +277,24 @@ def source_texts(words: Words, id: str) -> list[str]:
     return sentences.lines(words, BOOK.hero_abilities[BOOK.heroes.index(hero)][int(number) - 1])
 
 
-FACTS: Final[dict[str, Callable[[Words, int], Data]]] = {
-    "card": card_facts,
-    "enemy": enemy_facts,
-    "hero": hero_facts,
-    "weapon": weapon_facts,
-    "place": place_facts,
-    "marker": marker_facts,
-    "token": token_facts,
-    "accessory": accessory_facts,
+# What each kind of thing says part by part, and how that is read.
+FACTS: Final[dict[str, tuple[Callable[[Words, int], Data], Callable[[Words, Data], list[str]]]]] = {
+    "card": (card_facts, card_lines),
+    "enemy": (enemy_facts, enemy_lines),
+    "hero": (hero_facts, hero_lines),
+    "weapon": (weapon_facts, weapon_lines),
+    "place": (place_facts, place_lines),
+    "marker": (marker_facts, marker_lines),
+    "token": (token_facts, token_lines),
+    "accessory": (accessory_facts, accessory_lines),
 }
-PRINTED: Final[dict[str, Callable[[Words, int], list[str]]]] = {
-    "card": card_lines,
-    "enemy": enemy_lines,
-    "hero": hero_lines,
-    "weapon": weapon_lines,
-    "place": place_lines,
-    "marker": marker_lines,
-    "token": token_lines,
-    "accessory": accessory_lines,
-}
+
+
+def facts(words: Words, kind: str, number: int) -> Data:
+    find, _ = FACTS[kind]
+    return find(words, number) | {"original": True}
+
+
+def printed(words: Words, kind: str, number: int) -> list[str]:
+    find, read = FACTS[kind]
+    return read(words, find(words, number))

@@ -10,11 +10,13 @@ from ludotheque.content.words import Param, Words
 from ludotheque.games.rrd import kinds
 from ludotheque.games.rrd.book import Condition, Deed, Line, PlaceEvent
 from ludotheque.games.rrd.facts import BOOK
+from ludotheque.games.rrd.language import ANY, CHOICE, RANDOM, SEARCHES, names_of
 from ludotheque.games.rrd.scribe import DESTINED
+from ludotheque.kernel.game import Data
 
 NOTHING: Final = "none"  # where a sentence has nothing to name; it is only asked about, never read
+UNNAMED: Final = {kinds.AT_RANDOM: RANDOM, kinds.OF_CHOICE: CHOICE, kinds.NONE: ANY}
 TEN: Final = 10  # pile and number of a loot, ambush and bodies of a fight are one number each
-SEARCHES: Final = ("place", "play")
 
 
 # Names
@@ -26,9 +28,13 @@ def called(words: Words, kind: str, id: str) -> str:
     return words.text(own) if words.knows(own) else id.replace("_", " ").capitalize()
 
 
+def numbered(words: Words, kind: str, number: int) -> str:
+    return called(words, kind, names_of(BOOK, kind)[number])
+
+
 def place_name(words: Words, place: int) -> str:
     """A destiny place has the name of the neutral one, and says what it is."""
-    neutral = called(words, "place", BOOK.places[BOOK.neutral[place]])
+    neutral = numbered(words, "place", BOOK.neutral[place])
     return words.text("place-destined", place=neutral) if BOOK.neutral[place] != place else neutral
 
 
@@ -130,7 +136,7 @@ def line(words: Words, number: int) -> str:
         return sentence(words.text(f"line-use-{kinds.LIMITS[one.limit]}", price=price_of_use(words, one), text=text))
     if one.kind == kinds.START:
         return sentence(words.text("line-start-self" if one.mine else "line-start-enemy", text=text))
-    enemy = called(words, "enemy", BOOK.enemies[one.enemy]) if one.kind == kinds.NO_FIGHT else NOTHING
+    enemy = numbered(words, "enemy", one.enemy) if one.kind == kinds.NO_FIGHT else NOTHING
     return sentence(words.text(f"line-{kinds.LINES[one.kind]}", by=signed(one.n), enemy=enemy))
 
 
@@ -149,6 +155,10 @@ def program(words: Words, number: int) -> str:
     """What an event does, one deed after the other; `nothing` where it does nothing."""
     said = [deed(words, one) for one in BOOK.programs[number]]
     return in_turn(words, said) or words.text("deed-nothing")
+
+
+def whole(words: Words, number: int) -> str:
+    return sentence(program(words, number))
 
 
 def within(words: Words, number: int) -> str:
@@ -175,7 +185,7 @@ def met_or_changed(words: Words, name: str, one: Deed) -> str:
     """A deed about an enemy, a place, a zone or a number: fight: 2 × Mist Wolf; enter the Dark Ossuary; +2 mist."""
     if one.verb == kinds.FIGHT:
         ambush, bodies = divmod(one.b, TEN)
-        enemy = called(words, "enemy", BOOK.enemies[one.a])
+        enemy = numbered(words, "enemy", one.a)
         return words.text(f"{name}-ambush" if ambush else name, n=bodies, enemy=enemy)
     if one.verb in (kinds.SEARCH_PLACE, kinds.GATE):
         place = place_name(words, one.a)
@@ -193,17 +203,12 @@ def loot(words: Words, way: int) -> str:
 def thing(words: Words, name: str, one: Deed) -> str:
     """A deed about a token, an accessory or a marker: one that is named, any, one by chance or one of choice."""
     if one.verb == kinds.TOKEN and one.a == kinds.OF_CHOICE:
-        tokens = [called(words, "token", BOOK.tokens[token]) for token in one.programs]
+        tokens = [numbered(words, "token", token) for token in one.programs]
         return words.text(f"{name}-choice", tokens=listed(words, tokens, "text-or"))
-    if one.a in (kinds.AT_RANDOM, kinds.OF_CHOICE, kinds.NONE):
-        return words.text(
-            f"{name}-{ {kinds.AT_RANDOM: 'random', kinds.OF_CHOICE: 'choice', kinds.NONE: 'any'}[one.a] }"
-        )
-    if one.verb == kinds.TOKEN:
-        return words.text(name, token=called(words, "token", BOOK.tokens[one.a]))
-    if one.verb == kinds.ACCESSORY:
-        return words.text(name, accessory=called(words, "accessory", BOOK.accessories[one.a]))
-    return words.text(name, marker=called(words, "marker", BOOK.markers[one.a]))
+    if one.a in UNNAMED:
+        return words.text(f"{name}-{UNNAMED[one.a]}")
+    kind = {kinds.TOKEN: "token", kinds.ACCESSORY: "accessory"}.get(one.verb, "marker")
+    return words.text(name, **{kind: numbered(words, kind, one.a)})
 
 
 def event_title(words: Words, place: int, n: int) -> str:
@@ -221,9 +226,9 @@ def event_terms(words: Words, place: int, event: PlaceEvent) -> list[str]:
     said = [words.text(f"colour-{kinds.COLOURS[event.colour]}", hero=called(words, "hero", hero))]
     for key, token in (("token", event.token), ("no_token", event.no_token)):
         if token != kinds.NONE:
-            said.append(words.text(f"event-{key}", token=called(words, "token", BOOK.tokens[token])))
+            said.append(words.text(f"event-{key}", token=numbered(words, "token", token)))
     if event.beaten != kinds.NONE:
-        said.append(words.text("event-beaten", enemy=called(words, "enemy", BOOK.enemies[event.beaten])))
+        said.append(words.text("event-beaten", enemy=numbered(words, "enemy", event.beaten)))
     if event.prices:
         said.append(words.text("event-cost", prices=", ".join(price(words, *one) for one in event.prices)))
     return said
@@ -231,13 +236,26 @@ def event_terms(words: Words, place: int, event: PlaceEvent) -> list[str]:
 
 def price(words: Words, kind: int, n: int, token: int) -> str:
     """What an event costs: 2 mist."""
-    name = called(words, "token", BOOK.tokens[token]) if token != kinds.NONE else NOTHING
+    name = numbered(words, "token", token) if token != kinds.NONE else NOTHING
     return words.text(f"price-{kinds.PRICES[kind]}-text", n=n, token=name)
 
 
-def event_line(words: Words, place: int, n: int) -> str:
-    """Search the den (optional; cost: 2 mist): a token at random."""
+def event_facts(words: Words, place: int, n: int) -> Data:
+    """What an event of a place says, part by part."""
     event = BOOK.place_events[place][n]
-    terms = in_turn(words, event_terms(words, place, event))
-    text = sentence(program(words, event.program))
-    return words.text("event-line", title=event_title(words, place, n), terms=terms, text=text)
+    return {
+        "colour": kinds.COLOURS[event.colour],
+        "title": event_title(words, place, n),
+        "terms": event_terms(words, place, event),
+        "text": whole(words, event.program),
+    }
+
+
+def in_line(words: Words, event: Data) -> str:
+    """Search the den (optional; cost: 2 mist): a token at random."""
+    terms = in_turn(words, event["terms"])
+    return words.text("event-line", title=event["title"], terms=terms, text=event["text"])
+
+
+def event_line(words: Words, place: int, n: int) -> str:
+    return in_line(words, event_facts(words, place, n))

@@ -26,10 +26,7 @@ def spoken(words: Words, view: Data, names: Sequence[str]) -> list[str]:
         if plane["crossing"] or plane["pile"]:
             lines += ["", *said_zone(words, zone, plane)]
     if view["slain"]:
-        lines += [
-            "",
-            labelled(words, label(words, "slain"), ", ".join(pieces.things(words, "enemy", view["slain"]))),
-        ]
+        lines += ["", labelled(words, label(words, "slain"), ", ".join(pieces.things(words, "enemy", view["slain"])))]
     return lines
 
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
-from ludotheque.content.drawing import HERE, TOP, broken, flow, labelled_lines
+from ludotheque.content.drawing import GAP, HERE, TOP, broken, fitting, flow, labelled_lines
 from ludotheque.content.saying import DOT, counted, labelled
 from ludotheque.content.words import Words
 from ludotheque.games.rrd import drawing, pieces
@@ -32,8 +32,6 @@ __all__ = [
 
 HEADINGS: Final = frozenset({"cycle", "pass_begins"})
 ENDS: Final = frozenset({"pass", "let-through", "done"})  # choices that end something: no hurried key may make them
-LEAST_LINES: Final = 14  # of the table in a low terminal: that leaves some for the menu
-GAP: Final = "  "
 BLOCK: Final = "■"  # a card in the curve of soul values
 STATES: Final = {pieces.PAST: "–", pieces.NOW: HERE, pieces.LATER: " ", pieces.CLOSED: "×"}
 AT_FIRST: Final = ("weapons", "abilities")  # what one has from the beginning may be left out first
@@ -81,19 +79,9 @@ def signs(words: Words) -> list[str]:
 
 def board(words: Words, view: Data, names: Sequence[str], width: int, height: int) -> RenderableType:
     """The duel for those who fight in it and those who look on, else the journey; as much as there is room for."""
-    room = max(LEAST_LINES, height * 3 // 5)
-    lines: list[Text] = []
     if fights(view):
-        for duel_detail in drawing.DETAILS:
-            lines = drawing.Duel(words, view, names, width, duel_detail).lines()
-            if len(lines) <= room:
-                break
-        return Group(*lines)
-    for detail in DETAILS:
-        lines = Journey(words, view, names, width, detail).lines()
-        if len(lines) <= room:
-            break
-    return Group(*lines)
+        return fitting((drawing.Duel(words, view, names, width, one).lines() for one in drawing.DETAILS), height)
+    return fitting((Journey(words, view, names, width, one).lines() for one in DETAILS), height)
 
 
 def fights(view: Data) -> bool:
@@ -242,10 +230,7 @@ class Journey:
         if self.detail.gear:
             return self.rows([*self.carried(), *self.piles()])
         loose = [Text(one) for part, said in pieces.gear(self.words, self.own) if part not in AT_FIRST for one in said]
-        return [
-            *self.rows(self.piles()),
-            *(Text.assemble(" ", line) for line in flow(loose, DOT, self.width - 1)),
-        ]
+        return [*self.rows(self.piles()), *(Text.assemble(" ", line) for line in flow(loose, DOT, self.width - 1))]
 
     def carried(self) -> list[tuple[str, list[Text]]]:
         """Weapons and abilities, tokens, markers, accessories, by short names."""

@@ -7,26 +7,19 @@ from typing import Final
 
 from ludotheque.content.saying import capital, choice_id, name_of, one_of
 from ludotheque.content.words import Param, Words
-from ludotheque.games.rrd import nouns, sentences
+from ludotheque.games.rrd import nouns, printed, sentences
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.kinds import EFFECTS, KEYWORDS, LOOT_CARDS, PICK
 from ludotheque.games.rrd.notation import CAUSES, FORMS, NAMES
-from ludotheque.games.rrd.printed import FACTS, PRINTED
+from ludotheque.games.rrd.printed import FACTS
 from ludotheque.games.rrd.table import STAGES
 from ludotheque.kernel.game import Data, Question, Setting
-from ludotheque.kernel.notation import known, nearest
+from ludotheque.kernel.notation import known
 from ludotheque.kernel.step import BY
 
 NUMBERS: Final = (nouns.BODY, nouns.WAY, nouns.EVENT, nouns.CROSSING)  # kinds whose names are numbers
-THINGS: Final = (
-    nouns.CARD,
-    nouns.ENEMY,
-    nouns.HERO,
-    nouns.WEAPON,
-    nouns.MARKER,
-    nouns.TOKEN,
-    nouns.ACCESSORY,
-)  # kinds with names of their own
+# Kinds with names of their own.
+THINGS: Final = (nouns.CARD, nouns.ENEMY, nouns.HERO, nouns.WEAPON, nouns.MARKER, nouns.TOKEN, nouns.ACCESSORY)
 SECOND: Final = "to_"  # before the kind of a second weapon: the one that is given up for the first
 LABELS: Final = (
     "hp", "mist", "memory", "destiny", "cycle", "tide", "difficulty", "hero", "weapons", "abilities", "tokens",
@@ -66,11 +59,8 @@ def source(words: Words, id: str) -> str:
         if id in NAMES[kind]:
             return sentences.called(words, kind, id)
     if id in BOOK.enemies:
-        return (
-            words.text(f"enemy-{id}.trait")
-            if words.knows(f"enemy-{id}.trait")
-            else sentences.called(words, nouns.ENEMY, id)
-        )
+        trait = f"enemy-{id}.trait"
+        return words.text(trait) if words.knows(trait) else sentences.called(words, nouns.ENEMY, id)
     hero, _, ability = id.rpartition("_")
     own = f"{nouns.SOURCE}-{id}"
     return words.text(own) if words.knows(own) else sentences.ability_name(words, nouns.HERO, hero, int(ability))
@@ -108,9 +98,8 @@ def told(words: Words, event: Data, names: Sequence[str]) -> str:
     """What happened, as a sentence; `names` are the players by seat."""
     said = {key: spoken(words, key, kind, event[key], names) for key, kind in FORMS.events[event["name"]]}
     if nouns.EVENT in event and nouns.PLACE in event:
-        said[nouns.EVENT] = sentences.event_title(
-            words, sentences.place_number(event[nouns.PLACE]), int(event[nouns.EVENT]) - 1
-        )
+        place = sentences.place_number(event[nouns.PLACE])
+        said[nouns.EVENT] = sentences.event_title(words, place, int(event[nouns.EVENT]) - 1)
     return words.text(f"told-{event['name']}", **said)
 
 
@@ -181,16 +170,14 @@ def all_cards() -> dict[str, str]:
 
 def facts(words: Words, kind: str, id: str) -> Data:
     """What a thing says, part by part, in our original set."""
-    if kind not in FACTS:
-        raise ValueError(f"there is no kind of card {kind!r}{nearest(kind, list(FACTS))}")
-    return FACTS[kind](words, known(id, NAMES[kind], kind))
+    known(kind, list(FACTS), "kind of card")
+    return printed.facts(words, kind, known(id, NAMES[kind], kind))
 
 
 def card(words: Words, kind: str, id: str) -> list[str]:
     """Everything that a thing says, line by line, its name first."""
-    if kind not in PRINTED:
-        raise ValueError(f"there is no kind of card {kind!r}{nearest(kind, list(PRINTED))}")
-    said = PRINTED[kind](words, known(id, NAMES[kind], kind))
+    known(kind, list(FACTS), "kind of card")
+    said = printed.printed(words, kind, known(id, NAMES[kind], kind))
     return [name(words, kind, id), *(line for line in said if line)]
 
 

@@ -41,19 +41,10 @@ def result(g: Strain) -> Result:
     return Result(list(g.points), winners)
 
 
-GAME = (
-    Plain(
-        id="strain",
-        table=bare,
-        forms=notation.FORMS,
-        shape=zones.VIEW,
-        steps=steps_in(aims, battle, build, chain, hands, organisms, sources, turn, virus),
-        opening=[turn.SetUp()],
-        result=result,
-        longest=turn.LAST_TURN * DECISIONS,
-        seats=tuple(range(2, MOST_SEATS + 1)),
-        options=OPTIONS,
-    )
-    .game(chain, discretion, facts, notation, options, zones)
-    ._replace(usual_seats=4, content=HASHES, orders=chain.STANDING_ORDERS, asking=frozenset({"asked", "over"}))
-)
+GAME = Plain(
+    "strain", bare, notation.FORMS, opening=[turn.SetUp()], result=result, options=OPTIONS, shape=zones.VIEW,
+    steps=steps_in(aims, battle, build, chain, hands, organisms, sources, turn, virus),
+    longest=turn.LAST_TURN * DECISIONS, seats=tuple(range(2, MOST_SEATS + 1)),
+).game(chain, discretion, facts, notation, options, zones)._replace(
+    usual_seats=4, content=HASHES, orders=chain.STANDING_ORDERS, asking=frozenset({"asked", "over"}),
+)  # fmt: skip

@@ -11,10 +11,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
-from ludotheque.content.drawing import bar, flow, labelled_lines
+from ludotheque.content.drawing import GAP, bar, fitting, flow, labelled_lines
 from ludotheque.content.saying import DOT, counted, labelled
 from ludotheque.content.words import Words
 from ludotheque.games.strain import spoken as speech
@@ -35,11 +35,13 @@ __all__ = [
 HEADINGS: Final = frozenset({"turn"})
 ENDS: Final = frozenset({"end", "done"})  # choices that end something, so that no hurried key may make them
 LEAST_LINES: Final = 15  # of the table in a low terminal: that leaves some for the menu
-GAP: Final = "  "
 LINKED: Final = " › "
 DEFENCE: Final = "◆"
 INFECTED: Final = "☣"
 COMPLETE: Final = "✓"
+SIGNS: Final = {
+    DEFENCE: "defence", COMPLETE: "complete", INFECTED: "infected", SLEEPING: "dormant", USED: "spent",
+}  # fmt: skip
 IN_A_LINE, CHIPS, EVERY_TILE = range(3)
 
 
@@ -64,26 +66,14 @@ DETAILS: Final = (
 def signs(words: Words) -> list[str]:
     return [
         words.text("board-sign-place"),
-        f"{DEFENCE} {words.text('board-sign-defence')}",
-        f"{COMPLETE} {words.text('board-sign-complete')}",
-        f"{INFECTED} {words.text('board-sign-infected')}",
-        f"{SLEEPING} {words.text('board-sign-dormant')}",
-        f"{USED} {words.text('board-sign-spent')}",
-        words.text("board-sign-makes"),
-        words.text("board-sign-cost"),
-        words.text("board-sign-pile"),
+        *(f"{sign} {words.text(f'board-sign-{meant}')}" for sign, meant in SIGNS.items()),
+        *(words.text(f"board-sign-{part}") for part in ("makes", "cost", "pile")),
     ]
 
 
 def board(words: Words, view: Data, names: Sequence[str], width: int, height: int) -> RenderableType:
     """The opponents above, in the order of play after the seat that looks, which sits below."""
-    room = max(LEAST_LINES, height * 3 // 5)
-    lines: list[Text] = []
-    for detail in DETAILS:
-        lines = drawn(words, view, names, width, detail)
-        if len(lines) <= room:
-            break
-    return Group(*lines)
+    return fitting((drawn(words, view, names, width, detail) for detail in DETAILS), height, LEAST_LINES)
 
 
 def drawn(words: Words, view: Data, names: Sequence[str], width: int, detail: Detail) -> list[Text]:

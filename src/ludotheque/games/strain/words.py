@@ -14,7 +14,7 @@ from ludotheque.games.strain.notation import FORMS, NAMES, SLEEPING
 from ludotheque.games.strain.options import ORIGINAL
 from ludotheque.games.strain.zones import ORDERS
 from ludotheque.kernel.game import Data, Question, Setting
-from ludotheque.kernel.notation import known, nearest
+from ludotheque.kernel.notation import known
 from ludotheque.kernel.zones import SEAT
 
 NUMBERS: Final = (table.LINK, table.SLOT, table.COUNT, table.TOKENS)  # kinds whose names are numbers
@@ -93,8 +93,7 @@ def all_cards() -> dict[str, str]:
 
 def facts(words: Words, kind: str, id: str) -> Data:
     """What a tile says, part by part, in our original set."""
-    if kind != table.TILE_NAME:
-        raise ValueError(f"there is no kind of card {kind!r}{nearest(kind, [table.TILE_NAME])}")
+    known(kind, [table.TILE_NAME], "kind of card")
     tile, cards = known(id, TILES, kind), SETS[ORIGINAL]
     effect = cards.effect[tile]
     return {

@@ -47,19 +47,11 @@ def longest(chosen: Settings) -> int:
     return int(chosen["rounds"]) * TURNS * DECISIONS
 
 
-GAME = (
-    Plain(
-        id="strife",
-        version=2,
-        table=bare,
-        forms=notation.FORMS,
-        shape=zones.VIEW,
-        steps=steps_in(arrange, battle, combat, events, fatestone, legacy, relics, round, selection),
-        opening=[round.SetUp()],
-        result=result,
-        options=OPTIONS,
-    )
-    .game(discretion, facts, notation, options, zones)
-    # What will come is the same for all: it hangs on what lies face up.
-    ._replace(content=HASHES, longest=longest, asking=frozenset({"asked", "over"}))
-)
+GAME = Plain(
+    "strife", bare, notation.FORMS,
+    steps=steps_in(arrange, battle, combat, events, fatestone, legacy, relics, round, selection),
+    opening=[round.SetUp()], result=result, options=OPTIONS, version=2, shape=zones.VIEW,
+).game(discretion, facts, notation, options, zones)._replace(
+    content=HASHES, longest=longest,
+    asking=frozenset({"asked", "over"}),  # what will come is the same for all: it hangs on what lies face up
+)  # fmt: skip

@@ -24,7 +24,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ludotheque.content.drawing import HERE, STONE, TOP, WIDTH, bar, chip, labelled_lines, marked
+from ludotheque.content.drawing import GAP, HERE, STONE, TOP, WIDTH, bar, chip, labelled_lines, marked
 from ludotheque.content.saying import DOT, labelled
 from ludotheque.content.words import Words
 from ludotheque.games.strife.facts import CARDS
@@ -37,7 +37,6 @@ from ludotheque.kernel.step import BY
 
 ROOMY: Final = 32  # lines from which on the deck and the discard are laid open
 HEADINGS: Final = frozenset({"round", "turn"})
-GAP: Final = "  "
 
 
 def signs(words: Words) -> list[str]:
