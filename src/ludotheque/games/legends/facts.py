@@ -313,9 +313,8 @@ def terms_of(facts: Facts, name: str, fact: PowerFact) -> Terms:
     terms.once = 0 if fact.once is None else 1 + one_of("units.toml", name, "once", fact.once, ("turn", "game"))
     terms.sacrifice = fact.sacrifice
     terms.must = fact.must or fact.destroys == "all"
-    terms.keyword = (
-        0 if fact.keyword is None else 1 << one_of("units.toml", name, "keyword", fact.keyword, kinds.KEYWORDS)
-    )
+    if fact.keyword is not None:
+        terms.keyword = 1 << one_of("units.toml", name, "keyword", fact.keyword, kinds.KEYWORDS)
     terms.anywhere = fact.reach == "anywhere"
     terms.theirs, terms.yours = fact.theirs, fact.yours
     return terms

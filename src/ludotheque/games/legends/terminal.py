@@ -168,9 +168,8 @@ class Drawing:
         for own in (self.view["fight"]["attacker"], self.view["fight"]["defender"]):
             opening, closing = OWN if own["team"] == self.team else OTHER
             called = f"{opening}{speech.unit_name(self.words, own['unit'])}{closing}"
-            chips.append(
-                Text(called if own["strength"] is None else f"{called} {speech.total(self.words, own)}", "bold")
-            )
+            total = "" if own["strength"] is None else f" {speech.total(self.words, own)}"
+            chips.append(Text(called + total, "bold"))
         return chips
 
     def heaps(self, width: int) -> list[Text]:
@@ -204,9 +203,8 @@ class Drawing:
         """The letters of the terrains."""
         if not self.detail.legend:
             return []
-        chips = [
-            Text.assemble((letter, GROUND[letter]), f" {speech.terrain_name(self.words, letter)}") for letter in LETTERS
-        ]
+        named = [(letter, speech.terrain_name(self.words, letter)) for letter in LETTERS]
+        chips = [Text.assemble((letter, GROUND[letter]), f" {name}") for letter, name in named]
         return [indented(line) for line in flow(chips, "  ", self.width - 1)]
 
 

@@ -31,9 +31,8 @@ def of_duel(words: Words, duel: Data, names: Sequence[str]) -> list[str]:
     lines = [sentence(said) for said in pieces.dusk(words, duel)]
     for side in duel["sides"]:
         lines += of_side(words, side, names)
-    lines += [
-        labelled(words, title, spoken.said_row(words, row, duel, names)) for row, title in spoken.laid(words, duel)
-    ]
+    for row, title in spoken.laid(words, duel):
+        lines.append(labelled(words, title, spoken.said_row(words, row, duel, names)))
     for side in duel["sides"]:
         if side["hand"] is not None:
             hand = counted([spoken.said_card(words, card) for card in side["hand"]]) or [words.text("app-empty")]
@@ -88,7 +87,5 @@ def of_place(words: Words, view: Data, own: Data) -> list[str]:
     plane = view["zones"].get(own["zone"])
     if plane is None:
         return []
-    crossing = [(n, stack[-1]) for n, stack in enumerate(plane["crossing"], 1) if stack]
-    return [
-        labelled(words, f"{label(words, 'crossing')} {n}", spoken.said_place(words, place)) for n, place in crossing
-    ]
+    seen = [(n, spoken.said_place(words, stack[-1])) for n, stack in enumerate(plane["crossing"], 1) if stack]
+    return [labelled(words, f"{label(words, 'crossing')} {n}", said) for n, said in seen]

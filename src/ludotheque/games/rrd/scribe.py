@@ -216,9 +216,8 @@ class Scribe:
         book.prepares.append(kinds.PREPARATION in verbs)
         book.plus.append([effect for effect in effects if book.effects[effect].verb == kinds.PLUS])
         done = [effect for effect in effects if book.effects[effect].verb not in kinds.FORM]
-        book.gains.append(
-            [[e for e in done if book.effects[e].moment == moment] for moment in range(len(kinds.MOMENTS))]
-        )
+        moments = range(len(kinds.MOMENTS))
+        book.gains.append([[one for one in done if book.effects[one].moment == moment] for moment in moments])
         book.card_lines.append(self.lines("cards", name, "lines", fact.lines))
 
     def check_slots(self, name: str, fact: CardFact, kind: int, verbs: list[int]) -> None:

@@ -127,17 +127,14 @@ def paying(words: Words, side: Data) -> str:
 
 def on_slots(words: Words, side: Data) -> list[tuple[str, list[str]]]:
     """Guards, traps and Weak Points, each on its slot."""
-    guards = [
-        f"{pieces.slot_name(words, slot)} {called(words, 'card', one['card'])} {one['value']}"
-        for slot, one in side["guards"].items()
-    ]
-    traps = [
-        f"{pieces.slot_name(words, slot)} {pieces.card_called(words, card)}" for slot, card in side["traps"].items()
-    ]
+    at = {slot: pieces.slot_name(words, slot) for slot in SLOTS}
+    held = side["guards"].items()
+    guards = [f"{at[slot]} {called(words, 'card', one['card'])} {one['value']}" for slot, one in held]
+    traps = [f"{at[slot]} {pieces.card_called(words, card)}" for slot, card in side["traps"].items()]
     weak = []
     for n, body in enumerate(side["bodies"]):
         whose = f" ({n + 1})" if len(side["bodies"]) > 1 else ""
-        weak += [f"{pieces.slot_name(words, slot)} {points}{whose}" for slot, points in body["weak"].items()]
+        weak += [f"{at[slot]} {points}{whose}" for slot, points in body["weak"].items()]
     found = [("guards", guards), ("traps", traps), ("weak", weak)]
     return [(label(words, title), said) for title, said in found if said]
 
@@ -149,9 +146,8 @@ def heaps(words: Words, side: Data) -> list[tuple[str, list[str]]]:
         for heap in ("objects", "infusions", "standing", "discard", "void")
         if side[heap]
     ]
-    return found + (
-        [(label(words, "next"), [pieces.said_next(words, one) for one in side["next"]])] if side["next"] else []
-    )
+    coming = [pieces.said_next(words, one) for one in side["next"]]
+    return found + ([(label(words, "next"), coming)] if coming else [])
 
 
 # A player
@@ -224,9 +220,8 @@ def said_zone(words: Words, zone: str, plane: Data) -> list[str]:
     for heap in ("top", "discard"):
         if plane[heap]:
             title = words.text("terminal-top") if heap == "top" else label(words, heap)
-            lines.append(
-                labelled(words, title, ", ".join(counted([pieces.place_called(words, id) for id in plane[heap]])))
-            )
+            places = counted(pieces.place_called(words, id) for id in plane[heap])
+            lines.append(labelled(words, title, ", ".join(places)))
     return lines
 
 

@@ -138,16 +138,16 @@ class Journey:
             return []
         rows = [
             (label(self.words, "pile"), [Text(str(self.plane["pile"]))]),
+            (self.words.text("terminal-top"), [Text(one) for one in self.place_names(self.plane["top"] or [])]),
             (
-                self.words.text("terminal-top"),
-                [Text(pieces.place_called(self.words, id)) for id in self.plane["top"] or []],
+                label(self.words, "discard"),
+                [Text(one, "dim") for one in counted(self.place_names(self.plane["discard"]))],
             ),
-            (label(self.words, "discard"), [Text(one, "dim") for one in self.seen()]),
         ]
         return self.rows(rows)
 
-    def seen(self) -> list[str]:
-        return counted([pieces.place_called(self.words, id) for id in self.plane["discard"]])
+    def place_names(self, places: Sequence[str]) -> list[str]:
+        return [pieces.place_called(self.words, id) for id in places]
 
     def places(self) -> list[Text]:
         """The current place as a checklist, and the Intersection; in full only where one must choose from it."""
@@ -189,11 +189,8 @@ class Journey:
         """The current place: its name, what passing it costs or gives, its events in reading order."""
         rarity = self.words.text(f"rarity-{RARITIES[BOOK.rarity[place_number(self.own['place'])]]}")
         right = pieces.said_passing(self.words, self.own).rstrip(".") if not self.own["realised"] else rarity
-        lines = [
-            drawing.fitted_bar(
-                Text(pieces.place_called(self.words, self.own["place"]), "bold"), Text(right), self.width
-            )
-        ]
+        name = Text(pieces.place_called(self.words, self.own["place"]), "bold")
+        lines = [drawing.fitted_bar(name, Text(right), self.width)]
         for state, text in pieces.checklist(self.words, self.own):
             style = "bold" if state == pieces.NOW else "dim"
             lines += self.event(STATES[state], text, self.detail.events == WHOLE, style)
@@ -245,11 +242,7 @@ class Journey:
         for heap in ("deck", "satchel"):
             size, cards = self.own[f"{heap}_size"], self.own[heap]
             if size and cards is not None:
-                said = (
-                    counted(pieces.things(self.words, "card", pieces.by_soul(cards)))
-                    if self.detail.cards
-                    else [curve_line(cards)]
-                )
+                said = self.cards(pieces.by_soul(cards)) if self.detail.cards else [curve_line(cards)]
                 rows.append((f"{label(self.words, heap)} {size}", [Text(one) for one in said]))
             elif size:
                 rows.append((label(self.words, heap), [Text(str(size))]))
@@ -258,12 +251,14 @@ class Journey:
     def heap(self, heap: str, title: str) -> list[Text]:
         """A deck, a satchel or what goes back by soul value, each with a bar as long as it has cards."""
         cards = self.own[heap] or []
-        lines = [
-            Text.assemble(
-                " ", (pieces.numbered(self.words, title, len(cards)), "bold"), GAP, (curve_line(cards), "dim")
-            )
-        ]
-        return lines + self.by_value(cards)
+        return self.of_cards(pieces.numbered(self.words, title, len(cards)), cards)
+
+    def of_cards(self, title: str, cards: Sequence[str]) -> list[Text]:
+        head = Text.assemble(" ", (title, "bold"), GAP, (curve_line(cards), "dim"))
+        return [head, *self.by_value(cards)]
+
+    def cards(self, ids: Sequence[str]) -> list[str]:
+        return counted(pieces.things(self.words, "card", ids))
 
     def by_value(self, cards: Sequence[str]) -> list[Text]:
         """The names of cards by soul value, where there is room."""
@@ -272,7 +267,7 @@ class Journey:
         rows = []
         for value in pieces.SOULS:
             found = [card for card in pieces.by_soul(cards) if pieces.soul(card) == value]
-            rows.append((str(value), [Text(one) for one in counted(pieces.things(self.words, "card", found))]))
+            rows.append((str(value), [Text(one) for one in self.cards(found)]))
         return self.rows(rows)
 
     def chosen_from(self) -> list[Text]:
@@ -280,7 +275,7 @@ class Journey:
         offered = self.own["offered"]
         title = f"{label(self.words, 'offered')} {len(offered)}"
         if all(id in BOOK.cards for id in offered):
-            return [Text.assemble(" ", (title, "bold"), GAP, (curve_line(offered), "dim")), *self.by_value(offered)]
+            return self.of_cards(title, offered)
         return self.rows([(title, [Text(carried(self.words, self.own, "offered"))])])
 
     # Lines

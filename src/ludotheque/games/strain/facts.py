@@ -78,9 +78,7 @@ def check(file: str, name: str, fact: TileFact) -> None:
     for key in NEEDED[fact.kind]:
         if not getattr(fact, key):
             raise BadContent(f"{file}: [{name}] the key {key!r} is missing: every {fact.kind} has one")
-    if kind in (effects.VIRUS, effects.CHAIN_REACTION, effects.CATALYST) and (
-        fact.atp or fact.toxin or fact.resistance
-    ):
+    if kind >= effects.VIRUS and (fact.atp or fact.toxin or fact.resistance):
         raise BadContent(f"{file}: [{name}] only building tiles have atp, toxin or resistance")
     effect, amount = does(file, name, kind, fact)
     if effects.EFFECTS[effect] == "venom" and (fact.atp or fact.toxin):
