@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Column, ForeignKey, Text
+from sqlalchemy import Boolean, Column, ForeignKey, Text, false
 from sqlalchemy.types import TypeEngine
 
 Kind = type[TypeEngine[Any]] | TypeEngine[Any]
@@ -20,6 +20,11 @@ def filled(**kinds: Kind) -> list[Column[Any]]:
 
 def optional(**kinds: Kind) -> list[Column[Any]]:
     return [Column(name, kind) for name, kind in kinds.items()]
+
+
+def unset(name: str) -> Column[bool]:
+    """A flag that is down wherever nobody has put it up."""
+    return Column(name, Boolean, nullable=False, server_default=false())
 
 
 def at_table(**rest: Kind) -> list[Column[Any]]:

@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    JSON,
-    BigInteger,
-    Boolean,
-    Column,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    Table,
-    Text,
-    UniqueConstraint,
-    false,
-)
+from sqlalchemy import JSON, BigInteger, Boolean, Index, Integer, LargeBinary, MetaData, Table, Text, UniqueConstraint
 
-from ludotheque.server.columns import at_table, filled, key, optional
+from ludotheque.server.columns import at_table, filled, key, optional, unset
 
 METADATA = MetaData(
     naming_convention={
@@ -58,7 +45,7 @@ TABLES = Table(
     *filled(absent=Text, private=Boolean, host=Text, phase=Text, created=BigInteger),
     *optional(started=BigInteger, ended=BigInteger, ending=JSON(none_as_null=True), next=Text),
     *optional(address=Text),  # of a host who is a guest, as a hash
-    Column("many_chairs", Boolean, nullable=False, server_default=false()),
+    unset("many_chairs"),
     Index(None, "phase", "private", "created"),
     Index(None, "host", "created"),
     Index(None, "created"),

@@ -8,16 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from ludotheque.content.loader import (
-    BadContent,
-    Entries,
-    Named,
-    fingerprint,
-    load_fact,
-    one_of,
-    read_entries,
-    verb_and_amount,
-)
+from ludotheque.content import loader
 from ludotheque.games.strain import effects
 from ludotheque.games.strain.options import CONTENT, ORIGINAL, TILE_SETS
 from ludotheque.games.strain.table import Cards
@@ -47,7 +38,7 @@ class TileFact(msgspec.Struct, rename={"everybody": "global"}):
     blocks: Annotated[int, Meta(ge=1, le=8)] = 1
     immunity: Amount = 0
     everybody: bool = False
-    does: Named | None = None
+    does: loader.Named | None = None
 
 
 Facts = dict[str, TileFact]
@@ -55,7 +46,7 @@ Facts = dict[str, TileFact]
 
 def load_sets(folder: Path = CONTENT, names: tuple[str, ...] = TILE_SETS) -> dict[str, Cards]:
     """Every tile set; a design has the same number in all of them."""
-    written = {name: read_entries(folder / f"{name}.toml") for name in names}
+    written = {name: loader.read_entries(folder / f"{name}.toml") for name in names}
     original = written[ORIGINAL]
     sets = {name: read_set(f"{name}.toml", {**original, **changes}) for name, changes in written.items()}
     known: dict[str, int] = {}
@@ -65,8 +56,8 @@ def load_sets(folder: Path = CONTENT, names: tuple[str, ...] = TILE_SETS) -> dic
     return {name: look_ups(f"{name}.toml", facts, order, known) for name, facts in sets.items()}
 
 
-def read_set(file: str, written: Entries) -> Facts:
-    facts = {name: load_fact(file, name, entry, TileFact) for name, entry in written.items()}
+def read_set(file: str, written: loader.Entries) -> Facts:
+    facts = {name: loader.load_fact(file, name, entry, TileFact) for name, entry in written.items()}
     for name, fact in facts.items():
         check(file, name, fact)
     return facts
@@ -74,26 +65,26 @@ def read_set(file: str, written: Entries) -> Facts:
 
 def check(file: str, name: str, fact: TileFact) -> None:
     """A tile says what its kind has to say, and nothing that the rules could not carry out."""
-    kind = one_of(file, name, "kind", fact.kind, effects.KINDS)
+    kind = loader.one_of(file, name, "kind", fact.kind, effects.KINDS)
     for key in NEEDED[fact.kind]:
         if not getattr(fact, key):
-            raise BadContent(f"{file}: [{name}] the key {key!r} is missing: every {fact.kind} has one")
+            raise loader.BadContent(f"{file}: [{name}] the key {key!r} is missing: every {fact.kind} has one")
     if kind >= effects.VIRUS and (fact.atp or fact.toxin or fact.resistance):
-        raise BadContent(f"{file}: [{name}] only building tiles have atp, toxin or resistance")
+        raise loader.BadContent(f"{file}: [{name}] only building tiles have atp, toxin or resistance")
     effect, amount = does(file, name, kind, fact)
     if effects.EFFECTS[effect] == "venom" and (fact.atp or fact.toxin):
-        raise BadContent(
+        raise loader.BadContent(
             f"{file}: [{name}] a tile with venom makes no atp or toxin itself, else paying could get stuck"
         )
     if effects.EFFECTS[effect] == "wakes" and not 1 <= amount <= effects.MOST_WOKEN:
-        raise BadContent(f"{file}: [{name}] does: wakes at least 1 and at most {effects.MOST_WOKEN} tiles")
+        raise loader.BadContent(f"{file}: [{name}] does: wakes at least 1 and at most {effects.MOST_WOKEN} tiles")
 
 
 def does(file: str, name: str, kind: int, fact: TileFact) -> tuple[int, int]:
     """The number of the effect among all, and its amount."""
     if fact.does is None:
         return 0, 0
-    effect, amount = verb_and_amount(file, name, "does", fact.does, effects.OF_KIND[kind], effects.NUMBERED)
+    effect, amount = loader.verb_and_amount(file, name, "does", fact.does, effects.OF_KIND[kind], effects.NUMBERED)
     return effects.EFFECTS.index(effects.OF_KIND[kind][effect]), amount
 
 
@@ -103,7 +94,7 @@ def look_ups(file: str, facts: Facts, order: list[str], kinds: dict[str, int]) -
         add(cards, file, name, kinds[name], facts.get(name))
     for kind, least in ((effects.ORGANISM, 1), (effects.ORGANELLE, 0)):
         if sum(copies for tile, copies in enumerate(cards.copies) if cards.kind[tile] == kind) < least:
-            raise BadContent(f"{file}: there must be at least {least} {effects.KINDS[kind]} tile")
+            raise loader.BadContent(f"{file}: there must be at least {least} {effects.KINDS[kind]} tile")
     return cards
 
 
@@ -111,7 +102,9 @@ def add(cards: Cards, file: str, name: str, kind: int, fact: TileFact | None) ->
     """One more design; one that only another set has is here without copies."""
     fact = fact or TileFact(effects.KINDS[kind], 0)
     if effects.KINDS.index(fact.kind) != kind:
-        raise BadContent(f"{file}: [{name}] is of kind {effects.KINDS[kind]!r} in another tile set, not {fact.kind!r}")
+        raise loader.BadContent(
+            f"{file}: [{name}] is of kind {effects.KINDS[kind]!r} in another tile set, not {fact.kind!r}"
+        )
     effect, amount = does(file, name, kind, fact)
     dormant = fact.resistance if fact.dormant_resistance is None else fact.dormant_resistance
     cards.names.append(name)
@@ -139,4 +132,4 @@ def in_play(chosen: Settings) -> list[str]:
 
 SETS: dict[str, Cards] = load_sets()
 TILES: list[str] = SETS[ORIGINAL].names  # the designs of all sets, by number
-HASHES: dict[str, str] = {name: fingerprint(read_entries(CONTENT / f"{name}.toml")) for name in TILE_SETS}
+HASHES: dict[str, str] = {name: loader.fingerprint(loader.read_entries(CONTENT / f"{name}.toml")) for name in TILE_SETS}

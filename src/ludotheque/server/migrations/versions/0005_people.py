@@ -8,7 +8,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from ludotheque.server.columns import filled, key
+from ludotheque.server.columns import filled, key, unset
 from ludotheque.server.names import looks
 
 revision = "0005"
@@ -29,7 +29,7 @@ def upgrade() -> None:
     op.add_column("people", sa.Column("looks", sa.Text()))
     op.create_index("ix_people_looks", "people", ["looks"])
     look_at_names()
-    op.add_column("tables", sa.Column("many_chairs", sa.Boolean(), nullable=False, server_default=sa.false()))
+    op.add_column("tables", unset("many_chairs"))
 
 
 def look_at_names() -> None:
