@@ -49,7 +49,11 @@ def labelled(words: Words, title: str, text: str) -> str:
 
 def counted(said: Iterable[str]) -> list[str]:
     """2× Elf 3: what occurs several times is said once."""
-    return [f"{n}× {one}" if n > 1 else one for one, n in Counter(said).items()]
+    return [times(one, n) for one, n in Counter(said).items()]
+
+
+def times(said: str, n: int) -> str:
+    return f"{n}× {said}" if n > 1 else said
 
 
 def capital(text: str) -> str:

@@ -20,6 +20,7 @@ from ludotheque.games.legends.power import FAMILIES, Power, Terms
 from ludotheque.games.legends.table import ARMY
 from ludotheque.games.legends.verbs import MOST_POWERS
 from ludotheque.games.legends.whom import Whom
+from ludotheque.kernel.game import steps_in
 from ludotheque.kernel.notation import nearest
 
 CONTENT: Final = content_folder("legends")
@@ -79,76 +80,24 @@ Facts = dict[str, UnitFact]
 ANYBODY: Final = "any"
 MOBILE: Final = "mobile"
 
-# The powers that are carried out, each by a step of its own; what is part of another rule is a bare Deed.
-STEPS: Final[dict[str, dict[str, type[Deed] | type[Choose]]]] = {
-    "innate": {
-        "guess": innates.Guess,
-        "tribute": actions.Tribute,
-        "unmask": innates.Unmask,
-        "stray": innates.Stray,
-        "confuse": innates.Confuse,
-        "beguile": innates.Beguile,
-        "backlash": innates.Backlash,
-        "abduct": Deed,
-    },
-    "action": {
-        "expose": actions.Expose,
-        "crush": actions.Crush,
-        "assassinate": actions.Assassinate,
-        "tribute": actions.Tribute,
-        "dispatch": actions.Dispatch,
-        "gather": actions.Gather,
-        "relocate": actions.Relocate,
-        "spy": actions.Spy,
-        "recall": actions.Recall,
-        "blast": actions.Blast,
-        "homecoming": actions.Homecoming,
-        "demand": actions.Demand,
-        "reclaim": actions.Reclaim,
-        "banish": actions.Banish,
-        "supplant": actions.Supplant,
-        "absorb": actions.Absorb,
-        "cull": actions.Cull,
-        "hatch": actions.Hatch,
-        "ferry": actions.Ferry,
-    },
-    "ability": {
-        "boost": abilities.Boost,
-        "weaken": abilities.Weaken,
-        "devour": abilities.Devour,
-        "grant": abilities.Grant,
-        "linger": abilities.Linger,
-        "martyr": abilities.Martyr,
-        "reanimate": abilities.Reanimate,
-        "overlook": Deed,
-        "guard": Deed,
-    },
-    "magic": {
-        "ambush": spells.Ambush,
-        "exorcise": spells.Exorcise,
-        "tribute": actions.Tribute,
-        "grove": spells.Grove,
-        "quake": spells.Quake,
-        "grave": spells.Grave,
-        "avenge": spells.Avenge,
-        "gaze": spells.Gaze,
-        "talisman": spells.Talisman,
-        "confess": spells.Confess,
-        "mist": Deed,
-    },
-    "curse": {},
-    "curse_end": {
-        "upheaval": ends.Upheaval,
-        "scout": ends.Scout,
-        "survey": ends.Survey,
-        "restore": ends.Restore,
-        "resprout": ends.Resprout,
-        "rise": ends.Rise,
-        "demand": actions.Demand,
-        "unmagic": ends.Unmagic,
-        "decimate": ends.Decimate,
-    },
-}
+# The powers that are carried out, each by the step of its name; what is part of another rule is a bare Deed.
+CARRIED_OUT: Final[dict[str, tuple[str, ...]]] = {
+    "innate": ("guess", "tribute", "unmask", "stray", "confuse", "beguile", "backlash", "abduct"),
+    "action": (
+        "expose", "crush", "assassinate", "tribute", "dispatch", "gather", "relocate", "spy", "recall", "blast",
+        "homecoming", "demand", "reclaim", "banish", "supplant", "absorb", "cull", "hatch", "ferry",
+    ),
+    "ability": ("boost", "weaken", "devour", "grant", "linger", "martyr", "reanimate", "overlook", "guard"),
+    "magic": (
+        "ambush", "exorcise", "tribute", "grove", "quake", "grave", "avenge", "gaze", "talisman", "confess", "mist",
+    ),
+    "curse": (),
+    "curse_end": (
+        "upheaval", "scout", "survey", "restore", "resprout", "rise", "demand", "unmagic", "decimate",
+    ),
+}  # fmt: skip
+BARE: Final = ("abduct", "overlook", "guard", "mist")
+STEPS: Final = steps_in(abilities, actions, ends, innates, spells)
 # The powers that the rules look up.
 LOOKED_UP: Final[dict[str, tuple[str, ...]]] = {
     "innate": ("dispel", "berserk", "terrain", "water", "versus", "slay", "blinds", "deflects", "silence", "levy"),
@@ -158,7 +107,7 @@ LOOKED_UP: Final[dict[str, tuple[str, ...]]] = {
     "curse": ("strengthen", "bestow"),
     "curse_end": (),
 }
-VERBS: Final = {family: (*STEPS[family], *LOOKED_UP[family]) for family in FAMILIES}
+VERBS: Final = {family: CARRIED_OUT[family] + LOOKED_UP[family] for family in FAMILIES}
 AFTER_ATTACK: Final = {
     "innate": ("tribute", "unmask", "stray", "confuse", "beguile"),
     "ability": ("martyr", "reanimate"),
@@ -259,8 +208,8 @@ def add_power(cards: Cards, facts: Facts, name: str, fact: PowerFact) -> None:
     if family in ("curse", "curse_end"):
         cards.cursed[-1] = True
     cards.traits[-1] |= TRAITS.get(verb, 0)
-    if verb in STEPS[family]:
-        n, step = len(cards.powers[-1]), STEPS[family][verb]
+    if verb in CARRIED_OUT[family]:
+        n, step = len(cards.powers[-1]), step_of(verb)
         cards.powers[-1].append(Power(FAMILIES.index(family), verb, terms, step))
         if family == "action":
             cards.actions[-1].append(n)
@@ -270,6 +219,14 @@ def add_power(cards: Cards, facts: Facts, name: str, fact: PowerFact) -> None:
             cards.ability[-1] = n
     else:
         look_up(cards, name, verb, terms, fact)
+
+
+def step_of(verb: str) -> type[Deed] | type[Choose]:
+    if verb in BARE:
+        return Deed
+    step = STEPS[verb.capitalize()]
+    assert issubclass(step, Deed | Choose)
+    return step
 
 
 def look_up(cards: Cards, name: str, verb: str, terms: Terms, fact: PowerFact) -> None:

@@ -30,26 +30,13 @@ def of_duel(words: Words, duel: Data, names: Sequence[str]) -> list[str]:
     """Both sides, the cards on the mat, then one's own hand with what each card costs and is worth."""
     lines = [sentence(said) for said in pieces.dusk(words, duel)]
     for side in duel["sides"]:
-        lines += of_side(words, side, names)
+        lines += spoken.said_bodies(words, side, names) + spoken.top_soul(words, side) + spoken.on_slots(words, side)
     for row, title in spoken.laid(words, duel):
         lines.append(labelled(words, title, spoken.said_row(words, row, duel, names)))
     for side in duel["sides"]:
         if side["hand"] is not None:
-            hand = counted([spoken.said_card(words, card) for card in side["hand"]]) or [words.text("app-empty")]
-            lines += [labelled(words, label(words, "hand"), card) for card in hand] + too_dear(words, side)
+            lines += spoken.in_hand(words, side) + too_dear(words, side)
     return lines
-
-
-def of_side(words: Words, side: Data, names: Sequence[str]) -> list[str]:
-    """The bodies of a side, the top soul of an enemy, and what stands on the slots."""
-    lines = []
-    for n, body in enumerate(side["bodies"]):
-        whose = spoken.fighter_name(words, side, names) + (f" {n + 1}" if len(side["bodies"]) > 1 else "")
-        lines.append(labelled(words, whose, ", ".join(spoken.said_body(words, body))))
-    if side["top_soul"]:
-        lines.append(labelled(words, label(words, "top_soul"), spoken.said_card(words, side["top_soul"])))
-        lines.append(spoken.paying(words, side))
-    return lines + [labelled(words, title, ", ".join(said)) for title, said in spoken.on_slots(words, side)]
 
 
 def too_dear(words: Words, side: Data) -> list[str]:
@@ -82,8 +69,7 @@ def of_place(words: Words, view: Data, own: Data) -> list[str]:
     if own["rests"]:
         return spoken.stacks(words, own, ("deck", "satchel"))
     if own["place"]:
-        events = [words.text(f"terminal-event-{state}", event=text) for state, text in pieces.checklist(words, own)]
-        return [pieces.said_passing(words, own), *events]
+        return spoken.current(words, own)
     plane = view["zones"].get(own["zone"])
     if plane is None:
         return []

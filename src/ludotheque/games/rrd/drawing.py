@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from ludotheque.content.drawing import GAP, HERE, TOP, bar, broken, labelled_lines
-from ludotheque.content.saying import DOT, counted
+from ludotheque.content.saying import DOT, counted, times
 from ludotheque.content.words import Words
 from ludotheque.games.rrd import pieces
 from ludotheque.games.rrd.facts import BOOK
@@ -253,7 +253,7 @@ class Duel:
         plans = [one for one in self.duel["previews"] if one["card"] == card]
         cost = plans[0]["cost"] if plans else pieces.soul(card)
         faint = self.asked and self.duel["previews"] and not plans
-        return Text(pieces.times(self.chip(card, cost, plans), n), "dim" if faint else "")
+        return Text(times(self.chip(card, cost, plans), n), "dim" if faint else "")
 
     def chip(self, id: str, cost: int, plans: list[Data] | None) -> str:
         """Quick Slash (1) Ar*3 To2; where it can be played, with what counters it and its damage: Ar*3▲2→1."""

@@ -13,7 +13,8 @@ from ludotheque.games.rrd.notation import FORMS, NAMES
 from ludotheque.games.rrd.nouns import BODY, CARD, CROSSING, ENEMY, EVENT, HERO, SOURCE, THING, WEAPON
 from ludotheque.games.rrd.pieces import brief_passing, foreseen, said_passing, slot_name, worth_against
 from ludotheque.games.rrd.printed import FACTS, card_texts, facts, printed, source_texts
-from ludotheque.games.rrd.sentences import event_terms, in_turn, place_number, program, sentence
+from ludotheque.games.rrd.sentences import event_terms, in_turn, place_number, program, whole
+from ludotheque.games.rrd.words import laid_there
 from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.step import BY
 
@@ -35,7 +36,7 @@ def subject(text: str, question: Question | None) -> str | None:
         if kind == SOURCE:
             return owner_of(NAMES[SOURCE][number])
         if kind == CROSSING:
-            return laid_at(question, number)
+            return laid_there(question, number)
         if kind == EVENT:
             return asked_about(question, BY)
         if kind == THING:
@@ -48,12 +49,6 @@ def subject(text: str, question: Question | None) -> str | None:
 def asked_about(question: Question | None, key: str) -> str | None:
     about = question.params.get(key) if question else None
     return (owner_of(about) if question and question.kind(key) == SOURCE else str(about)) if about else None
-
-
-def laid_at(question: Question | None, crossing: int) -> str | None:
-    """The place on a slot of the Intersection."""
-    places = question.params.get("crossing") or [] if question else []
-    return places[crossing] if crossing < len(places) else None
 
 
 def bearer(question: Question | None, thing: str) -> str | None:
@@ -184,7 +179,7 @@ def remarks(words: Words, event: Data, view: Data, names: Sequence[str]) -> list
 
 def of_realised(words: Words, event: Data) -> str:
     place = place_number(event["place"])
-    return sentence(program(words, BOOK.place_events[place][int(event["event"]) - 1].program))
+    return whole(words, BOOK.place_events[place][int(event["event"]) - 1].program)
 
 
 def worth(words: Words, event: Data, view: Data) -> list[str]:

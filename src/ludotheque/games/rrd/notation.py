@@ -51,10 +51,7 @@ NAMES = {
     nouns.WAY: ["1", "2", "3", "4", "5", "6"],
     nouns.EVENT: [str(n + 1) for n in range(8)],
     nouns.CROSSING: ["1", "2", "3", "4"],
-    nouns.THING: [
-        *(f"ability-{n + 1}" if n < 10 else f"weapon-{n - 9}" for n in range(20)),
-        "infusion-slot",
-    ],
+    nouns.THING: [*(f"ability-{n + 1}" if n < 10 else f"weapon-{n - 9}" for n in range(20)), "infusion-slot"],
     nouns.GOODS: goods(),
     nouns.SPOIL: ["half-the-mist", "an-accessory", "two-cards"],
     nouns.TEMPORARY_MARKER: list(TEMPORARY),

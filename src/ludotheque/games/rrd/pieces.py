@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.content.saying import labelled
+from ludotheque.content.saying import labelled, times
 from ludotheque.content.words import Words
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.kinds import ETHEREAL, RED, ZONES
@@ -85,9 +85,7 @@ def fighter(words: Words, side: Data, names: Sequence[str]) -> str:
     """A side by name: a player, an enemy, 3 × an enemy; whoever plays an enemy in brackets."""
     if side["hero"] is not None:
         return names[side["hero"]]
-    bodies = len(side["bodies"])
-    enemy = called(words, "enemy", side["enemy"])
-    said = f"{bodies}× {enemy}" if bodies > 1 else enemy
+    said = times(called(words, "enemy", side["enemy"]), len(side["bodies"]))
     return said if side["seat"] is None else f"{said} ({names[side['seat']]})"
 
 
@@ -184,10 +182,6 @@ def place_called(words: Words, id: str) -> str:
 
 def slot_name(words: Words, slot: str) -> str:
     return words.text(f"slot-{slot}")
-
-
-def times(said: str, n: int) -> str:
-    return f"{n}× {said}" if n > 1 else said
 
 
 def numbered(words: Words, part: str, n: int) -> str:

@@ -84,28 +84,24 @@ def said_preview(words: Words, one: Data) -> str:
 
 def said_side(words: Words, side: Data, names: Sequence[str]) -> list[str]:
     """A side: each body, what stands on the slots, its cards."""
-    lines = []
-    for n, body in enumerate(side["bodies"]):
-        number = f" {n + 1}" if len(side["bodies"]) > 1 else ""
-        lines.append(labelled(words, f"{fighter_name(words, side, names)}{number}", ", ".join(said_body(words, body))))
+    lines = said_bodies(words, side, names)
     if side["hero"] is not None:
         lines.append(labelled(words, label(words, "reserve"), str(side["reserve"])))
     lines += [sentence(words.text("terminal-skips"))] if side["skips"] else []
-    if side["top_soul"]:
-        lines.append(labelled(words, label(words, "top_soul"), said_card(words, side["top_soul"])))
-        lines.append(paying(words, side))
-    lines += [labelled(words, title, ", ".join(said)) for title, said in on_slots(words, side)]
+    lines += [*top_soul(words, side), *on_slots(words, side)]
     if side["hand"] is not None:
-        hand = counted([said_card(words, card) for card in side["hand"]]) or [words.text("app-empty")]
-        lines += [labelled(words, label(words, "hand"), card) for card in hand]
+        lines += in_hand(words, side)
     elif side["top_soul"] is None:
         lines.append(labelled(words, label(words, "hand"), str(side["hand_size"])))
     lines.append(labelled(words, label(words, "pile"), str(side["pile"])))
     return lines + [labelled(words, title, ", ".join(said)) for title, said in heaps(words, side)]
 
 
-def fighter_name(words: Words, side: Data, names: Sequence[str]) -> str:
-    return names[side["hero"]] if side["hero"] is not None else called(words, "enemy", side["enemy"])
+def said_bodies(words: Words, side: Data, names: Sequence[str]) -> list[str]:
+    whose = names[side["hero"]] if side["hero"] is not None else called(words, "enemy", side["enemy"])
+    bodies = [", ".join(said_body(words, body)) for body in side["bodies"]]
+    numbers = [f" {n}" for n in range(1, len(bodies) + 1)] if len(bodies) > 1 else [""]
+    return [labelled(words, whose + number, body) for number, body in zip(numbers, bodies, strict=True)]
 
 
 def said_body(words: Words, body: Data) -> list[str]:
@@ -117,6 +113,18 @@ def said_body(words: Words, body: Data) -> list[str]:
     return parts + pieces.burdens(words, body)
 
 
+def in_hand(words: Words, side: Data) -> list[str]:
+    hand = counted(said_card(words, card) for card in side["hand"]) or [words.text("app-empty")]
+    return [labelled(words, label(words, "hand"), card) for card in hand]
+
+
+def top_soul(words: Words, side: Data) -> list[str]:
+    """The card on top of an enemy's pile, and who could pay for it."""
+    if not side["top_soul"]:
+        return []
+    return [labelled(words, label(words, "top_soul"), said_card(words, side["top_soul"])), paying(words, side)]
+
+
 def paying(words: Words, side: Data) -> str:
     """Which bodies could pay for the top soul. [D15]"""
     able = [str(n + 1) for n, body in enumerate(side["bodies"]) if body["pays"] and body["hp"] > 0]
@@ -125,7 +133,7 @@ def paying(words: Words, side: Data) -> str:
     return words.text("terminal-pays" if able else "terminal-cannot-pay")
 
 
-def on_slots(words: Words, side: Data) -> list[tuple[str, list[str]]]:
+def on_slots(words: Words, side: Data) -> list[str]:
     """Guards, traps and Weak Points, each on its slot."""
     at = {slot: pieces.slot_name(words, slot) for slot in SLOTS}
     held = side["guards"].items()
@@ -136,7 +144,7 @@ def on_slots(words: Words, side: Data) -> list[tuple[str, list[str]]]:
         whose = f" ({n + 1})" if len(side["bodies"]) > 1 else ""
         weak += [f"{at[slot]} {points}{whose}" for slot, points in body["weak"].items()]
     found = [("guards", guards), ("traps", traps), ("weak", weak)]
-    return [(label(words, title), said) for title, said in found if said]
+    return [labelled(words, label(words, title), ", ".join(said)) for title, said in found if said]
 
 
 def heaps(words: Words, side: Data) -> list[tuple[str, list[str]]]:
@@ -170,9 +178,14 @@ def said_player(words: Words, view: Data, seat: int, names: Sequence[str]) -> li
             lines.append(said_else(words, own, heap))
     if own["place"]:
         lines += ["", labelled(words, label(words, "place"), pieces.place_called(words, own["place"]))]
-        lines.append(pieces.said_passing(words, own))
-        lines += [words.text(f"terminal-event-{state}", event=text) for state, text in pieces.checklist(words, own)]
+        lines += current(words, own)
     return lines
+
+
+def current(words: Words, own: Data) -> list[str]:
+    """What passing the current place costs or gives, and its events."""
+    events = [words.text(f"terminal-event-{state}", event=text) for state, text in pieces.checklist(words, own)]
+    return [pieces.said_passing(words, own), *events]
 
 
 def stacks(words: Words, own: Data, which: Sequence[str]) -> list[str]:

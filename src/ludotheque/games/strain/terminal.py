@@ -15,7 +15,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ludotheque.content.drawing import GAP, bar, fitting, flow, labelled_lines
-from ludotheque.content.saying import DOT, counted, labelled
+from ludotheque.content.saying import DOT, counted, labelled, times
 from ludotheque.content.words import Words
 from ludotheque.games.strain import spoken as speech
 from ludotheque.games.strain.brief import brief
@@ -197,7 +197,7 @@ def head(words: Words, organism: Data, by_name: bool = True) -> Text:
 def membrane(words: Words, organism: Data, values: bool) -> list[Text]:
     """The tiles of a membrane, those that are alike counted; dormant ones have a sign and are faint."""
     chips = Counter((slot_chip(words, slot, values), slot["dormant"]) for slot in organism["slots"])
-    return [Text(f"{n}× {said}" if n > 1 else said, "dim" if faint else "") for (said, faint), n in chips.items()]
+    return [Text(times(said, n), "dim" if faint else "") for (said, faint), n in chips.items()]
 
 
 def slot_chip(words: Words, slot: Data, values: bool) -> str:
