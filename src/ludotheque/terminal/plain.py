@@ -40,12 +40,10 @@ class Plain:
             "cards": self.say_cards,
             "rules": self.say_rules,
             "log": self.say_log,
-            "order": self.say_order,
+            **({"order": self.say_order} if match.table.game.orders else {}),
             "help": self.say_help,
             "quit": self.leave,
         }
-        if not match.table.game.orders:
-            del self.asks["order"]
         self.prompt: Choosing  # as soon as somebody is asked
         self.shown: dict[int, list[str]] = {}  # the table in short, as each person has last read it
         self.waiting: list[str] = []  # the other choices of a line that named several
