@@ -33,16 +33,16 @@ class Plain:
         self.voice = match.voice(language)
         self.read = read
         self.shared = shared
-        self.asks: dict[str, Callable[[str], None]] = {
-            "menu": self.say_whole_menu,
-            "table": self.say_table,
-            "card": self.say_card,
-            "cards": self.say_cards,
-            "rules": self.say_rules,
-            "log": self.say_log,
-            **({"order": self.say_order} if match.table.game.orders else {}),
-            "help": self.say_help,
-            "quit": self.leave,
+        self.asks: dict[str, tuple[str, Callable[[str], None]]] = {
+            "app-say-menu": ("app-about-menu", self.say_whole_menu),
+            "app-say-table": ("app-about-table", self.say_table),
+            "app-say-card": ("app-about-card", self.say_card),
+            "app-say-cards": ("app-about-cards", self.say_cards),
+            "app-say-rules": ("app-about-rules", self.say_rules),
+            "app-say-log": ("app-about-log", self.say_log),
+            **({"app-say-order": ("app-about-order", self.say_order)} if match.table.game.orders else {}),
+            "app-say-help": ("app-about-help", self.say_help),
+            "app-say-quit": ("app-about-quit", self.leave),
         }
         self.prompt: Choosing  # as soon as somebody is asked
         self.shown: dict[int, list[str]] = {}  # the table in short, as each person has last read it
@@ -138,8 +138,8 @@ class Plain:
     def obey(self, line: str) -> None:
         """A command, in English or in the language of the table; else one sentence, and nothing changes."""
         word, _, rest = line.partition(" ")
-        for called, ask in self.asks.items():
-            if word.casefold() in (called, self.voice.text(f"app-say-{called}")):
+        for id, (_, ask) in self.asks.items():
+            if word.casefold() in (id.removeprefix("app-say-"), self.voice.text(id)):
                 ask(rest)
                 return
         if word == HELP_SIGN:
@@ -198,8 +198,8 @@ class Plain:
 
     def say_help(self, _: str) -> None:
         say(self.voice.text("app-about-notation", count=len(self.prompt.menu), example=self.prompt.menu[0]))
-        text = self.voice.text
-        say(*(self.labelled(text(f"app-say-{one}"), text(f"app-about-{one}")) for one in self.asks))
+        commands = [(id, about) for id, (about, _) in self.asks.items()]
+        say(*(self.labelled(self.voice.text(id), self.voice.text(about)) for id, about in commands))
         self.say_menu()
 
     def say_order(self, typed: str) -> None:
