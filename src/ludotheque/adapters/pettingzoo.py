@@ -91,10 +91,11 @@ class Match:
         return dict(zip(self.agents, rewards_of(self.game.result(g)), strict=True))
 
 
-class SimultaneousEnv(ParallelEnv):
-    """All seats act in every step; a seat that need not decide can only wait."""
+class OfMatch:
+    """What both kinds of environment have of their match."""
 
     def __init__(self, game: str = "strife", seats: int | None = None, **options: Setting) -> None:
+        super().__init__()
         self.match = Match(game, seats, options)
         self.metadata = self.match.metadata
         self.render_mode = None
@@ -102,14 +103,27 @@ class SimultaneousEnv(ParallelEnv):
         self.agents: list[str] = []
         self.observation_spaces = self.match.observation_spaces
         self.action_spaces = self.match.action_spaces
-        self.nothing: dict[str, float] = dict.fromkeys(self.possible_agents, 0.0)
-        self.no: dict[str, bool] = dict.fromkeys(self.possible_agents, False)
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
         return self.action_spaces[agent]
+
+    def render(self) -> None:
+        """There is nothing to draw here; `ludotheque play` shows tables."""
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class SimultaneousEnv(OfMatch, ParallelEnv):
+    """All seats act in every step; a seat that need not decide can only wait."""
+
+    def __init__(self, game: str = "strife", seats: int | None = None, **options: Setting) -> None:
+        super().__init__(game, seats, **options)
+        self.nothing: dict[str, float] = dict.fromkeys(self.possible_agents, 0.0)
+        self.no: dict[str, bool] = dict.fromkeys(self.possible_agents, False)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -144,31 +158,9 @@ class SimultaneousEnv(ParallelEnv):
         self.agents = []
         return self.looks(), match.rewards(g), dict.fromkeys(agents, True), self.no.copy(), infos
 
-    def render(self) -> None:
-        """There is nothing to draw here; `ludotheque play` shows tables."""
 
-    def close(self) -> None:
-        """Nothing is held open."""
-
-
-class TurnsEnv(AECEnv):
+class TurnsEnv(OfMatch, AECEnv):
     """One seat acts in every step, and only seats that must decide; sealed answers stay sealed until all are in."""
-
-    def __init__(self, game: str = "strife", seats: int | None = None, **options: Setting) -> None:
-        super().__init__()
-        self.match = Match(game, seats, options)
-        self.metadata = self.match.metadata
-        self.render_mode = None
-        self.possible_agents = self.match.agents[:]
-        self.agents: list[str] = []
-        self.observation_spaces = self.match.observation_spaces
-        self.action_spaces = self.match.action_spaces
-
-    def observation_space(self, agent: str) -> Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Discrete:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.g = self.match.deal(seed)
@@ -206,12 +198,6 @@ class TurnsEnv(AECEnv):
         self._cumulative_rewards = self.rewards.copy()
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
-
-    def render(self) -> None:
-        """There is nothing to draw here; `ludotheque play` shows tables."""
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
 
 def parallel_env(game: str = "strife", seats: int | None = None, **options: Setting) -> SimultaneousEnv:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import rich_click as click
 
-from ludotheque.cli.common import as_json, json_option, language_option
-from ludotheque.cli.replay import AT
+from ludotheque.cli.common import as_json
+from ludotheque.cli.replay import of_record
 from ludotheque.cli.sentences import Sentences
 from ludotheque.content.files import read_text
 from ludotheque.kernel.choice import TABLE
@@ -16,10 +16,7 @@ from ludotheque.table import replay as replay_table
 
 
 @click.command()
-@click.argument("file", type=click.Path(path_type=Path))
-@AT
-@language_option
-@json_option
+@of_record
 def explain(file: Path, at: int | None, lang: str, wants_json: bool) -> None:
     """Say in words what a recorded game waits for after N choices, who may do what, and what comes next.
 

@@ -162,12 +162,10 @@ def run(match: Match, language: str, plain: bool) -> None:
     drawn = at_terminal and not plain
     if drawn:
         check_size(voice)
-    if drawn:
         voice = run_table(match, voice)
     else:
         run_plain(match, language)
-    for line in farewell(match, voice):
-        say(line)
+    say(*farewell(match, voice))
     if match.record is not None:
         said = voice.trouble(match.record, match.trouble)
         say(said or voice.text("app-record-saved", path=str(match.record)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import rich_click as click
@@ -11,14 +12,17 @@ from ludotheque.cli.looking import look_at
 from ludotheque.cli.sentences import Telling
 from ludotheque.content.files import read_text
 
+FILE = click.argument("file", type=click.Path(path_type=Path))
 AT = click.option("--at", type=click.IntRange(0), default=None, metavar="N", help="Stop after N choices.")
 
 
+def of_record(act: Callable[..., None]) -> Callable[..., None]:
+    """What every command about a record can be told."""
+    return FILE(AT(language_option(json_option(act))))
+
+
 @click.command()
-@click.argument("file", type=click.Path(path_type=Path))
-@AT
-@language_option
-@json_option
+@of_record
 def replay(file: Path, at: int | None, lang: str, wants_json: bool) -> None:
     """Play a recorded game again and tell it in words.
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from textwrap import wrap
 from typing import Final
 
+from rich.console import Group
 from rich.text import Text
 
 WIDTH: Final = 80  # the least terminal that a table is good at
@@ -14,8 +15,19 @@ HEIGHT: Final = 24
 HERE: Final = "►"  # this one, now
 TOP: Final = "▲"  # the top of a pile
 STONE: Final = "◆"
+GAP: Final = "  "
 MARGIN: Final = 1
+LEAST_LINES: Final = 14  # of the table in a low terminal: that leaves some for the menu
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+
+
+def fitting(drawings: Iterable[list[Text]], height: int, least: int = LEAST_LINES) -> Group:
+    """The first of them for which there is room, each with less detail than the one before; else the last."""
+    lines: list[Text] = []
+    for lines in drawings:
+        if len(lines) <= max(least, height * 3 // 5):
+            break
+    return Group(*lines)
 
 
 def bar(left: Text, right: Text, width: int) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from ludotheque.content.words import Words
@@ -9,6 +10,7 @@ from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.game import Data, Question, Setting
 from ludotheque.kernel.notation import known
 
+DOT = " · "
 Spoken = Callable[[Words, str, str, str | int | None, Sequence[str]], str | int]  # a key, its kind, its value; players
 
 
@@ -39,6 +41,19 @@ def one_of(words: Words, kind: str, id: str, ids: Iterable[str]) -> str:
     """The words for one of a closed list: `phase-shed`."""
     known(id, list(ids), kind)
     return words.text(f"{kind}-{id}")
+
+
+def labelled(words: Words, title: str, text: str) -> str:
+    return words.text("app-labelled", label=title, text=text)
+
+
+def counted(said: Iterable[str]) -> list[str]:
+    """2× Elf 3: what occurs several times is said once."""
+    return [times(one, n) for one, n in Counter(said).items()]
+
+
+def times(said: str, n: int) -> str:
+    return f"{n}× {said}" if n > 1 else said
 
 
 def capital(text: str) -> str:

@@ -187,12 +187,16 @@ def check_seats(game: Game, seats: int) -> None:
 
 def steps_in(*modules: object) -> dict[str, type[Step[Any]]]:
     """The steps that these modules define, by name: what a saved agenda may speak of."""
-    found: dict[str, type[Step[Any]]] = {}
+    defined = defined_in(modules)
+    return {name: one for name, one in defined.items() if isinstance(one, type) and issubclass(one, Step)}
+
+
+def defined_in(modules: tuple[object, ...]) -> dict[str, Any]:
+    """What these modules define, by name, without what they have from elsewhere."""
+    found: dict[str, Any] = {}
     for module in modules:
         home = getattr(module, "__name__", "")
-        for name, thing in vars(module).items():
-            if isinstance(thing, type) and issubclass(thing, Step) and getattr(thing, "__module__", "") == home:
-                found[name] = thing
+        found |= {name: one for name, one in vars(module).items() if getattr(one, "__module__", "") == home}
     return found
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from ludotheque.kernel.choice import TABLE, Choice, Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.forms import Forms
-from ludotheque.kernel.game import Data, Game, Option, Question, Result, Setting, Settings, completed, said
+from ludotheque.kernel.game import Data, Game, Option, Question, Result, Setting, Settings, completed, defined_in, said
 from ludotheque.kernel.question import asked
 from ludotheque.kernel.state import State
 from ludotheque.kernel.step import Step, Steps
@@ -17,7 +17,7 @@ from ludotheque.kernel.zones import NUMBER, Tabletop, Zoned, imagine, places_on,
 
 
 class Plain:
-    """A game whose table has zones. `game()` hands it over; `game()._replace(imagine=...)` what is not as usual."""
+    """A game whose table has zones. `game(zones)` hands it over, with what is not as usual in its module `zones`."""
 
     def __init__(
         self, id: str, table: Callable[[int, Settings, Dice], Any], forms: Forms, steps: dict[str, type[Step[Any]]],
@@ -39,16 +39,22 @@ class Plain:
         self.shape = shape  # of its views, where it is not as usual
         self.choices: list[Choice] = []
 
-    def game(self) -> Game:
+    def game(self, *own: object) -> Game:
+        """All that faces ask for; what modules of the game's own define under these names, from there."""
+        found = defined_in(own)
+        return self.plain()._replace(**{name: found[name] for name in Game._fields if name in found})
+
+    def plain(self) -> Game:
         notation, shape = self.forms.notation, self.shape or shape_of(self.forms)
         return Game(
             id=self.id, version=self.version, seats=self.seats, usual_seats=self.seats[0], options=self.options,
             settings=self.settings, content={}, deal=self.deal, blank=self.blank,
             view=shape.view, views=shape.views, shape=self.shape, imagine=imagine,
             waits_for=waits_for, coming=coming, text=notation.text, read=notation.read, every_choice=self.every_choice,
-            question=self.question, event=self.forms.event, result=self.result, position=self.forms.position,
-            arrange=self.arrange, places=self.forms.places, cards_in_play=self.cards_in_play, steps=self.steps,
-            longest=self.longest, discreet=discreet, forms=self.forms,
+            question=self.question if self.shape is None else self.asked, event=self.forms.event, result=self.result,
+            position=self.forms.position, arrange=self.arrange, places=self.forms.places,
+            cards_in_play=self.cards_in_play, steps=self.steps, longest=self.longest, discreet=discreet,
+            forms=self.forms,
         )  # fmt: skip
 
     def settings(self, asked: Mapping[str, Setting]) -> Settings:

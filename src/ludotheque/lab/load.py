@@ -6,7 +6,8 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
+from functools import partial
 from itertools import count
 from random import Random
 from typing import NamedTuple
@@ -83,8 +84,7 @@ def percentile(sorted_times: list[float], share: float) -> float:
 
 
 class Seat:
-    def __init__(self, table: LoadTable, number: int, cookie: str) -> None:
-        self.table = table
+    def __init__(self, number: int, cookie: str) -> None:
         self.number = number
         self.cookie = cookie
         self.sheet: Data | None = None
@@ -93,27 +93,11 @@ class Seat:
     def may_choose(self) -> bool:
         return self.sheet is not None and bool(self.sheet["menu"]) and self.sheet["sealed"] is None
 
-    async def listen(self) -> None:
-        try:
-            while True:
-                self.table.hear(self, DECODER.decode(await self.socket.recv(decode=False)))
-        except ConnectionClosed:
-            return
 
-
-class Watcher:
-    """Somebody beside a table, who counts for nothing but the time until they see what was chosen."""
-
-    def __init__(self, table: LoadTable) -> None:
-        self.table = table
-        self.socket: ClientConnection
-
-    async def listen(self) -> None:
-        try:
-            while True:
-                self.table.show(DECODER.decode(await self.socket.recv(decode=False)))
-        except ConnectionClosed:
-            return
+async def listen(socket: ClientConnection, hear: Callable[[Heard], None]) -> None:
+    with suppress(ConnectionClosed):
+        while True:
+            hear(DECODER.decode(await socket.recv(decode=False)))
 
 
 class LoadTable:
@@ -122,7 +106,7 @@ class LoadTable:
     def __init__(self, id: str, cookies: list[str], load: Load) -> None:
         self.id = id
         self.load = load
-        self.seats = [Seat(self, number, cookie) for number, cookie in enumerate(cookies)]
+        self.seats = [Seat(number, cookie) for number, cookie in enumerate(cookies)]
         self.chooser: Seat | None = None  # whose choice is not acknowledged yet
         self._unseen = False  # whether another seat is still to see the last choice
         self._sent = 0.0
@@ -200,7 +184,7 @@ class Load:
         async with room:
             for seat in table.seats:
                 seat.socket = await self._connect(table, str(seat.number), seat.cookie)
-                self._listening.append(asyncio.create_task(seat.listen()))
+                self._listening.append(asyncio.create_task(listen(seat.socket, partial(table.hear, seat))))
         tick()
 
     async def watch(self, people: int, tick: Callable[[], None]) -> None:
@@ -215,10 +199,9 @@ class Load:
     async def _sit_beside(
         self, table: LoadTable, cookie: str, room: asyncio.Semaphore, tick: Callable[[], None]
     ) -> None:
-        watcher = Watcher(table)
         async with room:
-            watcher.socket = await self._connect(table, "watch", cookie)
-        self._listening.append(asyncio.create_task(watcher.listen()))
+            socket = await self._connect(table, "watch", cookie)
+        self._listening.append(asyncio.create_task(listen(socket, table.show)))
         tick()
 
     async def _connect(self, table: LoadTable, place: str, cookie: str) -> ClientConnection:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ludotheque.content.drawing import bar, labelled_lines
+from ludotheque.content.drawing import GAP, bar, labelled_lines
+from ludotheque.content.saying import labelled
 from ludotheque.content.words import Words
 from ludotheque.kernel.forms import Forms
 from ludotheque.kernel.game import Data, Question
@@ -16,7 +17,6 @@ from ludotheque.kernel.zones import NUMBER, SEAT, Zone
 from ludotheque.plain.tally import turn_of
 from ludotheque.plain.words import PlainWords
 
-GAP: Final = "  "
 Row = tuple[str, list[str]]  # what a zone is called, and what lies there
 
 
@@ -72,14 +72,14 @@ class PlainFace:
         return lines
 
     def said(self, words: Words, rows: list[Row]) -> list[str]:
-        return [words.text("app-labelled", label=label, text=", ".join(pieces)) for label, pieces in rows]
+        return [labelled(words, label, ", ".join(pieces)) for label, pieces in rows]
 
     def brief(self, words: Words, view: Data, names: Sequence[str]) -> list[str]:
         """A line for the middle, and one for each player."""
         told = [". ".join(self.said(words, self.rows(words, view, False, names)))]
         for seat in order(view):
             rows = ". ".join(self.said(words, self.rows(words, view["seats"][seat], True, names)))
-            told.append(words.text("app-labelled", label=names[seat], text=rows))
+            told.append(labelled(words, names[seat], rows))
         return told
 
     def subject(self, text: str, question: Question | None) -> str | None:

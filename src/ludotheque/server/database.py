@@ -6,12 +6,12 @@ import asyncio
 import secrets
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, Protocol
 
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Executable, event, text
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -154,6 +154,26 @@ class Database:
                 yield connection
                 await self._committed(connection)
 
+    async def write(self, *changes: Executable) -> int:
+        """All of them in one transaction; how many rows the last one changed."""
+        changed = 0
+        async with self.writing() as connection:
+            for change in changes:
+                changed = (await connection.execute(change)).rowcount
+        return changed
+
+    async def read(self, question: Executable) -> Sequence[Any]:
+        """All rows, as SQLAlchemy hands them over."""
+        async with self.reading() as connection:
+            return (await connection.execute(question)).all()
+
+    async def read_column(self, question: Executable) -> list[Any]:
+        return [row[0] for row in await self.read(question)]
+
+    async def read_one(self, question: Executable) -> Any:
+        """The first value; None where there is none."""
+        return next(iter(await self.read_column(question)), None)
+
     async def _committed(self, connection: AsyncConnection) -> None:
         """A file that cannot be written says so; a commit on its way to PostgreSQL may arrive without an answer."""
         try:
@@ -196,16 +216,14 @@ class Database:
     async def ready(self) -> bool:
         """It answers, and takes what is written."""
         try:
-            async with self.reading() as connection:
-                await connection.scalar(text("SELECT 1"))
+            await self.read(text("SELECT 1"))
         except StoreTrouble:
             return False
         return await self._probe.sound()
 
     async def _can_be_written(self) -> bool:
         try:
-            async with self.writing() as connection:
-                await connection.execute(text(TRIAL), {"now": str(time.time_ns())})
+            await self.write(text(TRIAL).bindparams(now=str(time.time_ns())))
         except StoreTrouble:
             return False
         return True

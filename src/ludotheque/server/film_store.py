@@ -26,37 +26,29 @@ class FilmStore(TableStore):
     async def films(self, id: str) -> dict[str, Film]:
         """Those of a table, by what they were made with."""
         columns = [FILMS.c[name] for name in Film.__struct_fields__]
-        async with self.reading() as connection:
-            found = await connection.execute(select(*columns).where(FILMS.c.table_id == id))
-            return {row[0]: Film(*row) for row in found}
+        return {row[0]: Film(*row) for row in await self.read(select(*columns).where(FILMS.c.table_id == id))}
 
     async def reel(self, id: str, made: str, page: int) -> bytes | None:
         wanted = select(REELS.c.packed).where(REELS.c.table_id == id, REELS.c.made == made, REELS.c.page == page)
-        async with self.reading() as connection:
-            found: bytes | None = await connection.scalar(wanted)
-            return found
+        found: bytes | None = await self.read_one(wanted)
+        return found
 
     async def keep_reel(self, id: str, made: str, page: int, packed: bytes) -> None:
-        async with self.writing() as connection:
-            new = self.insert_new(REELS).values(table_id=id, made=made, page=page, packed=packed)
-            await connection.execute(new)
+        await self.write(self.insert_new(REELS).values(table_id=id, made=made, page=page, packed=packed))
 
     async def keep_film(self, id: str, film: Film) -> None:
         """All its reels are kept already. Whatever other rules made of the same game is not needed any more."""
-        async with self.writing() as connection:
-            await connection.execute(self.insert_new(FILMS).values(table_id=id, **msgspec.to_builtins(film)))
-            for table in (FILMS, REELS):
-                await connection.execute(delete(table).where(table.c.table_id == id, table.c.made != film.made))
+        new = self.insert_new(FILMS).values(table_id=id, **msgspec.to_builtins(film))
+        old = [delete(part).where(part.c.table_id == id, part.c.made != film.made) for part in (FILMS, REELS)]
+        await self.write(new, *old)
 
     async def keep_volume(self, digest: str, packed: bytes) -> None:
         """A book, once for all films that are told with it."""
-        async with self.writing() as connection:
-            await connection.execute(self.insert_new(VOLUMES).values(digest=digest, packed=packed))
+        await self.write(self.insert_new(VOLUMES).values(digest=digest, packed=packed))
 
     async def volume(self, digest: str) -> bytes | None:
-        async with self.reading() as connection:
-            found: bytes | None = await connection.scalar(select(VOLUMES.c.packed).where(VOLUMES.c.digest == digest))
-            return found
+        found: bytes | None = await self.read_one(select(VOLUMES.c.packed).where(VOLUMES.c.digest == digest))
+        return found
 
     async def unfilmed(self, limit: int = 100, after: str = "") -> list[StoredTable]:
         """Finished games without any film, by their ids."""
@@ -68,5 +60,4 @@ class FilmStore(TableStore):
     async def move_on(self, id: str, version: int, content: str, settings: Settings) -> None:
         """A game goes on under other rules, which have been shown to play it as it was played."""
         moved = update(TABLES).where(TABLES.c.id == id)
-        async with self.writing() as connection:
-            await connection.execute(moved.values(version=version, content=content, settings=settings))
+        await self.write(moved.values(version=version, content=content, settings=settings))

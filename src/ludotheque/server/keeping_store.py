@@ -34,54 +34,44 @@ def questions_about(id: str) -> dict[str, Select[Any]]:
 class KeepingStore(FilmStore):
     async def belongings(self, id: str) -> dict[str, Any]:
         """Everything that is stored of a person, but for the hash of the password."""
-        async with self.reading() as connection:
-            return {
-                name: [dict(row) for row in (await connection.execute(question)).mappings()]
-                for name, question in questions_about(id).items()
-            }
+        asked = questions_about(id)
+        return {name: [row._asdict() for row in await self.read(question)] for name, question in asked.items()}
 
     async def forget(self, id: str, at: int) -> None:
         """The person is gone: their games stay, without their name; what they said and whom they muted goes."""
         open_tables = select(TABLES.c.id).where(TABLES.c.phase == "open")
         own = update(CHAIRS).where(CHAIRS.c.person == id)
         hosted = update(TABLES).where(TABLES.c.host == id)
-        async with self.writing() as connection:
-            for change in (
-                hosted.where(TABLES.c.phase == "open").values(phase="aborted", ended=at),
-                own.where(CHAIRS.c.table_id.in_(open_tables)).values(kind="open", person=None, name=""),
-                own.values(person=None, name=NOBODY),
-                hosted.values(host=NOBODY, address=None),
-                delete(SAID).where(SAID.c.person == id),
-                delete(MUTES).where(or_(MUTES.c.person == id, MUTES.c.other == id)),
-                delete(REMOVED).where(REMOVED.c.person == id),
-                delete(DEVICES).where(DEVICES.c.person == id),
-                delete(PEOPLE).where(PEOPLE.c.id == id),
-            ):
-                await connection.execute(change)
+        await self.write(
+            hosted.where(TABLES.c.phase == "open").values(phase="aborted", ended=at),
+            own.where(CHAIRS.c.table_id.in_(open_tables)).values(kind="open", person=None, name=""),
+            own.values(person=None, name=NOBODY),
+            hosted.values(host=NOBODY, address=None),
+            delete(SAID).where(SAID.c.person == id),
+            delete(MUTES).where(or_(MUTES.c.person == id, MUTES.c.other == id)),
+            delete(REMOVED).where(REMOVED.c.person == id),
+            delete(DEVICES).where(DEVICES.c.person == id),
+            delete(PEOPLE).where(PEOPLE.c.id == id),
+        )
 
     async def guests_not_seen_since(self, moment: int) -> list[str]:
         gone = select(PEOPLE.c.id).where(PEOPLE.c.login.is_(None), moment > SEEN)
-        async with self.reading() as connection:
-            return list(await connection.scalars(gone.order_by(PEOPLE.c.created).limit(AT_A_TIME)))
+        return await self.read_column(gone.order_by(PEOPLE.c.created).limit(AT_A_TIME))
 
     async def tables_waiting_since(self, moment: int) -> list[str]:
         """Tables that nobody came to, created before that moment."""
         waiting = select(TABLES.c.id).where(TABLES.c.phase == "open", TABLES.c.created < moment)
-        async with self.reading() as connection:
-            return list(await connection.scalars(waiting.order_by(TABLES.c.created).limit(AT_A_TIME)))
+        return await self.read_column(waiting.order_by(TABLES.c.created).limit(AT_A_TIME))
 
     async def games_at_rest_since(self, moment: int) -> list[str]:
         """Games in play in which nothing has happened since that moment."""
         last = select(func.max(LOG.c.at)).where(LOG.c.table_id == TABLES.c.id).scalar_subquery()
         resting = func.coalesce(last, TABLES.c.started) < moment
         chosen = select(TABLES.c.id).where(TABLES.c.phase == "playing", TABLES.c.created < moment, resting)
-        async with self.reading() as connection:
-            return list(await connection.scalars(chosen.order_by(TABLES.c.created).limit(AT_A_TIME)))
+        return await self.read_column(chosen.order_by(TABLES.c.created).limit(AT_A_TIME))
 
     async def forget_talk_before(self, moment: int) -> None:
-        async with self.writing() as connection:
-            await connection.execute(delete(SAID).where(SAID.c.at < moment))
+        await self.write(delete(SAID).where(SAID.c.at < moment))
 
     async def forget_tries_before(self, moment: int) -> None:
-        async with self.writing() as connection:
-            await connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.last < moment))
+        await self.write(delete(ATTEMPTS).where(ATTEMPTS.c.last < moment))

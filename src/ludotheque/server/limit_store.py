@@ -52,10 +52,8 @@ class LimitStore(DeviceStore):
 
     async def welcome_back(self, login: Tries, address: Tries) -> None:
         """The password was right: nothing is held against the account, nor this one try against the address."""
-        async with self.writing() as connection:
-            await connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.name == login.name))
-            here = update(ATTEMPTS).where(ATTEMPTS.c.name == address.name)
-            await connection.execute(here.values(failed=ATTEMPTS.c.failed - 1))
+        here = update(ATTEMPTS).where(ATTEMPTS.c.name == address.name).values(failed=ATTEMPTS.c.failed - 1)
+        await self.write(delete(ATTEMPTS).where(ATTEMPTS.c.name == login.name), here)
 
     async def tell_visits(self, node: str, taken: Mapping[str, int], now: int) -> None:
         """What this server knows, in the place of what it said before."""
@@ -66,11 +64,8 @@ class LimitStore(DeviceStore):
                 await connection.execute(VISITS.insert(), rows)
 
     async def visits_elsewhere(self, node: str) -> dict[tuple[str, str], int]:
-        async with self.reading() as connection:
-            found = await connection.execute(
-                select(VISITS.c.node, VISITS.c.name, VISITS.c.taken).where(VISITS.c.node != node)
-            )
-            return {(other, name): taken for other, name, taken in found}
+        elsewhere = select(VISITS.c.node, VISITS.c.name, VISITS.c.taken).where(VISITS.c.node != node)
+        return {(other, name): taken for other, name, taken in await self.read(elsewhere)}
 
     async def in_turn(self, connection: AsyncConnection, names: Sequence[str]) -> None:
         """Whoever counts the same things waits here; SQLite has one writer anyway."""

@@ -80,19 +80,16 @@ class NodeStore(KeepingStore):
             if not (await connection.execute(update(NODES).where(NODES.c.id == node).values(lease))).rowcount:
                 await connection.execute(NODES.insert().values(id=node, since=clock(), **lease))
         known = select(NODES.c.id, NODES.c.since, NODES.c.ahead, is_alive(), is_connected(), clock())
-        async with self.reading() as connection:
-            found = (await connection.execute(known.order_by(NODES.c.since, NODES.c.id))).all()
+        found = await self.read(known.order_by(NODES.c.since, NODES.c.id))
         return (found[0][5] if found else now), living(node, [StoredNode(*row[:5]) for row in found])
 
     async def bury(self, node: str) -> None:
         """A node was not heard of for longer than its lease."""
-        async with self.writing() as connection:
-            await connection.execute(delete(NODES).where(NODES.c.id == node, not_(is_alive() & is_connected())))
+        await self.write(delete(NODES).where(NODES.c.id == node, not_(is_alive() & is_connected())))
 
     async def say_farewell(self, node: str) -> None:
         """A node ends: whatever it looked after is free at once."""
-        async with self.writing() as connection:
-            await connection.execute(delete(NODES).where(NODES.c.id == node))
+        await self.write(delete(NODES).where(NODES.c.id == node))
 
     async def claim(self, id: str, node: str) -> str:
         """Look after a table that no living node looks after; who does now."""
@@ -118,8 +115,7 @@ class NodeStore(KeepingStore):
 
     async def release(self, id: str, node: str) -> None:
         """Look after a table no longer."""
-        async with self.writing() as connection:
-            await connection.execute(delete(OWNERS).where(OWNERS.c.table_id == id, OWNERS.c.node == node))
+        await self.write(delete(OWNERS).where(OWNERS.c.table_id == id, OWNERS.c.node == node))
 
     async def pulses(self, ids: Sequence[str]) -> list[Pulse]:
         """All of them by one question."""
@@ -128,11 +124,8 @@ class NodeStore(KeepingStore):
         wishes = select(func.count()).where(WISHES.c.table_id == TABLES.c.id)
         removed = select(func.count()).where(REMOVED.c.table_id == TABLES.c.id)
         counts = [counted.scalar_subquery() for counted in (rows, said, wishes, removed)]
-        async with self.reading() as connection:
-            found = await connection.execute(
-                select(TABLES.c.id, TABLES.c.phase, TABLES.c.next, *counts).where(TABLES.c.id.in_(ids))
-            )
-            return [Pulse(*row) for row in found]
+        known = select(TABLES.c.id, TABLES.c.phase, TABLES.c.next, *counts).where(TABLES.c.id.in_(ids))
+        return [Pulse(*row) for row in await self.read(known)]
 
     # Time
 

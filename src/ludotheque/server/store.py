@@ -62,11 +62,8 @@ class Store(NodeStore):
     async def rows(self, id: str, since: int = 0) -> list[Row]:
         """The log from number `since` on."""
         columns = (LOG.c.n, LOG.c.seat, LOG.c.kind, LOG.c.text, LOG.c.at, LOG.c.told)
-        async with self.reading() as connection:
-            found = await connection.execute(
-                select(*columns).where(LOG.c.table_id == id, LOG.c.n >= since).order_by(LOG.c.n)
-            )
-            return [Row(*row) for row in found]
+        log = select(*columns).where(LOG.c.table_id == id, LOG.c.n >= since).order_by(LOG.c.n)
+        return [Row(*row) for row in await self.read(log)]
 
     async def say(self, id: str, person: str, name: str, text: str, at: int) -> int:
         """Keep a line of the chat, and tell its number; the first is 1."""
@@ -81,11 +78,8 @@ class Store(NodeStore):
     async def said(self, id: str, since: int = 0, limit: int = 100) -> list[wire.Said]:
         """The last lines of the chat after that number, oldest first."""
         columns = (SAID.c.n, SAID.c.person, SAID.c.name, SAID.c.text, SAID.c.at)
-        async with self.reading() as connection:
-            found = await connection.execute(
-                select(*columns).where(SAID.c.table_id == id, SAID.c.n > since).order_by(SAID.c.n.desc()).limit(limit)
-            )
-            lines = [wire.Said(n, person, name, text, iso(at)) for n, person, name, text, at in found]
+        last = select(*columns).where(SAID.c.table_id == id, SAID.c.n > since).order_by(SAID.c.n.desc()).limit(limit)
+        lines = [wire.Said(n, person, name, text, iso(at)) for n, person, name, text, at in await self.read(last)]
         return lines[::-1]
 
     async def backup(self, path: Path | str) -> None:

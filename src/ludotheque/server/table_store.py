@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Column, Select, Table, Update, and_, func, or_, select, update
+from sqlalchemy import Column, Select, Update, and_, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.server import wire
@@ -79,9 +79,8 @@ class TableStore(LimitStore):
         chosen = select(CHAIRS, PEOPLE.c.id.is_not(None)).outerjoin(PEOPLE, account)
         chosen = chosen.where(CHAIRS.c.table_id.in_(ids)).order_by(CHAIRS.c.table_id, CHAIRS.c.seat)
         chairs: dict[str, list[StoredChair]] = {}
-        async with self.reading() as connection:
-            for id, *chair in await connection.execute(chosen):
-                chairs.setdefault(id, []).append(StoredChair(*chair))
+        for id, *chair in await self.read(chosen):
+            chairs.setdefault(id, []).append(StoredChair(*chair))
         return chairs
 
     async def sit(self, id: str, seat: int, person: str, name: str) -> bool:
@@ -105,36 +104,29 @@ class TableStore(LimitStore):
     async def finish(self, id: str, phase: wire.Phase, ending: wire.Ending | None, at: int) -> bool:
         """A table ends, once: over or aborted; nobody has to look after it any more."""
         still = one(id).where(TABLES.c.phase.in_(("open", "playing")))
-        async with self.writing() as connection:
-            await connection.execute(OWNERS.delete().where(OWNERS.c.table_id == id))
-            ended = still.values(phase=phase, ending=msgspec.to_builtins(ending), ended=at)
-            return (await connection.execute(ended)).rowcount == 1
+        ended = still.values(phase=phase, ending=msgspec.to_builtins(ending), ended=at)
+        return await self.write(OWNERS.delete().where(OWNERS.c.table_id == id), ended) == 1
 
     async def link_next(self, id: str, next_id: str) -> bool:
         """The table of the rematch; the first one stays."""
-        return await self._changed(one(id).where(TABLES.c.next.is_(None)).values(next=next_id))
+        return await self.write(one(id).where(TABLES.c.next.is_(None)).values(next=next_id)) == 1
 
     async def wish(self, id: str, seat: int) -> None:
-        await self._note(WISHES, table_id=id, seat=seat)
+        await self.write(self.insert_new(WISHES).values(table_id=id, seat=seat))
 
     async def wishes(self, id: str) -> list[int]:
         """The seats that want a rematch."""
         return await self._listed(WISHES.c.seat, id)
 
     async def remove(self, id: str, person: str) -> None:
-        await self._note(REMOVED, table_id=id, person=person)
+        await self.write(self.insert_new(REMOVED).values(table_id=id, person=person))
 
     async def removed(self, id: str) -> list[str]:
         """Whom the host sent away."""
         return await self._listed(REMOVED.c.person, id)
 
-    async def _note(self, notes: Table, **note: str | int) -> None:
-        async with self.writing() as connection:
-            await connection.execute(self.insert_new(notes).values(note))
-
     async def _listed(self, what: Column[Any], id: str) -> list[Any]:
-        async with self.reading() as connection:
-            return list(await connection.scalars(select(what).where(what.table.c.table_id == id).order_by(what)))
+        return await self.read_column(select(what).where(what.table.c.table_id == id).order_by(what))
 
     async def tables_of(self, person: str, limit: int = 50) -> list[StoredTable]:
         """Where this person sits or is the host."""
@@ -161,26 +153,18 @@ class TableStore(LimitStore):
         ranked = public.subquery()
         order = (ranked.c.of_host, ranked.c.of_address, *NEWEST_FIRST)
         chosen = select(TABLES).join(ranked, ranked.c.id == TABLES.c.id).order_by(*order).limit(limit)
-        async with self.reading() as connection:
-            return [table_of(row) for row in (await connection.execute(chosen)).all()]
+        return [table_of(row) for row in await self.read(chosen)]
 
     async def self_running_ids(self) -> list[str]:
         """Tables in play where something happens by itself."""
         running = select(TABLES.c.id).where(RUNNING, SELF_RUNNING)
-        async with self.reading() as connection:
-            return list(await connection.scalars(running.order_by(TABLES.c.created)))
+        return await self.read_column(running.order_by(TABLES.c.created))
 
     async def all_tables(self, limit: int = 50, offset: int = 0) -> list[StoredTable]:
         return await self._tables(select(TABLES).limit(limit).offset(offset))
 
     async def _tables(self, chosen: Select[Any]) -> list[StoredTable]:
-        async with self.reading() as connection:
-            found = (await connection.execute(chosen.order_by(*NEWEST_FIRST))).all()
-        return [table_of(row) for row in found]
-
-    async def _changed(self, change: Update) -> bool:
-        async with self.writing() as connection:
-            return (await connection.execute(change)).rowcount == 1
+        return [table_of(row) for row in await self.read(chosen.order_by(*NEWEST_FIRST))]
 
     async def _before_the_start(self, id: str, change: Update) -> bool:
         """Chairs and the start of one table change in turn, so that nobody leaves a table while it starts."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from ludotheque.content.rules import chosen_rules, read_rules
+from ludotheque.content.saying import labelled
 from ludotheque.content.spelling import folded
 from ludotheque.kernel.choice import PASSING
 from ludotheque.kernel.game import Data
@@ -18,17 +19,6 @@ from ludotheque.terminal.voice import Voice
 OUT_OF_SIGHT: Final = 60  # empty lines that push a secret off the screen
 MANY: Final = 40  # choices from which on a menu is told by how its lines begin
 HELP_SIGN: Final = "?"
-COMMANDS: Final = (
-    ("app-say-menu", "app-about-menu"),
-    ("app-say-table", "app-about-table"),
-    ("app-say-card", "app-about-card"),
-    ("app-say-cards", "app-about-cards"),
-    ("app-say-rules", "app-about-rules"),
-    ("app-say-log", "app-about-log"),
-    ("app-say-order", "app-about-order"),
-    ("app-say-help", "app-about-help"),
-    ("app-say-quit", "app-about-quit"),
-)
 
 
 class InputEnded(Exception):
@@ -43,27 +33,25 @@ class Plain:
         self.voice = match.voice(language)
         self.read = read
         self.shared = shared
-        self.asks: dict[str, Callable[[str], None]] = {
-            "app-say-menu": self.say_whole_menu,
-            "app-say-table": self.say_table,
-            "app-say-card": self.say_card,
-            "app-say-cards": self.say_cards,
-            "app-say-rules": self.say_rules,
-            "app-say-log": self.say_log,
-            "app-say-help": self.say_help,
-            "app-say-quit": self.leave,
+        self.asks: dict[str, tuple[str, Callable[[str], None]]] = {
+            "app-say-menu": ("app-about-menu", self.say_whole_menu),
+            "app-say-table": ("app-about-table", self.say_table),
+            "app-say-card": ("app-about-card", self.say_card),
+            "app-say-cards": ("app-about-cards", self.say_cards),
+            "app-say-rules": ("app-about-rules", self.say_rules),
+            "app-say-log": ("app-about-log", self.say_log),
+            **({"app-say-order": ("app-about-order", self.say_order)} if match.table.game.orders else {}),
+            "app-say-help": ("app-about-help", self.say_help),
+            "app-say-quit": ("app-about-quit", self.leave),
         }
-        if match.table.game.orders:
-            self.asks["app-say-order"] = self.say_order
-        self.prompt: Choosing | None = None
+        self.prompt: Choosing  # as soon as somebody is asked
         self.shown: dict[int, list[str]] = {}  # the table in short, as each person has last read it
         self.waiting: list[str] = []  # the other choices of a line that named several
         self.asked_then = ""  # the question that such a line answered
 
     def play(self) -> None:
         """From here to the end of the game, or of the input."""
-        for line in self.voice.speech.title(self.voice.words):
-            say(line)
+        say(*self.voice.speech.title(self.voice.words))
         self.tell(self.match.log)
         try:
             while not self.match.table.over:
@@ -83,8 +71,7 @@ class Plain:
 
     def tell(self, log: list[Told]) -> None:
         for told in log:
-            for line in self.voice.told_lines(*told):
-                say(line)
+            say(*self.voice.told_lines(*told))
 
     def answer(self, seat: int) -> str:
         """A choice of the menu, in notation. Whatever else is typed changes nothing."""
@@ -114,7 +101,6 @@ class Plain:
 
     def chosen(self, line: str) -> str | None:
         """The choice that is meant: by number, in notation, in the words of the menu, or by what only it names."""
-        assert self.prompt is not None
         known: dict[str, str] = {}
         prompt = self.prompt
         for lines in (prompt.said(self.voice), prompt.lines(self.voice)):
@@ -127,7 +113,6 @@ class Plain:
 
     def first_of(self, line: str) -> str | None:
         """'return spark, insight': several choices with commas between them. The first is made, the others follow."""
-        assert self.prompt is not None
         parts = [part.strip() for part in line.split(",")]
         verb = parts[0].partition(" ")[0]
         found = [text for part in parts if (text := self.chosen(part) or self.chosen(f"{verb} {part}"))]
@@ -138,7 +123,6 @@ class Plain:
 
     def next_of_line(self) -> str | None:
         """The next of several, as long as the same question is asked and it is among its choices."""
-        assert self.prompt is not None
         if not self.waiting:
             return None
         text = self.waiting.pop(0)
@@ -149,13 +133,12 @@ class Plain:
         return None
 
     def question_id(self) -> str:
-        assert self.prompt is not None
         return self.prompt.question.id if self.prompt.question else ""
 
     def obey(self, line: str) -> None:
         """A command, in English or in the language of the table; else one sentence, and nothing changes."""
         word, _, rest = line.partition(" ")
-        for id, ask in self.asks.items():
+        for id, (_, ask) in self.asks.items():
             if word.casefold() in (id.removeprefix("app-say-"), self.voice.text(id)):
                 ask(rest)
                 return
@@ -169,14 +152,10 @@ class Plain:
         lines = self.voice.brief(self.view())
         if lines != self.shown.get(seat):
             self.shown[seat] = lines
-            say("")
-            for line in lines:
-                say(line)
+            say("", *lines)
 
     def say_menu(self) -> None:
-        assert self.prompt is not None
-        say("")
-        say(self.prompt.asked(self.voice))
+        say("", self.prompt.asked(self.voice))
         if self.match.can_stand(self.prompt.seat):
             say(self.voice.text("app-order-typed"))
         lines = self.prompt.lines(self.voice)
@@ -195,23 +174,20 @@ class Plain:
 
     def said_head(self, head: str, found: Sequence[int]) -> str:
         """How several choices begin, how many they are, and the card they speak of."""
-        assert self.prompt is not None
         count, card = self.voice.text("app-choices", count=len(found)), self.prompt.card(found[0])
-        return self.voice.text(
-            "app-labelled", label=head, text=f"{self.voice.card(card)[0]}, {count}" if card else count
-        )
+        return self.labelled(head, f"{self.voice.card(card)[0]}, {count}" if card else count)
+
+    def labelled(self, title: str, text: str) -> str:
+        return labelled(self.voice.words, title, text)
 
     def say_lines(self, lines: Sequence[str], found: Iterable[int]) -> None:
-        for n in found:
-            say(f"{n + 1}. {lines[n]}")
+        say(*(f"{n + 1}. {lines[n]}" for n in found))
 
     def say_whole_menu(self, _: str) -> None:
-        assert self.prompt is not None
         self.say_lines(self.prompt.lines(self.voice), range(len(self.prompt.menu)))
 
     def say_matching(self, line: str) -> bool:
         """The choices that all name what is typed; in a long menu those that hold it, such as the space of a unit."""
-        assert self.prompt is not None
         menu = self.prompt.menu
         lines = self.prompt.lines(self.voice)
         found = [menu.index(text) for text in meant(line, menu, self.voice, self.match.table.game)]
@@ -221,16 +197,13 @@ class Plain:
         return bool(found)
 
     def say_help(self, _: str) -> None:
-        assert self.prompt is not None
         say(self.voice.text("app-about-notation", count=len(self.prompt.menu), example=self.prompt.menu[0]))
-        for id, about in COMMANDS:
-            if id in self.asks:
-                say(self.voice.text("app-labelled", label=self.voice.text(id), text=self.voice.text(about)))
+        commands = [(id, about) for id, (about, _) in self.asks.items()]
+        say(*(self.labelled(self.voice.text(id), self.voice.text(about)) for id, about in commands))
         self.say_menu()
 
     def say_order(self, typed: str) -> None:
         """Which standing orders there are, by number; with a number, that one stands from now on."""
-        assert self.prompt is not None
         orders = [None, *self.match.table.game.orders]
         if typed in map(str, range(1, len(orders) + 1)):
             self.match.stand(self.prompt.seat, orders[int(typed) - 1])
@@ -240,35 +213,26 @@ class Plain:
             say(f"{n}. {self.voice.text('app-order-stands', order=line) if stands else line}")
 
     def say_table(self, _: str) -> None:
-        for line in self.voice.spoken(self.view()):
-            say(line)
+        say(*self.voice.spoken(self.view()))
 
     def view(self) -> Data:
-        assert self.prompt is not None
         return self.match.table.view(self.prompt.seat)
 
     def say_cards(self, _: str) -> None:
-        for id in self.voice.kinds:
-            say(self.voice.text("app-labelled", label=self.voice.card(id)[0], text=self.voice.card(id)[1]))
+        say(*(self.labelled(*self.voice.card(id)[:2]) for id in self.voice.kinds))
 
     def say_card(self, called: str) -> None:
         id = self.voice.card_called(called)
-        for line in self.voice.card(id) if id else [self.voice.text("app-no-such-card", name=called)]:
-            say(line)
+        say(*(self.voice.card(id) if id else [self.voice.text("app-no-such-card", name=called)]))
 
     def say_rules(self, number: str) -> None:
         """The sections; a section; a rule."""
         rules = read_rules(self.voice.game_id, self.voice.language)
         if not number:
-            for heading in dict.fromkeys(rule.heading for rule in rules):
-                say(heading)
-            say(self.voice.text("app-which-rule"))
+            say(*dict.fromkeys(rule.heading for rule in rules), self.voice.text("app-which-rule"))
             return
-        found = chosen_rules(rules, number.upper())
-        for rule in found:
-            say(f"{rule.number}  {rule.text}")
-        if not found:
-            say(self.voice.text("app-no-such-rule", number=number))
+        found = [f"{rule.number}  {rule.text}" for rule in chosen_rules(rules, number.upper())]
+        say(*(found or [self.voice.text("app-no-such-rule", number=number)]))
 
     def say_log(self, _: str) -> None:
         self.tell(self.match.log)
@@ -277,8 +241,9 @@ class Plain:
         raise InputEnded
 
 
-def say(line: str) -> None:
-    print(line, flush=True)
+def say(*lines: str) -> None:
+    for line in lines:
+        print(line, flush=True)
 
 
 def read_line(prompt: str) -> str | None:

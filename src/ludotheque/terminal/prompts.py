@@ -7,6 +7,7 @@ from pathlib import Path
 from string import ascii_lowercase, ascii_uppercase
 from typing import Final
 
+from ludotheque.content.saying import DOT, labelled
 from ludotheque.content.spelling import folded
 from ludotheque.kernel.game import Result
 from ludotheque.table import Table
@@ -68,7 +69,7 @@ class Choosing(Prompt):
 
     def asked(self, voice: Voice) -> str:
         said = voice.asked(self.question) if self.question else ""
-        return voice.text("app-labelled", label=voice.names[self.seat], text=said) if self.by_name else said
+        return labelled(voice.words, voice.names[self.seat], said) if self.by_name else said
 
     def lines(self, voice: Voice) -> list[str]:
         self.face_subject = {n: voice.subject(text, self.question, self.view) for n, text in enumerate(self.menu)}
@@ -118,7 +119,7 @@ class Ending(Prompt):
 
     def asked(self, voice: Voice) -> str:
         wins, scores = voice.wins(self.result), voice.scores(self.result)
-        said = [" ".join([voice.text("app-game-over"), *wins]), *([" · ".join(scores)] if scores else [])]
+        said = [" ".join([voice.text("app-game-over"), *wins]), *([DOT.join(scores)] if scores else [])]
         if self.saved:
             said.append(voice.text("app-record-saved", path=str(self.path)))
         return "\n".join([*said, self.trouble] if self.trouble else said)

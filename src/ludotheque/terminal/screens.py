@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
+from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 
 from ludotheque.terminal.prompts import matching
@@ -27,16 +28,25 @@ class Entry(NamedTuple):
         return wanted in "\n".join([self.heading, *self.lines]).casefold()
 
 
+def keys(**actions: str) -> list[BindingType]:
+    """Keys that the field does not get to see."""
+    return [Binding(key, action, priority=True) for key, action in actions.items()]
+
+
+def searched(voice: Voice, title: str, found: Widget) -> Vertical:
+    """A frame with a field to type into, and below it what is found."""
+    frame = Vertical(Input(placeholder=voice.text("app-search"), id="search"), found, id="reader")
+    frame.border_title = title
+    frame.border_subtitle = voice.text("app-reader-keys")
+    return frame
+
+
 class Reader(ModalScreen[None]):
     """Entries to scroll through; what is typed into the field leaves only those that hold it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "leave", priority=True),
-        Binding("up", "scroll(-1)", priority=True),
-        Binding("down", "scroll(1)", priority=True),
-        Binding("pageup", "scroll(-10)", priority=True),
-        Binding("pagedown", "scroll(10)", priority=True),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = keys(
+        escape="leave", up="scroll(-1)", down="scroll(1)", pageup="scroll(-10)", pagedown="scroll(10)"
+    )
 
     def __init__(self, voice: Voice, title: str, entries: Sequence[Entry], at_end: bool = False) -> None:
         super().__init__()
@@ -46,12 +56,8 @@ class Reader(ModalScreen[None]):
         self.at_end = at_end
 
     def compose(self) -> ComposeResult:
-        with Vertical(id="reader") as frame:
-            frame.border_title = self.reading
-            frame.border_subtitle = self.voice.text("app-reader-keys")
-            yield Input(placeholder=self.voice.text("app-search"), id="search")
-            with VerticalScroll(id="pages", can_focus=False):
-                yield Static(self.pages(""), id="page")
+        pages = VerticalScroll(Static(self.pages(""), id="page"), id="pages", can_focus=False)
+        yield searched(self.voice, self.reading, pages)
 
     def on_mount(self) -> None:
         if self.at_end:
@@ -81,12 +87,7 @@ def page(entry: Entry) -> Text:
 class Finder(ModalScreen[int]):
     """A long menu: what is typed leaves only the lines that hold it, by words, in notation or by number."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "leave", priority=True),
-        Binding("up", "move(-1)", priority=True),
-        Binding("down", "move(1)", priority=True),
-        Binding("enter", "choose", priority=True),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = keys(escape="leave", up="move(-1)", down="move(1)", enter="choose")
 
     def __init__(self, voice: Voice, asked: str, lines: Sequence[str], names: Sequence[tuple[int, str]]) -> None:
         super().__init__()
@@ -97,11 +98,7 @@ class Finder(ModalScreen[int]):
         self.found = list(range(len(lines)))
 
     def compose(self) -> ComposeResult:
-        with Vertical(id="reader") as frame:
-            frame.border_title = self.asked
-            frame.border_subtitle = self.voice.text("app-reader-keys")
-            yield Input(placeholder=self.voice.text("app-search"), id="search")
-            yield Menu("found")
+        yield searched(self.voice, self.asked, Menu("found"))
 
     def on_mount(self) -> None:
         self.query_one(Menu).can_focus = False

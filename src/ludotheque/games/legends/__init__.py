@@ -24,7 +24,7 @@ from ludotheque.games.legends import (
 )
 from ludotheque.games.legends.facts import CARDS, HASHES
 from ludotheque.games.legends.field import MOST_SEATS
-from ludotheque.games.legends.options import OPTIONS, Options, settings
+from ludotheque.games.legends.options import OPTIONS, Options
 from ludotheque.games.legends.table import ARMY, Legends
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
@@ -38,7 +38,7 @@ DECISIONS = MOST_SEATS * ARMY * 8
 BEFORE = MOST_SEATS * (ARMY + 2 * (2 * ARMY + muster.SWAPS + 1) + 2)
 
 
-def table(seats: int, chosen: Settings, dice: Dice) -> Legends:
+def bare(seats: int, chosen: Settings, dice: Dice) -> Legends:
     return Legends(CARDS, Options(chosen), seats, dice)
 
 
@@ -58,33 +58,13 @@ def longest(chosen: Settings) -> int:
     return int(chosen["battles"]) * (BEFORE + turn.LAST_TURN * MOST_SEATS * DECISIONS)
 
 
-LEGENDS = Plain(
-    id="legends",
-    version=2,
-    table=table,
-    forms=notation.FORMS,
-    shape=zones.VIEW,
+GAME = Plain(
+    "legends", bare, notation.FORMS, opening=[campaign.SetUp()], result=result, options=OPTIONS, version=2,
     steps=steps_in(
-        *(attack, campaign, decide, fall, flight, movement, muster, turn, windows),
-        *(abilities, actions, choosing, ends, innates, spells),
+        attack, campaign, decide, fall, flight, movement, muster, turn, windows,
+        abilities, actions, choosing, ends, innates, spells,
     ),
-    opening=[campaign.SetUp()],
-    result=result,
-    seats=(2, 4, 6, 8),
-    options=OPTIONS,
-)
-GAME = LEGENDS.game()._replace(
-    settings=settings,
-    content=HASHES,
-    imagine=zones.imagine,
-    every_choice=notation.every_choice,
-    question=LEGENDS.asked,
-    position=notation.position,
-    arrange=notation.arrange,
-    places=zones.places,
-    cards_in_play=zones.cards_in_play,
-    longest=longest,
-    rivals=rivals,
-    discreet=discretion.discreet,
-    asking=frozenset({"asked", "over", "prospects"}),
-)
+    seats=(2, 4, 6, 8), shape=zones.VIEW,
+).game(discretion, notation, zones)._replace(
+    content=HASHES, longest=longest, rivals=rivals, asking=frozenset({"asked", "over", "prospects"}),
+)  # fmt: skip

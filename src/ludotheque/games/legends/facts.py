@@ -10,28 +10,17 @@ from msgspec import Meta
 
 from ludotheque.content.folder import content_folder
 from ludotheque.content.loader import BadContent, fingerprint, load_facts, one_of, read_entries
-from ludotheque.games.legends import abilities, actions, ends, innates, spells
+from ludotheque.games.legends import abilities, actions, ends, innates, kinds, spells
 from ludotheque.games.legends.army import faults
 from ludotheque.games.legends.cards import TRAITS, Cards
 from ludotheque.games.legends.decide import Aimed, Choose, Deed
 from ludotheque.games.legends.field import BOARD
-from ludotheque.games.legends.kinds import (
-    ACTIONS,
-    COLOURS,
-    KEYWORDS,
-    KINDS_OF_SPACE,
-    LETTERS,
-    NONE,
-    SIDES,
-    STRONGEST,
-    TERRAINS,
-    TYPES,
-)
 from ludotheque.games.legends.options import PACKS
 from ludotheque.games.legends.power import FAMILIES, Power, Terms
 from ludotheque.games.legends.table import ARMY
 from ludotheque.games.legends.verbs import MOST_POWERS
 from ludotheque.games.legends.whom import Whom
+from ludotheque.kernel.game import steps_in
 from ludotheque.kernel.notation import nearest
 
 CONTENT: Final = content_folder("legends")
@@ -72,7 +61,7 @@ class UnitFact(msgspec.Struct):
     number: Annotated[int, Meta(ge=1, le=999)]
     colour: str
     type: str
-    strength: Annotated[int, Meta(ge=1, le=STRONGEST)] | None = None
+    strength: Annotated[int, Meta(ge=1, le=kinds.STRONGEST)] | None = None
     static: bool = False
     attacks: bool = True
     powers: list[PowerFact] = []
@@ -91,86 +80,34 @@ Facts = dict[str, UnitFact]
 ANYBODY: Final = "any"
 MOBILE: Final = "mobile"
 
-# The powers that are carried out, each by a step of its own; what is part of another rule is a bare Deed.
-STEPS: Final[dict[str, dict[str, type[Deed] | type[Choose]]]] = {
-    "innate": {
-        "guess": innates.Guess,
-        "tribute": actions.Tribute,
-        "unmask": innates.Unmask,
-        "stray": innates.Stray,
-        "confuse": innates.Confuse,
-        "beguile": innates.Beguile,
-        "backlash": innates.Backlash,
-        "abduct": Deed,
-    },
-    "action": {
-        "expose": actions.Expose,
-        "crush": actions.Crush,
-        "assassinate": actions.Assassinate,
-        "tribute": actions.Tribute,
-        "dispatch": actions.Dispatch,
-        "gather": actions.Gather,
-        "relocate": actions.Relocate,
-        "spy": actions.Spy,
-        "recall": actions.Recall,
-        "blast": actions.Blast,
-        "homecoming": actions.Homecoming,
-        "demand": actions.Demand,
-        "reclaim": actions.Reclaim,
-        "banish": actions.Banish,
-        "supplant": actions.Supplant,
-        "absorb": actions.Absorb,
-        "cull": actions.Cull,
-        "hatch": actions.Hatch,
-        "ferry": actions.Ferry,
-    },
-    "ability": {
-        "boost": abilities.Boost,
-        "weaken": abilities.Weaken,
-        "devour": abilities.Devour,
-        "grant": abilities.Grant,
-        "linger": abilities.Linger,
-        "martyr": abilities.Martyr,
-        "reanimate": abilities.Reanimate,
-        "overlook": Deed,
-        "guard": Deed,
-    },
-    "magic": {
-        "ambush": spells.Ambush,
-        "exorcise": spells.Exorcise,
-        "tribute": actions.Tribute,
-        "grove": spells.Grove,
-        "quake": spells.Quake,
-        "grave": spells.Grave,
-        "avenge": spells.Avenge,
-        "gaze": spells.Gaze,
-        "talisman": spells.Talisman,
-        "confess": spells.Confess,
-        "mist": Deed,
-    },
-    "curse": {},
-    "curse_end": {
-        "upheaval": ends.Upheaval,
-        "scout": ends.Scout,
-        "survey": ends.Survey,
-        "restore": ends.Restore,
-        "resprout": ends.Resprout,
-        "rise": ends.Rise,
-        "demand": actions.Demand,
-        "unmagic": ends.Unmagic,
-        "decimate": ends.Decimate,
-    },
-}
+# The powers that are carried out, each by the step of its name; what is part of another rule is a bare Deed.
+CARRIED_OUT: Final[dict[str, tuple[str, ...]]] = {
+    "innate": ("guess", "tribute", "unmask", "stray", "confuse", "beguile", "backlash", "abduct"),
+    "action": (
+        "expose", "crush", "assassinate", "tribute", "dispatch", "gather", "relocate", "spy", "recall", "blast",
+        "homecoming", "demand", "reclaim", "banish", "supplant", "absorb", "cull", "hatch", "ferry",
+    ),
+    "ability": ("boost", "weaken", "devour", "grant", "linger", "martyr", "reanimate", "overlook", "guard"),
+    "magic": (
+        "ambush", "exorcise", "tribute", "grove", "quake", "grave", "avenge", "gaze", "talisman", "confess", "mist",
+    ),
+    "curse": (),
+    "curse_end": (
+        "upheaval", "scout", "survey", "restore", "resprout", "rise", "demand", "unmagic", "decimate",
+    ),
+}  # fmt: skip
+BARE: Final = ("abduct", "overlook", "guard", "mist")
+STEPS: Final = steps_in(abilities, actions, ends, innates, spells)
 # The powers that the rules look up.
 LOOKED_UP: Final[dict[str, tuple[str, ...]]] = {
     "innate": ("dispel", "berserk", "terrain", "water", "versus", "slay", "blinds", "deflects", "silence", "levy"),
-    "action": (*KEYWORDS[2:], "hop"),
+    "action": (*kinds.KEYWORDS[2:], "hop"),
     "ability": ("possess", "snare", "betray"),
     "magic": ("doom", "bolt"),
     "curse": ("strengthen", "bestow"),
     "curse_end": (),
 }
-VERBS: Final = {family: (*STEPS[family], *LOOKED_UP[family]) for family in FAMILIES}
+VERBS: Final = {family: CARRIED_OUT[family] + LOOKED_UP[family] for family in FAMILIES}
 AFTER_ATTACK: Final = {
     "innate": ("tribute", "unmask", "stray", "confuse", "beguile"),
     "ability": ("martyr", "reanimate"),
@@ -195,15 +132,15 @@ def load(folder: Path = CONTENT) -> Cards:
 
 def checked_board(name: str, board: BoardFact) -> list[str]:
     for row in board.rows:
-        if len(row) != BOARD or set(row) - set(LETTERS):
-            raise BadContent(f"boards.toml: [{name}] rows: {row!r} is not {BOARD} of the letters {LETTERS}")
+        if len(row) != BOARD or set(row) - set(kinds.LETTERS):
+            raise BadContent(f"boards.toml: [{name}] rows: {row!r} is not {BOARD} of the letters {kinds.LETTERS}")
     if "".join(board.rows).count("W") != 1:
         raise BadContent(f"boards.toml: [{name}] a board has exactly one water space, W")
     return board.rows
 
 
 def checked_army(cards: Cards, name: str, army: ArmyFact) -> list[int]:
-    side = one_of("armies.toml", name, "side", army.side, SIDES)
+    side = one_of("armies.toml", name, "side", army.side, kinds.SIDES)
     units = [one_of("armies.toml", name, "units", unit, cards.names) for unit in army.units]
     for kind, what, count in faults(cards, units, side, ARMY):
         raise BadContent(f"armies.toml: [{name}] does not fit the army table: {kind} {what} ({count})")
@@ -213,8 +150,8 @@ def checked_army(cards: Cards, name: str, army: ArmyFact) -> list[int]:
 def add(cards: Cards, facts: Facts, name: str, fact: UnitFact) -> None:
     """One more design."""
     file = "units.toml"
-    type_ = one_of(file, name, "type", fact.type, TYPES)
-    colour = one_of(file, name, "colour", fact.colour, COLOURS)
+    type_ = one_of(file, name, "type", fact.type, kinds.TYPES)
+    colour = one_of(file, name, "colour", fact.colour, kinds.COLOURS)
     if (fact.strength is None) != (fact.type in ("magic", "castle")):
         raise BadContent(f"{file}: [{name}] every unit but Magic and Castle has a strength, and these have none")
     cards.names.append(name)
@@ -229,14 +166,14 @@ def add(cards: Cards, facts: Facts, name: str, fact: UnitFact) -> None:
     for power in fact.powers:
         add_power(cards, facts, name, power)
     cards.weakened.append(min(cards.terrain[-1]) < 0)
-    cards.extras.append(bool(cards.keywords[-1] & ACTIONS or cards.hops[-1] or cards.actions[-1]))
+    cards.extras.append(bool(cards.keywords[-1] & kinds.ACTIONS or cards.hops[-1] or cards.actions[-1]))
     if len(cards.powers[-1]) > MOST_POWERS:
         raise BadContent(f"{file}: [{name}] no unit has more than {MOST_POWERS} powers that are carried out")
 
 
 def add_no_powers(cards: Cards) -> None:
     cards.keywords.append(0)
-    cards.terrain.append([0] * len(TERRAINS))
+    cards.terrain.append([0] * len(kinds.TERRAINS))
     cards.water.append(0)
     cards.hops.append([])
     cards.versus.append([])
@@ -251,7 +188,7 @@ def add_no_powers(cards: Cards) -> None:
     cards.powers.append([])
     cards.actions.append([])
     cards.after_attack.append([])
-    cards.ability.append(NONE)
+    cards.ability.append(kinds.NONE)
     cards.traits.append(0)
 
 
@@ -271,8 +208,8 @@ def add_power(cards: Cards, facts: Facts, name: str, fact: PowerFact) -> None:
     if family in ("curse", "curse_end"):
         cards.cursed[-1] = True
     cards.traits[-1] |= TRAITS.get(verb, 0)
-    if verb in STEPS[family]:
-        n, step = len(cards.powers[-1]), STEPS[family][verb]
+    if verb in CARRIED_OUT[family]:
+        n, step = len(cards.powers[-1]), step_of(verb)
         cards.powers[-1].append(Power(FAMILIES.index(family), verb, terms, step))
         if family == "action":
             cards.actions[-1].append(n)
@@ -284,10 +221,18 @@ def add_power(cards: Cards, facts: Facts, name: str, fact: PowerFact) -> None:
         look_up(cards, name, verb, terms, fact)
 
 
+def step_of(verb: str) -> type[Deed] | type[Choose]:
+    if verb in BARE:
+        return Deed
+    step = STEPS[verb.capitalize()]
+    assert issubclass(step, Deed | Choose)
+    return step
+
+
 def look_up(cards: Cards, name: str, verb: str, terms: Terms, fact: PowerFact) -> None:
     """A power that is a look-up of the rules."""
-    if verb in KEYWORDS:
-        cards.keywords[-1] |= 1 << KEYWORDS.index(verb)
+    if verb in kinds.KEYWORDS:
+        cards.keywords[-1] |= 1 << kinds.KEYWORDS.index(verb)
     elif verb == "terrain":
         cards.terrain[-1][needed(name, verb, "on", terms.on)] += terms.by
     elif verb == "water":
@@ -308,7 +253,7 @@ def look_up(cards: Cards, name: str, verb: str, terms: Terms, fact: PowerFact) -
 
 
 def needed(name: str, verb: str, key: str, number: int) -> int:
-    if number == NONE:
+    if number == kinds.NONE:
         raise BadContent(f"units.toml: [{name}] {verb}: the key {key!r} is missing")
     return number
 
@@ -325,14 +270,15 @@ def terms_of(facts: Facts, name: str, fact: PowerFact) -> Terms:
     terms.once = 0 if fact.once is None else 1 + one_of("units.toml", name, "once", fact.once, ("turn", "game"))
     terms.sacrifice = fact.sacrifice
     terms.must = fact.must or fact.destroys == "all"
-    terms.keyword = 0 if fact.keyword is None else 1 << one_of("units.toml", name, "keyword", fact.keyword, KEYWORDS)
+    if fact.keyword is not None:
+        terms.keyword = 1 << one_of("units.toml", name, "keyword", fact.keyword, kinds.KEYWORDS)
     terms.anywhere = fact.reach == "anywhere"
     terms.theirs, terms.yours = fact.theirs, fact.yours
     return terms
 
 
 def kind_of_space(name: str, word: str | None) -> int:
-    return NONE if word is None else one_of("units.toml", name, "space", word, KINDS_OF_SPACE)
+    return kinds.NONE if word is None else one_of("units.toml", name, "space", word, kinds.KINDS_OF_SPACE)
 
 
 def whom_of(facts: Facts, name: str, fact: PowerFact) -> Whom:
@@ -342,16 +288,16 @@ def whom_of(facts: Facts, name: str, fact: PowerFact) -> Whom:
         return Whom([False] * len(facts), 0)
     for word in words:
         if isinstance(word, str) and word not in (ANYBODY, MOBILE):
-            one_of("units.toml", name, "whom", word, [*facts, *COLOURS, *TYPES, *KEYWORDS])
+            one_of("units.toml", name, "whom", word, [*facts, *kinds.COLOURS, *kinds.TYPES, *kinds.KEYWORDS])
     wanted = set(words)
-    both = not wanted.isdisjoint(COLOURS) and not wanted.isdisjoint(TYPES)
+    both = not wanted.isdisjoint(kinds.COLOURS) and not wanted.isdisjoint(kinds.TYPES)
     meant = [
         wanted <= said if both else not wanted.isdisjoint(said)
         for said in (said_of(unit, printed) for unit, printed in facts.items())
     ]
     if fact.mobile or MOBILE in words:
         meant = [fits and not printed.static for fits, printed in zip(meant, facts.values(), strict=True)]
-    return Whom(meant, sum(1 << KEYWORDS.index(word) for word in words if word in KEYWORDS))
+    return Whom(meant, sum(1 << kinds.KEYWORDS.index(word) for word in words if word in kinds.KEYWORDS))
 
 
 def said_of(unit: str, printed: UnitFact) -> set[str | int | None]:

@@ -5,29 +5,18 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ludotheque.games.legends import verbs
+from ludotheque.games.legends import table, verbs
 from ludotheque.games.legends.campaign import NextBattle
 from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.games.legends.field import FIELDS, MOST_SEATS, ROWS, Field, drawn, read
 from ludotheque.games.legends.kinds import KEYWORDS, MOMENT, NONE, POWER, SIDES, SPACE, TERRAIN, TERRAINS, UNIT
-from ludotheque.games.legends.options import PACKS, Options, settings
+from ludotheque.games.legends.options import OPTIONS, PACKS, Options
 from ludotheque.games.legends.strength import PARTS
-from ludotheque.games.legends.table import (
-    CHANGED,
-    CURSING,
-    DESTROYED,
-    OF_A_BATTLE,
-    OF_A_CAMPAIGN,
-    OF_UNITS,
-    PUBLIC,
-    WEAKENED,
-    Legends,
-)
 from ludotheque.games.legends.turn import STALEMATES, BeginTurn
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.forms import Forms
-from ludotheque.kernel.game import Data
+from ludotheque.kernel.game import Data, completed
 from ludotheque.kernel.notation import known, nearest
 
 LETTERS = [*"abcdefghijklmnopqrstuvwxyz", *("a" + letter for letter in "abcdef")]
@@ -106,12 +95,12 @@ EVENTS: Final = {
     "stalls": "reason",
     "battle_ends": "team",
 }
-FORMS: Final = Forms(OF_A_CAMPAIGN + OF_A_BATTLE, VERBS, NAMES, EVENTS)
-COLUMNS: Final = Forms(OF_UNITS, [], NAMES, {})  # which a position says unit by unit
+FORMS: Final = Forms(table.OF_A_CAMPAIGN + table.OF_A_BATTLE, VERBS, NAMES, EVENTS)
+COLUMNS: Final = Forms(table.OF_UNITS, [], NAMES, {})  # which a position says unit by unit
 
 # The marks of a unit in a position, after its place: landor@a4/seen/+2
 SEEN, LOOKED, TAKEN, MOVED = "seen", "looked", "taken", "moved"
-AWAY = {DESTROYED: "destroyed", CURSING: "curse"}
+AWAY = {table.DESTROYED: "destroyed", table.CURSING: "curse"}
 
 
 @cache
@@ -151,7 +140,7 @@ def reaches(field: Field) -> dict[int, list[list[int]]]:
     }
 
 
-def position(g: Legends) -> Data:
+def position(g: table.Legends) -> Data:
     """The table in words: the field drawn, and every player's units with where they are."""
     units = range(len(g.design))
     return FORMS.position(g) | {
@@ -162,13 +151,13 @@ def position(g: Legends) -> Data:
     }
 
 
-def unit_in_words(g: Legends, unit: int) -> str:
+def unit_in_words(g: table.Legends, unit: int) -> str:
     """landor@a4/seen: its name, where it is, and what is known of it."""
     where, own, control = g.where[unit], g.owner[unit] & 1, g.control[unit]
     marks = [AWAY[where] if where in AWAY else NAMES[SPACE][where]]
     if control != own:
         marks.append(TAKEN)
-    if where >= 0 and g.known[unit] & PUBLIC:
+    if where >= 0 and g.known[unit] & table.PUBLIC:
         marks.append(SEEN)
     elif where >= 0 and g.known[unit] != 1 << control:
         marks.append(LOOKED)
@@ -180,12 +169,12 @@ def unit_in_words(g: Legends, unit: int) -> str:
     return UNITS[g.design[unit]] + "@" + "/".join(marks)
 
 
-def arrange(data: Data, dice: Dice) -> Legends:
+def arrange(data: Data, dice: Dice) -> table.Legends:
     """A table from words. What is not named is as on an empty field of plains; unless an agenda is named, the active
     player's turn begins.
     """
-    chosen = settings(data.get("settings", {}))
-    g = Legends(CARDS, Options(chosen), data["seats"], dice)
+    chosen = completed(OPTIONS, data.get("settings", {}))
+    g = table.Legends(CARDS, Options(chosen), data["seats"], dice)
     g.clear()
     g.starter = 0
     if "terrain" in data:
@@ -203,20 +192,20 @@ def arrange(data: Data, dice: Dice) -> Legends:
     return g
 
 
-def cursing(g: Legends, name: str | None) -> int:
+def cursing(g: table.Legends, name: str | None) -> int:
     """The unit of this name that lies in the curse area; others of it may be on their way there."""
     rising = [unit for unit, _ in g.rising]
-    lying = [unit for unit, where in enumerate(g.where) if where == CURSING and unit not in rising]
+    lying = [unit for unit, where in enumerate(g.where) if where == table.CURSING and unit not in rising]
     return next((unit for unit in lying if UNITS[g.design[unit]] == name), NONE)
 
 
-def lay_units(g: Legends, data: Data) -> None:
+def lay_units(g: table.Legends, data: Data) -> None:
     sides = [list(words or []) for words in data.get("units", [])]
     for seat in data.get("order", [seat for seat, words in enumerate(sides) for _ in words]):
         lay_unit(g, seat, str(sides[seat].pop(0)))
 
 
-def lay_unit(g: Legends, seat: Seat, word: str) -> None:
+def lay_unit(g: table.Legends, seat: Seat, word: str) -> None:
     name, _, rest = word.partition("@")
     place, *marks = rest.split("/")
     away = {there: where for where, there in AWAY.items()}
@@ -229,20 +218,20 @@ def lay_unit(g: Legends, seat: Seat, word: str) -> None:
         g.known[unit] = 7
     for mark in marks:
         mark_unit(g, unit, mark)
-    if place == AWAY[CURSING] and g.curse == NONE:
+    if place == AWAY[table.CURSING] and g.curse == NONE:
         g.curse, g.curse_seat = unit, seat
 
 
-def mark_unit(g: Legends, unit: int, mark: str) -> None:
+def mark_unit(g: table.Legends, unit: int, mark: str) -> None:
     if mark == LOOKED:
         g.known[unit] = 3
     elif mark == MOVED:
         g.moved[unit] = 1
     elif mark in KEYWORDS:
         g.gained[unit] |= 1 << KEYWORDS.index(mark)
-        g.passing |= CHANGED
+        g.passing |= table.CHANGED
     elif mark[:1] in "+-":
         g.bonus[unit] = int(mark)
-        g.passing |= CHANGED if mark[0] == "+" else CHANGED | WEAKENED
+        g.passing |= table.CHANGED if mark[0] == "+" else table.CHANGED | table.WEAKENED
     elif mark not in (TAKEN, SEEN):
         raise ValueError(f"a unit has no mark {mark!r}{nearest(mark, [TAKEN, SEEN, LOOKED, MOVED, *KEYWORDS])}")

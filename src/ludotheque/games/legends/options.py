@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from ludotheque.kernel.game import Option, Setting, Settings, completed
+from ludotheque.kernel.game import Option, Settings
 
 BEIGE_PACKS: Final = ("G1", "G2", "G3", "G4", "G5", "G6", "celestial")
 GREY_PACKS: Final = ("E1", "E2", "E3", "E4", "E5", "E6", "resurgence")
@@ -28,11 +27,6 @@ OPTIONS: Final = [
     Option("sides", ("apart", "mixed"), "apart"),
     Option("courtesy", (False, True), False),
 ]
-
-
-def settings(asked: Mapping[str, Setting]) -> Settings:
-    """Every option with its value."""
-    return completed(OPTIONS, asked)
 
 
 class Options:

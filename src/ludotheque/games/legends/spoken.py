@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from ludotheque.content.saying import DOT, counted, labelled
 from ludotheque.content.words import Words
 from ludotheque.games.legends.army import KEEP, STAR, rank
 from ludotheque.games.legends.facts import CARDS, UNITS
@@ -19,7 +20,6 @@ from ludotheque.games.legends.words import part
 from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.step import BY
 
-DOT: Final = " · "
 FIGHTS: Final = {"attack": "terminal-attack", "strike": "terminal-strike"}
 ATTACKING: Final = ("move", "charge", "slash", "step", "run", "fly", "strike", "besiege")
 BASE: Final = "base"  # the part of a strength that is printed
@@ -207,11 +207,6 @@ def said_design(words: Words, id: str) -> str:
     return f"{unit_name(words, id)} ({printed})" if isinstance(printed, str) else f"{unit_name(words, id)} {printed}"
 
 
-def counted(said: Sequence[str]) -> list[str]:
-    """2× Elf 3: what occurs several times is said once."""
-    return [f"{n}× {one}" if n > 1 else one for one, n in Counter(said).items()]
-
-
 def standing_at(view: Data, space: str) -> Data | None:
     """The unit on a space; where two fight, the one on the side of the seat that looks."""
     now = view["fight"]
@@ -264,10 +259,6 @@ def type_name(words: Words, id: str) -> str:
 def side(words: Words, own: Data) -> str:
     """The army of a player or a team: beige army."""
     return words.text(f"side-{own['side']}")
-
-
-def labelled(words: Words, title: str, text: str) -> str:
-    return words.text("app-labelled", label=title, text=text)
 
 
 # What choices speak of

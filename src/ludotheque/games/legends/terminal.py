@@ -14,34 +14,14 @@ from typing import Final, NamedTuple
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ludotheque.content.drawing import HERE, bar, broken, flow
+from ludotheque.content.drawing import HERE, bar, broken, fitting, flow
+from ludotheque.content.saying import DOT, counted, labelled
 from ludotheque.content.words import Words
+from ludotheque.games.legends import spoken as speech
 from ludotheque.games.legends.brief import brief
 from ludotheque.games.legends.drawing import GROUND, OTHER, OWN, Squares, shorts
 from ludotheque.games.legends.kinds import LETTERS, TYPES
-from ludotheque.games.legends.spoken import (
-    DOT,
-    about,
-    counted,
-    curse_text,
-    fight,
-    headline,
-    hidden,
-    in_order,
-    labelled,
-    limit,
-    mustering,
-    note,
-    remarks,
-    said_design,
-    side,
-    spoken,
-    subject,
-    terrain_name,
-    total,
-    unit_name,
-    watching,
-)
+from ludotheque.games.legends.spoken import about, headline, note, remarks, spoken, subject
 from ludotheque.games.legends.table import ARMY
 from ludotheque.kernel.game import Data
 
@@ -50,10 +30,10 @@ __all__ = [
 ]  # fmt: skip
 
 HEADINGS: Final = frozenset({"turn"})
-LEAST_LINES: Final = 14  # of the table in a low terminal: that leaves some for the menu
 LEAST_BESIDE: Final = 24  # columns that make it worth to write beside the field
 GAP: Final = 2
 EMPTY_LINE: Final = Text()
+EXPLAINED: Final = ("own", "shown", "other", "unknown", "magic", "castle", "far")
 COUNTS, SIGNS, NAMES = range(3)
 
 
@@ -81,14 +61,8 @@ def signs(words: Words) -> list[str]:
     """What is on the field, and the two letters of every type."""
     types = [f"{short} {words.text(f'type-{type}')}" for short, type in zip(shorts(words), TYPES, strict=True)]
     return [
-        ", ".join(f"{letter} {terrain_name(words, letter)}" for letter in LETTERS),
-        words.text("terminal-sign-own"),
-        words.text("terminal-sign-shown"),
-        words.text("terminal-sign-other"),
-        words.text("terminal-sign-unknown"),
-        words.text("terminal-sign-magic"),
-        words.text("terminal-sign-castle"),
-        words.text("terminal-sign-far"),
+        ", ".join(f"{letter} {speech.terrain_name(words, letter)}" for letter in LETTERS),
+        *(words.text(f"terminal-sign-{sign}") for sign in EXPLAINED),
         ", ".join(types[:-2]),
     ]
 
@@ -97,23 +71,17 @@ def board(words: Words, view: Data, names: Sequence[str], width: int, height: in
     """The opponents above, the field, the seat that looks below; beside or below it what is in force."""
     if not view["units"]:
         return Group(*armies(words, view, names, width))
-    room = max(LEAST_LINES, height * 3 // 5)
-    lines: list[Text] = []
-    for detail in DETAILS:
-        lines = Drawing(words, view, names, width, detail).lines()
-        if len(lines) <= room:
-            break
-    return Group(*lines)
+    return fitting((Drawing(words, view, names, width, detail).lines() for detail in DETAILS), height)
 
 
 def armies(words: Words, view: Data, names: Sequence[str], width: int) -> list[Text]:
     """Before the boards are laid: the armies that are known, as far as they are mustered."""
     lines = []
     for seat, own in enumerate(view["seats"]):
-        army = mustering(view, seat)
+        army = speech.mustering(view, seat)
         right = words.text("terminal-mustered", count=len(army), most=ARMY) if army else ""
-        lines.append(bar(Text(f"{names[seat]}{DOT}{side(words, own)}", "bold"), Text(right), width))
-        chips = [Text(said) for said in counted([said_design(words, id) for id in in_order(army)])]
+        lines.append(bar(Text(f"{names[seat]}{DOT}{speech.side(words, own)}", "bold"), Text(right), width))
+        chips = [Text(said) for said in counted([speech.said_design(words, id) for id in speech.in_order(army)])]
         lines += [indented(line) for line in flow(chips, DOT, width - 1)]
     return lines
 
@@ -150,7 +118,7 @@ class Drawing:
         called = [self.called(seat) for seat in range(len(self.names))]
         if self.teams:
             return self.squares.along(team, called)
-        left = Text.assemble(called[team], DOT, side(self.words, self.view["seats"][team]))
+        left = Text.assemble(called[team], DOT, speech.side(self.words, self.view["seats"][team]))
         return bar(left, Text(DOT.join(self.standing(team))), self.width)
 
     def called(self, seat: int) -> Text:
@@ -177,30 +145,31 @@ class Drawing:
         words, view = self.words, self.view
         chips = self.fight()
         if view["curse"]:
-            called = unit_name(words, view["curse"]["unit"])
+            called = speech.unit_name(words, view["curse"]["unit"])
             chips.append(Text(labelled(words, words.text("terminal-curse"), called), "bold"))
-            chips += [Text(curse_text(words, view))] if self.detail.hidden else []
+            chips += [Text(speech.curse_text(words, view))] if self.detail.hidden else []
         if self.teams:
             chips += [self.said_standing(team) for team in (1 - self.team, self.team)]
-            chips += [Text(line) for line in watching(words, view, self.names)]
+            chips += [Text(line) for line in speech.watching(words, view, self.names)]
         if view["quiet"]:
-            chips.append(Text(words.text("terminal-quiet-brief", count=view["quiet"], most=limit(view)), "dim"))
+            chips.append(Text(words.text("terminal-quiet-brief", count=view["quiet"], most=speech.limit(view)), "dim"))
         return chips
 
     def said_standing(self, team: int) -> Text:
         """In team games, where no bar says it."""
-        army = side(self.words, self.view["seats"][team])
+        army = speech.side(self.words, self.view["seats"][team])
         return Text(labelled(self.words, army, ", ".join(self.standing(team))))
 
     def fight(self) -> list[Text]:
         """Where, then each side in its brackets with its sum."""
         if self.view["fight"] is None:
             return []
-        chips = [Text(fight(self.words, self.view)[0], "bold")]
+        chips = [Text(speech.fight(self.words, self.view)[0], "bold")]
         for own in (self.view["fight"]["attacker"], self.view["fight"]["defender"]):
             opening, closing = OWN if own["team"] == self.team else OTHER
-            called = f"{opening}{unit_name(self.words, own['unit'])}{closing}"
-            chips.append(Text(called if own["strength"] is None else f"{called} {total(self.words, own)}", "bold"))
+            called = f"{opening}{speech.unit_name(self.words, own['unit'])}{closing}"
+            total = "" if own["strength"] is None else f" {speech.total(self.words, own)}"
+            chips.append(Text(called + total, "bold"))
         return chips
 
     def heaps(self, width: int) -> list[Text]:
@@ -211,12 +180,12 @@ class Drawing:
         if not self.detail.hidden:
             return lines
         seats = [seat for seat, own in enumerate(self.view["seats"]) if own["team"] != self.team]
-        ids = in_order([id for seat in seats for id in hidden(self.view, seat)])
+        ids = speech.in_order([id for seat in seats for id in speech.hidden(self.view, seat)])
         return lines + (self.heap(self.words.text("terminal-hidden"), ids, width) if ids else [])
 
     def destroyed(self, team: int, width: int) -> list[Text]:
         """What a side has lost, the strongest first."""
-        ids = in_order([id for own in self.view["seats"] if own["team"] == team for id in own["destroyed"]])
+        ids = speech.in_order([id for own in self.view["seats"] if own["team"] == team for id in own["destroyed"]])
         opening, closing = OWN if team == self.team else OTHER
         title = f"{opening}{self.words.text('terminal-destroyed')} {len(ids)}{closing}"
         return self.heap(title, ids, width) if ids else []
@@ -226,7 +195,7 @@ class Drawing:
         if self.detail.heaps == COUNTS:
             return [Text(title)]
         by_name = self.detail.heaps == NAMES
-        said = counted([said_design(self.words, id) if by_name else self.squares.design(id, None) for id in ids])
+        said = counted([speech.said_design(self.words, id) if by_name else self.squares.design(id, None) for id in ids])
         chips = [Text(one, "dim") for one in said]
         return flow([Text(title), *chips], DOT if by_name else " ", width)
 
@@ -234,7 +203,8 @@ class Drawing:
         """The letters of the terrains."""
         if not self.detail.legend:
             return []
-        chips = [Text.assemble((letter, GROUND[letter]), f" {terrain_name(self.words, letter)}") for letter in LETTERS]
+        named = [(letter, speech.terrain_name(self.words, letter)) for letter in LETTERS]
+        chips = [Text.assemble((letter, GROUND[letter]), f" {name}") for letter, name in named]
         return [indented(line) for line in flow(chips, "  ", self.width - 1)]
 
 

@@ -13,7 +13,7 @@ from ludotheque.games.legends.notation import FORMS, NAMES
 from ludotheque.games.legends.sentences import FACTS, NOTHING, line, powers
 from ludotheque.games.legends.strength import PARTS
 from ludotheque.kernel.game import Data, Question
-from ludotheque.kernel.notation import known, nearest
+from ludotheque.kernel.notation import known
 from ludotheque.kernel.zones import SEAT
 
 TO: Final = "to"  # what the second space of a choice is called in its sentence
@@ -73,8 +73,7 @@ def all_cards() -> dict[str, str]:
 
 def facts(words: Words, kind: str, id: str) -> Data:
     """What a unit says, part by part."""
-    if kind != UNIT:
-        raise ValueError(f"there is no kind of card {kind!r}{nearest(kind, [UNIT])}")
+    known(kind, [UNIT], "kind of card")
     side = SIDES[CARDS.side[known(id, UNITS, kind)]]
     fact = FACTS[id]
     return {

@@ -8,6 +8,7 @@ from ludotheque.games.rrd import (
     cycle,
     deeds,
     discretion,
+    facts,
     feud,
     fight,
     imagined,
@@ -15,6 +16,8 @@ from ludotheque.games.rrd import (
     meanwhile,
     memory,
     notation,
+    options,
+    position,
     resolve,
     resonance,
     rest,
@@ -22,7 +25,6 @@ from ludotheque.games.rrd import (
     setting_out,
     zones,
 )
-from ludotheque.games.rrd import position as positions
 from ludotheque.games.rrd.death import LAST_CYCLE
 from ludotheque.games.rrd.duel import (
     asks,
@@ -38,9 +40,9 @@ from ludotheque.games.rrd.duel import (
     turn,
     wounds,
 )
-from ludotheque.games.rrd.facts import BOOKS, HASHES, in_play
+from ludotheque.games.rrd.facts import BOOKS, HASHES
 from ludotheque.games.rrd.meanwhile import beside
-from ludotheque.games.rrd.options import OPTIONS, Options, settings
+from ludotheque.games.rrd.options import OPTIONS, Options
 from ludotheque.games.rrd.table import MOST_SEATS, Logoth
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Result, Settings, steps_in
@@ -57,13 +59,13 @@ DUELS = 8  # in a cycle, one for each event of a place at the most
 BESIDE_THEM = 1000  # decisions of a cycle outside duels: events, loot, a rest with every card of deck and satchel
 
 
-def table(seats: int, chosen: Settings, dice: Dice) -> Logoth:
-    options = Options(chosen)
-    return Logoth(BOOKS[options.set], options, beside(options), seats, dice)
+def bare(seats: int, chosen: Settings, dice: Dice) -> Logoth:
+    agreed = Options(chosen)
+    return Logoth(BOOKS[agreed.set], agreed, beside(agreed), seats, dice)
 
 
 def deal(seats: int, chosen: Settings, dice: Dice, telling: bool) -> Logoth:
-    g = table(seats, chosen, dice)
+    g = bare(seats, chosen, dice)
     g.clear()
     if telling:
         g.events = []
@@ -76,36 +78,11 @@ def result(g: Logoth) -> Result:
     return Result([1 if seat in g.winners else 0 for seat in range(g.seats)], g.winners[:])
 
 
-GAME = (
-    Plain(
-        id="rrd",
-        version=2,
-        table=table,
-        forms=notation.FORMS,
-        shape=zones.VIEW,
-        steps=steps_in(*JOURNEY, *DUEL),
-        opening=[],
-        result=result,
-        # The last cycle is fixed; in each a place has so many events, and a duel so many passes. [A50, D4]
-        longest=LAST_CYCLE * MOST_SEATS * (DUELS * PASSES * IN_A_PASS + BESIDE_THEM),
-        seats=tuple(range(1, MOST_SEATS + 1)),
-        options=OPTIONS,
-    )
-    .game()
-    ._replace(
-        settings=settings,
-        content=HASHES,
-        in_play=in_play,
-        deal=deal,
-        imagine=imagined.imagine,
-        question=notation.question,
-        event=notation.event,
-        position=positions.position,
-        arrange=positions.arrange,
-        places=count.places,
-        cards_in_play=count.cards_in_play,
-        fleeting=FLEETING,
-        decisive=DECISIVE,
-        discreet=discretion.discreet,
-    )
-)
+GAME = Plain(
+    "rrd", bare, notation.FORMS, steps_in(*JOURNEY, *DUEL), opening=[], result=result, options=OPTIONS, version=2,
+    # The last cycle is fixed; in each a place has so many events, and a duel so many passes. [A50, D4]
+    longest=LAST_CYCLE * MOST_SEATS * (DUELS * PASSES * IN_A_PASS + BESIDE_THEM),
+    seats=tuple(range(1, MOST_SEATS + 1)), shape=zones.VIEW,
+).game(count, discretion, facts, imagined, notation, options, position)._replace(
+    content=HASHES, deal=deal, fleeting=FLEETING, decisive=DECISIVE,
+)  # fmt: skip

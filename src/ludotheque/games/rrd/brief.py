@@ -4,41 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ludotheque.content.saying import DOT, counted, labelled
 from ludotheque.content.words import Words
-from ludotheque.games.rrd.pieces import (
-    DOT,
-    checklist,
-    counted,
-    counters,
-    dusk,
-    gear,
-    labelled,
-    place_called,
-    said_passing,
-    soul,
-    travels,
-)
+from ludotheque.games.rrd import pieces, spoken
 from ludotheque.games.rrd.sentences import called, sentence
-from ludotheque.games.rrd.spoken import (
-    fighter_name,
-    headline,
-    laid,
-    on_slots,
-    paying,
-    said_body,
-    said_card,
-    said_place,
-    said_row,
-    said_soul,
-    stacks,
-)
 from ludotheque.games.rrd.words import label
 from ludotheque.kernel.game import Data
 
 
 def brief(words: Words, view: Data, names: Sequence[str]) -> list[str]:
     """The duel for those who fight in it, else the others in a line each, the place and oneself."""
-    lines = [headline(words, view, names)]
+    lines = [spoken.headline(words, view, names)]
     for duel in view["duels"][-1:]:
         if any(view["you"] in (side["seat"], side["hero"]) for side in duel["sides"]):
             return [*lines, *of_duel(words, duel, names)]
@@ -46,39 +22,27 @@ def brief(words: Words, view: Data, names: Sequence[str]) -> list[str]:
     seats = len(view["seats"])
     lines += [player(words, view, (you + n) % seats, names) for n in range(1, seats + 1)]
     own = view["seats"][you]
-    things = [labelled(words, label(words, part), ", ".join(said)) for part, said in gear(words, own)]
+    things = [labelled(words, label(words, part), ", ".join(said)) for part, said in pieces.gear(words, own)]
     return [*lines, *([DOT.join(things)] if things else []), *of_place(words, view, own)]
 
 
 def of_duel(words: Words, duel: Data, names: Sequence[str]) -> list[str]:
     """Both sides, the cards on the mat, then one's own hand with what each card costs and is worth."""
-    lines = [sentence(said) for said in dusk(words, duel)]
+    lines = [sentence(said) for said in pieces.dusk(words, duel)]
     for side in duel["sides"]:
-        lines += of_side(words, side, names)
-    lines += [labelled(words, title, said_row(words, row, duel, names)) for row, title in laid(words, duel)]
+        lines += spoken.said_bodies(words, side, names) + spoken.top_soul(words, side) + spoken.on_slots(words, side)
+    for row, title in spoken.laid(words, duel):
+        lines.append(labelled(words, title, spoken.said_row(words, row, duel, names)))
     for side in duel["sides"]:
         if side["hand"] is not None:
-            hand = counted([said_card(words, card) for card in side["hand"]]) or [words.text("app-empty")]
-            lines += [labelled(words, label(words, "hand"), card) for card in hand] + too_dear(words, side)
+            lines += spoken.in_hand(words, side) + too_dear(words, side)
     return lines
-
-
-def of_side(words: Words, side: Data, names: Sequence[str]) -> list[str]:
-    """The bodies of a side, the top soul of an enemy, and what stands on the slots."""
-    lines = []
-    for n, body in enumerate(side["bodies"]):
-        whose = fighter_name(words, side, names) + (f" {n + 1}" if len(side["bodies"]) > 1 else "")
-        lines.append(labelled(words, whose, ", ".join(said_body(words, body))))
-    if side["top_soul"]:
-        lines.append(labelled(words, label(words, "top_soul"), said_card(words, side["top_soul"])))
-        lines.append(paying(words, side))
-    return lines + [labelled(words, title, ", ".join(said)) for title, said in on_slots(words, side)]
 
 
 def too_dear(words: Words, side: Data) -> list[str]:
     """The cards in hand whose soul value is above what any body could pay."""
     latent = max((body["latent"] for body in side["bodies"] if body["hp"] > 0), default=0)
-    dear = counted([said_soul(words, card) for card in side["hand"] if soul(card) > latent])
+    dear = counted([spoken.said_soul(words, card) for card in side["hand"] if pieces.soul(card) > latent])
     return [words.text("terminal-too-dear", n=latent, cards=", ".join(dear))] if dear else []
 
 
@@ -88,9 +52,9 @@ def player(words: Words, view: Data, seat: int, names: Sequence[str]) -> str:
     parts = [called(words, "hero", own["hero"]) if own["hero"] else words.text("terminal-no-hero")]
     if not own["alive"]:
         parts.append(words.text("terminal-lost"))
-    elif travels(own):
-        parts += counters(words, own)
-        parts += [place_called(words, own["place"])] if own["place"] else []
+    elif pieces.travels(own):
+        parts += pieces.counters(words, own)
+        parts += [pieces.place_called(words, own["place"])] if own["place"] else []
     return labelled(words, names[seat], ", ".join(parts))
 
 
@@ -99,16 +63,15 @@ def of_place(words: Words, view: Data, own: Data) -> list[str]:
     cards that can be changed.
     """
     if own["returns"]:
-        return stacks(words, own, ("deck", "offered"))
+        return spoken.stacks(words, own, ("deck", "offered"))
     if own["offered"]:
-        return stacks(words, own, ("offered",))
+        return spoken.stacks(words, own, ("offered",))
     if own["rests"]:
-        return stacks(words, own, ("deck", "satchel"))
+        return spoken.stacks(words, own, ("deck", "satchel"))
     if own["place"]:
-        events = [words.text(f"terminal-event-{state}", event=text) for state, text in checklist(words, own)]
-        return [said_passing(words, own), *events]
+        return spoken.current(words, own)
     plane = view["zones"].get(own["zone"])
     if plane is None:
         return []
-    crossing = [(n, stack[-1]) for n, stack in enumerate(plane["crossing"], 1) if stack]
-    return [labelled(words, f"{label(words, 'crossing')} {n}", said_place(words, place)) for n, place in crossing]
+    seen = [(n, spoken.said_place(words, stack[-1])) for n, stack in enumerate(plane["crossing"], 1) if stack]
+    return [labelled(words, f"{label(words, 'crossing')} {n}", said) for n, said in seen]

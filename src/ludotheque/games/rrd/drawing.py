@@ -8,33 +8,18 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from ludotheque.content.drawing import HERE, TOP, bar, broken, labelled_lines
+from ludotheque.content.drawing import GAP, HERE, TOP, bar, broken, labelled_lines
+from ludotheque.content.saying import DOT, counted, times
 from ludotheque.content.words import Words
+from ludotheque.games.rrd import pieces
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.hints import foe_of
 from ludotheque.games.rrd.kinds import INSTANT, SLOTS, TRAP, TYPES
-from ludotheque.games.rrd.pieces import (
-    DOT,
-    burdens,
-    card_called,
-    counted,
-    dusk,
-    fighter,
-    numbered,
-    offered,
-    printed_at,
-    said_next,
-    slot_name,
-    soul,
-    things,
-    times,
-)
 from ludotheque.games.rrd.printed import card_texts, form
 from ludotheque.games.rrd.sentences import called, keyword
 from ludotheque.games.rrd.words import label
 from ludotheque.kernel.game import Data
 
-GAP: Final = "  "
 STAR: Final = "*"  # an optimal slot
 GUARD, SNARE, WEAK = "◆", "▼", "!"  # on a slot: a guard, a trap, a Weak Point
 HITS, COSTS = "→", "←"  # HP that the other side loses, and one's own
@@ -71,7 +56,7 @@ def fitted_bar(left: Text, right: Text, width: int) -> Text:
 
 def short(words: Words, slot: str) -> str:
     """Two letters for a slot."""
-    return slot_name(words, slot)[:SHORT]
+    return pieces.slot_name(words, slot)[:SHORT]
 
 
 class Duel:
@@ -86,12 +71,12 @@ class Duel:
         self.above = foe_of(view, self.duel)
         self.asked = view["asked"]
         titles = ["top_soul", *(("discard", "void") if detail.heaps else ())]
-        wide = [len(label(words, part)) for part in titles] + [len(numbered(words, "hand", MANY))]
+        wide = [len(label(words, part)) for part in titles] + [len(pieces.numbered(words, "hand", MANY))]
         self.indent = max(wide) + len(GAP)
 
     def lines(self) -> list[Text]:
         above, below = self.duel["sides"][self.above], self.duel["sides"][1 - self.above]
-        said = [*dusk(self.words, self.duel), *offered(self.words, self.duel, self.names)]
+        said = [*pieces.dusk(self.words, self.duel), *pieces.offered(self.words, self.duel, self.names)]
         terms = [Text(f" {line}") for one in said for line in broken(one, self.width - 2)]
         return [*self.side(above), *self.mat(), *self.unplaced(), *terms, *self.side(below), *self.hand(below)]
 
@@ -99,7 +84,7 @@ class Duel:
 
     def side(self, side: Data) -> list[Text]:
         """A bar with its name and numbers; bodies of a group on lines of their own; what lies on this side."""
-        name = Text(fighter(self.words, side, self.names), "bold")
+        name = Text(pieces.fighter(self.words, side, self.names), "bold")
         if len(side["bodies"]) == 1:
             lines = [fitted_bar(name, Text(DOT.join(self.body(side, side["bodies"][0]))), self.width)]
         else:
@@ -119,10 +104,10 @@ class Duel:
         if body["hp"] <= 0:
             return [self.words.text("terminal-fallen")]
         said = [f"{label(self.words, 'hp')} {body['hp']}/{body['max_hp']}"]
-        said += [numbered(self.words, part, body[part]) for part in ("latent", "active")]
+        said += [pieces.numbered(self.words, part, body[part]) for part in ("latent", "active")]
         if side["hero"] is not None:
-            said.append(numbered(self.words, "reserve", side["reserve"]))
-        return said if self.has_line(side) else said + burdens(self.words, body)
+            said.append(pieces.numbered(self.words, "reserve", side["reserve"]))
+        return said if self.has_line(side) else said + pieces.burdens(self.words, body)
 
     def has_line(self, side: Data) -> bool:
         """Whether the markers of the only body have a line of their own."""
@@ -134,11 +119,11 @@ class Duel:
         rows: list[tuple[str, list[Text]]] = []
         if side["top_soul"]:
             rows.append((label(words, "top_soul"), self.top_soul(side)))
-        loose = burdens(words, side["bodies"][0]) if self.has_line(side) else []
+        loose = pieces.burdens(words, side["bodies"][0]) if self.has_line(side) else []
         loose += [words.text("terminal-skips")] if side["skips"] else []
         for heap in ("objects", "infusions", "standing"):
-            loose += things(words, "card", side[heap])
-        loose += [said_next(words, one) for one in side["next"]]
+            loose += pieces.things(words, "card", side[heap])
+        loose += [pieces.said_next(words, one) for one in side["next"]]
         rows.append(("", [Text(one) for one in loose]))
         if side is self.duel["sides"][self.above]:
             rows.append(self.unseen(side))
@@ -156,19 +141,19 @@ class Duel:
         return "", [Text(DOT.join(self.piles(side)), "dim")] if len(side["bodies"]) == 1 else []
 
     def heap(self, side: Data, heap: str) -> list[str]:
-        return counted(things(self.words, "card", side[heap]))
+        return counted(pieces.things(self.words, "card", side[heap]))
 
     def piles(self, side: Data) -> list[str]:
         """Pile 9 · Discard pile 3 · Void 1; the last two only where their cards are not listed."""
-        said = [numbered(self.words, "pile", side["pile"])]
+        said = [pieces.numbered(self.words, "pile", side["pile"])]
         if self.detail.heaps:
             return said
-        return said + [numbered(self.words, heap, len(side[heap])) for heap in ("discard", "void") if side[heap]]
+        return said + [pieces.numbered(self.words, heap, len(side[heap])) for heap in ("discard", "void") if side[heap]]
 
     def top_soul(self, side: Data) -> list[Text]:
         """The card that the enemy plays next, and whether it could pay for it."""
         card = side["top_soul"]
-        chips = [Text(f"{TOP} {self.chip(card, soul(card), None)}", "bold")]
+        chips = [Text(f"{TOP} {self.chip(card, pieces.soul(card), None)}", "bold")]
         if not any(body["pays"] and body["hp"] > 0 for body in side["bodies"]):
             chips.append(Text(self.words.text("terminal-cannot-pay")))
         chips += self.texts(card)
@@ -179,7 +164,7 @@ class Duel:
     def mat(self) -> list[Text]:
         """The slots with what stands on them: theirs above, then the card that waits, then one's own."""
         wide = (self.width - MARGIN) // len(SLOTS)
-        lines = [Text.assemble(" ", *(self.cell(slot_name(self.words, slot), wide, "dim") for slot in SLOTS))]
+        lines = [Text.assemble(" ", *(self.cell(pieces.slot_name(self.words, slot), wide, "dim") for slot in SLOTS))]
         rows = [self.standing(self.duel["sides"][self.above]), *self.waiting()]
         rows.append(self.standing(self.duel["sides"][1 - self.above]))
         for cells, style in rows:
@@ -215,7 +200,7 @@ class Duel:
         for row in self.laid():
             if row["slots"]:
                 values = dict(zip(row["slots"], row["values"] or [UNKNOWN] * len(row["slots"]), strict=True))
-                name = card_called(self.words, row["card"])
+                name = pieces.card_called(self.words, row["card"])
                 rows.append(([f"{HERE}{values[slot]} {name}" if slot in values else "" for slot in SLOTS], "bold"))
         return rows
 
@@ -224,9 +209,9 @@ class Duel:
         lines = []
         for row in self.laid():
             if not row["slots"]:
-                owner = fighter(self.words, self.duel["sides"][row["side"]], self.names)
+                owner = pieces.fighter(self.words, self.duel["sides"][row["side"]], self.names)
                 card = row["card"]
-                said = self.chip(card, soul(card), None) if card else card_called(self.words, None)
+                said = self.chip(card, pieces.soul(card), None) if card else pieces.card_called(self.words, None)
                 line = Text(f" {HERE} {owner}{DOT}{said}", "bold")
                 line.truncate(self.width, overflow="ellipsis")
                 lines.append(line)
@@ -244,7 +229,7 @@ class Duel:
             chips = [piles] if side["top_soul"] else [Text(str(side["hand_size"])), piles]
             return labelled_lines(label(self.words, "hand"), chips, DOT, self.indent, self.width)
         cards: Counter[str] = Counter(side["hand"])
-        title = numbered(self.words, "hand", side["hand_size"])
+        title = pieces.numbered(self.words, "hand", side["hand_size"])
         if not self.detail.rows or not cards:
             chips = [self.in_hand(card, n) for card, n in cards.items()]
             return labelled_lines(title, [*chips, piles], DOT, self.indent, self.width)
@@ -266,7 +251,7 @@ class Duel:
     def in_hand(self, card: str, n: int) -> Text:
         """A card in hand; faint where it cannot be played now, though others can."""
         plans = [one for one in self.duel["previews"] if one["card"] == card]
-        cost = plans[0]["cost"] if plans else soul(card)
+        cost = plans[0]["cost"] if plans else pieces.soul(card)
         faint = self.asked and self.duel["previews"] and not plans
         return Text(times(self.chip(card, cost, plans), n), "dim" if faint else "")
 
@@ -284,7 +269,7 @@ class Duel:
         sign = short(self.words, SLOTS[slot]) + (STAR if BOOK.is_optimal(card, slot) else "")
         plan = next((one for one in plans if one["slot"] == SLOTS[slot]), None)
         if plan is None:
-            return f"{sign}{printed_at(card, slot)}"
+            return f"{sign}{pieces.printed_at(card, slot)}"
         value, said = plan["value"], f"{sign}{plan['value']}"
         if plan["against"] is not None:
             against = plan["against"]

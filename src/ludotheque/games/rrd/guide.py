@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.rrd import prospects, verbs
 from ludotheque.games.rrd.book import PlaceEvent
 from ludotheque.games.rrd.cycle import Weave
 from ludotheque.games.rrd.deeds import ChooseMarker, Pick
@@ -12,45 +13,12 @@ from ludotheque.games.rrd.fight import OrDominate
 from ludotheque.games.rrd.kinds import ENTER, ETHEREAL, LEAVE, RED, REST, SEARCH_PLACE
 from ludotheque.games.rrd.loot import ChooseLoot, GiveUpCard, HandOver, KeepAccessory, SwapWeapon, TakeCard
 from ludotheque.games.rrd.memory import UnlockFree
-from ludotheque.games.rrd.prospects import (
-    BLUE_CARD,
-    GREEN_CARD,
-    ONE_DESTINY,
-    ONE_MIST,
-    ORANGE_CARD,
-    event_worth,
-    marker_worth,
-    place_worth,
-    program_worth,
-)
 from ludotheque.games.rrd.purse import most_hp, passing
 from ludotheque.games.rrd.resolve import Go, ahead
 from ludotheque.games.rrd.rest import Camp
 from ludotheque.games.rrd.roads import TO_PLAY
 from ludotheque.games.rrd.setting_out import ChooseArchetypes, ChooseHero, ChooseWeapon, ReturnCards
 from ludotheque.games.rrd.table import MOST_DECK, RESOLUTION, Logoth
-from ludotheque.games.rrd.verbs import (
-    ACCEPT,
-    ATTACK,
-    DISMISS,
-    DOMINATE,
-    DON,
-    DONE,
-    FORGET,
-    IN,
-    LEAVE_BE,
-    OUT,
-    REALISE,
-    REFUSE,
-    REMEMBER,
-    RETURN,
-    SETTLE,
-    USE_TOKEN,
-    WEAVE,
-)
-from ludotheque.games.rrd.verbs import (
-    UNLOCK as UNLOCK_IT,
-)
 from ludotheque.games.rrd.worth import ratings
 from ludotheque.kernel.choice import PASS, Choice, Seat
 
@@ -68,8 +36,8 @@ def guided(g: Logoth, seat: Seat, menu: list[Choice], ahead: bool) -> int:
 def score(g: Logoth, seat: Seat, step: object, choice: Choice) -> int:
     verb, what, _ = choice
     rated = ratings(g.book)
-    if isinstance(step, Weave) and verb == WEAVE:
-        return place_worth(g, seat, g.crossing[g.zone[seat]][what][-1])
+    if isinstance(step, Weave) and verb == verbs.WEAVE:
+        return prospects.place_worth(g, seat, g.crossing[g.zone[seat]][what][-1])
     if isinstance(step, Weave):
         return free_worth(g, seat, choice)
     if isinstance(step, Go):
@@ -77,46 +45,46 @@ def score(g: Logoth, seat: Seat, step: object, choice: Choice) -> int:
     if isinstance(step, Camp):
         return camp_worth(g, seat, choice)
     if isinstance(step, ReturnCards):
-        return -rated[what] if verb == RETURN else 0 if verb == DONE else NEVER
+        return -rated[what] if verb == verbs.RETURN else 0 if verb == verbs.DONE else NEVER
     if isinstance(step, GiveUpCard | HandOver):
         return -rated[what]
     if isinstance(step, TakeCard):
         return rated[what]
     if isinstance(step, ChooseLoot):
         pile, n = divmod(step.ways[what], 10)
-        return n * (GREEN_CARD, BLUE_CARD, ORANGE_CARD)[pile]
+        return n * (prospects.GREEN_CARD, prospects.BLUE_CARD, prospects.ORANGE_CARD)[pile]
     if isinstance(step, Pick):
-        return program_worth(g, seat, step.programs[what])
+        return prospects.program_worth(g, seat, step.programs[what])
     if isinstance(step, OrDominate):
-        return 1 if verb == DOMINATE else 0
+        return 1 if verb == verbs.DOMINATE else 0
     if isinstance(step, ChooseMarker):
-        return -marker_worth(g, what)
+        return -prospects.marker_worth(g, what)
     if isinstance(step, ChooseArchetypes | ChooseHero | ChooseWeapon):
         return g.dice.below(1000, g.moves, what)
     if isinstance(step, KeepAccessory | UnlockFree | Despoil | SwapWeapon):
         return 1 if verb == PASS else 0
-    return {ACCEPT: -1, REFUSE: 1}.get(verb, 0)
+    return {verbs.ACCEPT: -1, verbs.REFUSE: 1}.get(verb, 0)
 
 
 def go_worth(g: Logoth, seat: Seat, choice: Choice) -> int:
     verb, n, _ = choice
     place = g.place[seat]
     events = g.book.place_events[place]
-    if verb == REALISE:
-        worth = event_worth(g, seat, events[n])
+    if verb == verbs.REALISE:
+        worth = prospects.event_worth(g, seat, events[n])
         if not g.realised[seat]:
             worth += following(g, seat, n)
             if g.book.destined[place] == g.hero[seat]:
-                worth += ONE_DESTINY
+                worth += prospects.ONE_DESTINY
         return worth + 1 - 5 * lateness(g, events[n])
-    if verb == LEAVE_BE:
+    if verb == verbs.LEAVE_BE:
         changes = passing(g, seat)
-        return 110 * changes - 40 if g.zone[seat] == ETHEREAL else changes * ONE_MIST
-    if verb == DISMISS:
+        return 110 * changes - 40 if g.zone[seat] == ETHEREAL else changes * prospects.ONE_MIST
+    if verb == verbs.DISMISS:
         return -300
-    if verb == DONE:
+    if verb == verbs.DONE:
         return 0
-    if verb == ATTACK:
+    if verb == verbs.ATTACK:
         return NEVER
     return free_worth(g, seat, choice)
 
@@ -128,7 +96,7 @@ def following(g: Logoth, seat: Seat, n: int) -> int:
         return 0
     total, away = 0, 0
     for other in ahead(g, seat):
-        more = event_worth(g, seat, events[other])
+        more = prospects.event_worth(g, seat, events[other])
         if other == n or (more <= 0 and events[other].colour != RED):
             continue
         if lateness(g, events[other]) == LEAVING:
@@ -152,7 +120,7 @@ def lateness(g: Logoth, event: PlaceEvent) -> int:
 def free_worth(g: Logoth, seat: Seat, choice: Choice) -> int:
     """Tokens and destiny points: only where they clearly help."""
     verb, what, _ = choice
-    if verb == USE_TOKEN:
+    if verb == verbs.USE_TOKEN:
         name = g.book.tokens[what]
         missing = most_hp(g, seat) - g.hp[seat]
         if name == "healing_herb":
@@ -162,9 +130,9 @@ def free_worth(g: Logoth, seat: Seat, choice: Choice) -> int:
         if name == "grave_salt":
             return 500
         return NEVER
-    if verb == SETTLE:
+    if verb == verbs.SETTLE:
         return 100
-    return NEVER if verb in (FORGET, REMEMBER) else -1
+    return NEVER if verb in (verbs.FORGET, verbs.REMEMBER) else -1
 
 
 # Rest
@@ -174,14 +142,14 @@ def camp_worth(g: Logoth, seat: Seat, choice: Choice) -> int:
     """All good cards in, the worst out of a full deck, accessories on, abilities open; tokens are for later."""
     verb, what, _ = choice
     rated = ratings(g.book)
-    if verb == OUT:
+    if verb == verbs.OUT:
         better = [card for card in g.satchel[seat] if rated[card] > rated[what] + 40]
         crowded = len(g.deck[seat]) + len(g.satchel[seat]) > MOST_DECK
         return 500 - rated[what] if better and crowded and len(g.deck[seat]) == MOST_DECK else NEVER
-    if verb == IN:
+    if verb == verbs.IN:
         return 2000 + rated[what]
-    if verb == DON:
+    if verb == verbs.DON:
         return 1500
-    if verb == UNLOCK_IT:
+    if verb == verbs.UNLOCK:
         return 1000 - what
-    return 0 if verb == DONE else NEVER
+    return 0 if verb == verbs.DONE else NEVER

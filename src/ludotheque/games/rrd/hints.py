@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ludotheque.content.saying import labelled
 from ludotheque.content.words import Words
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.kinds import STATS, TYPES
 from ludotheque.games.rrd.notation import FORMS, NAMES
-from ludotheque.games.rrd.nouns import BODY, CARD, CROSSING, ENEMY, EVENT, HERO, SOURCE, THING
-from ludotheque.games.rrd.pieces import brief_passing, foreseen, labelled, said_passing, slot_name, worth_against
-from ludotheque.games.rrd.printed import FACTS, PRINTED, card_texts, hero_facts, source_texts, weapon_facts
-from ludotheque.games.rrd.sentences import event_terms, in_turn, place_number, program, sentence
+from ludotheque.games.rrd.nouns import BODY, CARD, CROSSING, ENEMY, EVENT, HERO, SOURCE, THING, WEAPON
+from ludotheque.games.rrd.pieces import brief_passing, foreseen, said_passing, slot_name, worth_against
+from ludotheque.games.rrd.printed import FACTS, card_texts, facts, printed, source_texts
+from ludotheque.games.rrd.sentences import event_terms, in_turn, place_number, program, whole
+from ludotheque.games.rrd.words import laid_there
 from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.step import BY
 
@@ -34,7 +36,7 @@ def subject(text: str, question: Question | None) -> str | None:
         if kind == SOURCE:
             return owner_of(NAMES[SOURCE][number])
         if kind == CROSSING:
-            return laid_at(question, number)
+            return laid_there(question, number)
         if kind == EVENT:
             return asked_about(question, BY)
         if kind == THING:
@@ -47,12 +49,6 @@ def subject(text: str, question: Question | None) -> str | None:
 def asked_about(question: Question | None, key: str) -> str | None:
     about = question.params.get(key) if question else None
     return (owner_of(about) if question and question.kind(key) == SOURCE else str(about)) if about else None
-
-
-def laid_at(question: Question | None, crossing: int) -> str | None:
-    """The place on a slot of the Intersection."""
-    places = question.params.get("crossing") or [] if question else []
-    return places[crossing] if crossing < len(places) else None
 
 
 def bearer(question: Question | None, thing: str) -> str | None:
@@ -97,9 +93,9 @@ def note(words: Words, text: str, view: Data) -> str:
     if word in LAID_OUT:
         return of_crossing(words, view, own, numbers[0])
     if word in TOLD_IN_FULL:
-        return " ".join(PRINTED[kinds[0]](words, numbers[0])).rstrip(".")
+        return " ".join(printed(words, kinds[0], numbers[0])).rstrip(".")
     if word in TOLD_IN_SHORT:
-        return ", ".join(line.rstrip(".") for line in PRINTED[kinds[0]](words, numbers[0])[:2])
+        return ", ".join(line.rstrip(".") for line in printed(words, kinds[0], numbers[0])[:2])
     return of_mat(words, view, kinds, operands)
 
 
@@ -136,10 +132,10 @@ def of_ability(words: Words, own: Data, thing: str) -> str:
     if thing == INFUSION_SLOT or own["hero"] is None:
         return ""
     if what == "ability":
-        ability = hero_facts(words, BOOK.heroes.index(own["hero"]))["abilities"][int(number) - 1]
+        ability = facts(words, HERO, BOOK.heroes.index(own["hero"]))["abilities"][int(number) - 1]
     else:
         weapon = own["weapons"][int(number) - 1]["weapon"]
-        ability = weapon_facts(words, BOOK.weapons.index(weapon))["ability"]
+        ability = facts(words, WEAPON, BOOK.weapons.index(weapon))["ability"]
     price = words.text("price-memory-text", n=ability["memory"])
     return labelled(words, f"{ability['name']}, {price}", " ".join(ability["texts"]).rstrip("."))
 
@@ -183,7 +179,7 @@ def remarks(words: Words, event: Data, view: Data, names: Sequence[str]) -> list
 
 def of_realised(words: Words, event: Data) -> str:
     place = place_number(event["place"])
-    return sentence(program(words, BOOK.place_events[place][int(event["event"]) - 1].program))
+    return whole(words, BOOK.place_events[place][int(event["event"]) - 1].program)
 
 
 def worth(words: Words, event: Data, view: Data) -> list[str]:

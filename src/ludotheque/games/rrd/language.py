@@ -13,58 +13,8 @@ import re
 from collections.abc import Callable
 
 from ludotheque.content.loader import BadContent
+from ludotheque.games.rrd import kinds
 from ludotheque.games.rrd.book import Book, Condition, Deed, Effect, Line, PlaceEvent, slot_set
-from ludotheque.games.rrd.kinds import (
-    ACCESSORY,
-    ARCHETYPES,
-    AT_RANDOM,
-    AURA,
-    BONUSES,
-    COLOURS,
-    CONDITIONS,
-    COSTS,
-    DEEDS,
-    EFFECTS,
-    ENEMY_HP,
-    ENTER,
-    EVENTS,
-    FIGHT,
-    GATE,
-    IF_ARCHETYPE,
-    IF_NTH,
-    IF_SLOT,
-    IF_SOUL,
-    IF_TYPE,
-    LIMITS,
-    LINES,
-    LOOT,
-    LOOT_CARDS,
-    MARKER,
-    MOMENTS,
-    NEXT,
-    NO_FIGHT,
-    NONE,
-    OF_CHOICE,
-    ON,
-    ON_SUCCESS,
-    OPENER,
-    PEEK,
-    PICK,
-    PRICE_TOKEN,
-    PRICES,
-    REDRAW,
-    SEARCH_PLACE,
-    SLOTS,
-    START,
-    STATS,
-    TEST,
-    TOKEN,
-    TYPES,
-    UNMARK,
-    UNNUMBERED,
-    USE,
-    ZONES,
-)
 from ludotheque.kernel.notation import nearest
 
 WORD = re.compile(r"[;:,{}|]|[+-]?\d+|[a-z_]+|\S")
@@ -73,6 +23,13 @@ ANY = "any"
 RANDOM = "random"
 CHOICE = "choice"
 MOST_BODIES = 4
+SEARCHES = ("place", "play")
+
+
+def names_of(book: Book, kind: str) -> list[str]:
+    """What the things of a kind are called, by number."""
+    every = {"token": book.tokens, "accessory": book.accessories, "marker": book.markers}
+    return (every | {"hero": book.heroes, "enemy": book.enemies, "place": book.places})[kind]
 
 
 class Reader:
@@ -123,6 +80,10 @@ class Reader:
             raise self.wrong(f"there is no {kind} {word!r}{nearest(word, list(names))}")
         return list(names).index(word)
 
+    def named(self, kind: str) -> int:
+        """A thing of the book."""
+        return self.one_of(kind, names_of(self.book, kind))
+
     def wrong(self, what: str) -> BadContent:
         said = " ".join(self.words[: self.at])
         return BadContent(f"{self.where} {what}" + (f" (after {said!r})" if self.at > 1 else ""))
@@ -139,16 +100,16 @@ class Reader:
         return found
 
     def effect(self, moments: bool) -> int:
-        moment = ON_SUCCESS
+        moment = kinds.ON_SUCCESS
         if moments and self.at + 1 < len(self.words) and self.words[self.at + 1] == ":":
-            moment = self.one_of("moment", MOMENTS)
+            moment = self.one_of("moment", kinds.MOMENTS)
             self.must(":")
-        verb = self.one_of("effect", EFFECTS)
-        n, of_type, bonus = 0, NONE, NONE
-        if verb == NEXT:
-            of_type = self.one_of("type", TYPES[:3])
-            bonus = self.one_of("bonus", BONUSES)
-        if EFFECTS[verb] not in UNNUMBERED:
+        verb = self.one_of("effect", kinds.EFFECTS)
+        n, of_type, bonus = 0, kinds.NONE, kinds.NONE
+        if verb == kinds.NEXT:
+            of_type = self.one_of("type", kinds.TYPES[:3])
+            bonus = self.one_of("bonus", kinds.BONUSES)
+        if kinds.EFFECTS[verb] not in kinds.UNNUMBERED:
             n = self.number(1, 20)
         self.book.effects.append(Effect(verb, n, moment, of_type, bonus, self.condition()))
         return len(self.book.effects) - 1
@@ -162,44 +123,44 @@ class Reader:
         return Condition(parts)
 
     def circumstance(self) -> tuple[int, int]:
-        kind = self.one_of("condition", CONDITIONS)
-        if kind == IF_SLOT:
-            slots = [self.one_of("slot", SLOTS)]
-            while self.peek() in SLOTS:
-                slots.append(self.one_of("slot", SLOTS))
+        kind = self.one_of("condition", kinds.CONDITIONS)
+        if kind == kinds.IF_SLOT:
+            slots = [self.one_of("slot", kinds.SLOTS)]
+            while self.peek() in kinds.SLOTS:
+                slots.append(self.one_of("slot", kinds.SLOTS))
             return kind, slot_set(slots)
-        if kind in (IF_NTH, IF_SOUL):
+        if kind in (kinds.IF_NTH, kinds.IF_SOUL):
             return kind, self.number(1, 20)
-        if kind == IF_TYPE:
-            return kind, self.one_of("type", TYPES)
-        if kind == IF_ARCHETYPE:
-            return kind, self.one_of("archetype", ARCHETYPES)
+        if kind == kinds.IF_TYPE:
+            return kind, self.one_of("type", kinds.TYPES)
+        if kind == kinds.IF_ARCHETYPE:
+            return kind, self.one_of("archetype", kinds.ARCHETYPES)
         return kind, 0
 
     def line(self) -> int:
-        line = Line(self.one_of("line", LINES))
-        if line.kind == AURA:
-            line.stat = self.one_of("stat", STATS)
+        line = Line(self.one_of("line", kinds.LINES))
+        if line.kind == kinds.AURA:
+            line.stat = self.one_of("stat", kinds.STATS)
             line.n = self.number(-9, 9)
             line.condition = self.condition()
-        elif line.kind == ON:
-            line.event = self.one_of("event", EVENTS)
+        elif line.kind == kinds.ON:
+            line.event = self.one_of("event", kinds.EVENTS)
             line.first = self.takes("first")
             line.condition = self.condition()
-        elif line.kind == USE:
-            line.cost = self.one_of("cost", COSTS)
+        elif line.kind == kinds.USE:
+            line.cost = self.one_of("cost", kinds.COSTS)
             line.price = self.number(0, 9)
             self.must("per")
-            line.limit = self.one_of("limit", LIMITS)
-        elif line.kind == START:
+            line.limit = self.one_of("limit", kinds.LIMITS)
+        elif line.kind == kinds.START:
             line.mine = self.one_of("side", ("self", "enemy")) == 0
-        elif line.kind == OPENER:
+        elif line.kind == kinds.OPENER:
             self.must("enemy")
-        elif line.kind == NO_FIGHT:
-            line.enemy = self.one_of("enemy", self.book.enemies)
+        elif line.kind == kinds.NO_FIGHT:
+            line.enemy = self.named("enemy")
         else:
-            line.n = self.number(0 if line.kind == ENEMY_HP else -9, 9)
-        if line.kind in (ON, USE, START):
+            line.n = self.number(0 if line.kind == kinds.ENEMY_HP else -9, 9)
+        if line.kind in (kinds.ON, kinds.USE, kinds.START):
             self.must(":")
             line.effects = self.effects(",", moments=False)
         self.end()
@@ -225,21 +186,22 @@ class Reader:
         return found
 
     def deed(self) -> Deed:
-        verb = self.one_of("verb", DEEDS)
+        verb = self.one_of("verb", kinds.DEEDS)
         if verb < COUNTERS:
             return Deed(verb, self.number(-20, 20), 0, [])
-        if verb == TEST:
+        if verb == kinds.TEST:
             least = self.number(1, 5)
             then = self.block()
             self.must("else")
             return Deed(verb, least, 0, [then, self.block()])
-        if verb == PICK:
+        if verb == kinds.PICK:
             ways = [self.block()]
             while self.takes("or"):
                 ways.append(self.block())
             return Deed(verb, 0, 0, ways)
-        read = READ.get(verb)
-        return Deed(verb, *read(self)) if read else Deed(verb, 0, 0, [])
+        if verb in READ:
+            return Deed(verb, *READ[verb](self))
+        return Deed(verb, READ_ONE[verb](self) if verb in READ_ONE else 0, 0, [])
 
     def either(self, read: Callable[[], int]) -> list[int]:
         """Alternatives: a | b | c."""
@@ -249,8 +211,8 @@ class Reader:
         return found
 
     def price(self) -> tuple[int, int, int]:
-        kind = self.one_of("price", PRICES)
-        token = self.one_of("token", self.book.tokens) if kind == PRICE_TOKEN else NONE
+        kind = self.one_of("price", kinds.PRICES)
+        token = self.named("token") if kind == kinds.PRICE_TOKEN else kinds.NONE
         return kind, self.number(1, 20), token
 
 
@@ -259,61 +221,39 @@ Rest = tuple[int, int, list[int]]
 
 def read_loot(r: Reader) -> Rest:
     """Loot green 2 | blue 1: pile and number in one, each way."""
-    return 0, 0, r.either(lambda: r.one_of("pile", LOOT) * 10 + r.number(1, 9))
+    return 0, 0, r.either(lambda: r.one_of("pile", kinds.LOOT) * 10 + r.number(1, 9))
 
 
 def read_token(r: Reader) -> Rest:
     if r.takes(RANDOM):
-        return AT_RANDOM, 0, []
-    found = r.either(lambda: r.one_of("token", r.book.tokens))
-    return (found[0], 0, []) if len(found) == 1 else (OF_CHOICE, 0, found)
-
-
-def read_accessory(r: Reader) -> Rest:
-    return (OF_CHOICE if r.takes(CHOICE) else r.one_of("accessory", r.book.accessories)), 0, []
-
-
-def read_marker(r: Reader) -> Rest:
-    return r.one_of("marker", r.book.markers), 0, []
-
-
-def read_unmark(r: Reader) -> Rest:
-    return (NONE if r.takes(ANY) else r.one_of("marker", r.book.markers)), 0, []
+        return kinds.AT_RANDOM, 0, []
+    found = r.either(lambda: r.named("token"))
+    return (found[0], 0, []) if len(found) == 1 else (kinds.OF_CHOICE, 0, found)
 
 
 def read_fight(r: Reader) -> Rest:
-    enemy, bodies = r.one_of("enemy", r.book.enemies), r.number(1, MOST_BODIES)
+    enemy, bodies = r.named("enemy"), r.number(1, MOST_BODIES)
     return enemy, bodies + (10 if r.takes("ambush") else 0), []
 
 
 def read_search(r: Reader) -> Rest:
-    return r.one_of("place", r.book.places), r.one_of("way", ("place", "play")), []
-
-
-def read_place(r: Reader) -> Rest:
-    return r.one_of("place", r.book.places), 0, []
-
-
-def read_zone(r: Reader) -> Rest:
-    return r.one_of("zone", ZONES), 0, []
-
-
-def read_few(r: Reader) -> Rest:
-    return r.number(1, 9), 0, []
+    return r.named("place"), r.one_of("way", SEARCHES), []
 
 
 READ: dict[int, Callable[[Reader], Rest]] = {
-    LOOT_CARDS: read_loot,
-    TOKEN: read_token,
-    ACCESSORY: read_accessory,
-    MARKER: read_marker,
-    UNMARK: read_unmark,
-    FIGHT: read_fight,
-    SEARCH_PLACE: read_search,
-    ENTER: read_zone,
-    GATE: read_place,
-    REDRAW: read_few,
-    PEEK: read_few,
+    kinds.LOOT_CARDS: read_loot,
+    kinds.TOKEN: read_token,
+    kinds.FIGHT: read_fight,
+    kinds.SEARCH_PLACE: read_search,
+}
+READ_ONE: dict[int, Callable[[Reader], int]] = {
+    kinds.ACCESSORY: lambda r: kinds.OF_CHOICE if r.takes(CHOICE) else r.named("accessory"),
+    kinds.MARKER: lambda r: r.named("marker"),
+    kinds.UNMARK: lambda r: kinds.NONE if r.takes(ANY) else r.named("marker"),
+    kinds.ENTER: lambda r: r.one_of("zone", kinds.ZONES),
+    kinds.GATE: lambda r: r.named("place"),
+    kinds.REDRAW: lambda r: r.number(1, 9),
+    kinds.PEEK: lambda r: r.number(1, 9),
 }
 
 
@@ -322,7 +262,7 @@ def read_event(book: Book, where: str, colour: str, does: str, cost: str | None,
     reader = Reader(book, f"{where} does:", does)
     program = reader.program()
     reader.end()
-    event = PlaceEvent(Reader(book, f"{where} colour:", colour).one_of("colour", COLOURS), program)
+    event = PlaceEvent(Reader(book, f"{where} colour:", colour).one_of("colour", kinds.COLOURS), program)
     reader = Reader(book, f"{where} cost:", cost or "")
     while reader.peek():
         event.prices.append(reader.price())
@@ -331,10 +271,10 @@ def read_event(book: Book, where: str, colour: str, does: str, cost: str | None,
     reader = Reader(book, f"{where} if:", condition or "")
     if reader.takes("no"):
         reader.must("token")
-        event.no_token = reader.one_of("token", book.tokens)
+        event.no_token = reader.named("token")
     elif reader.takes("token"):
-        event.token = reader.one_of("token", book.tokens)
+        event.token = reader.named("token")
     elif reader.takes("beaten"):
-        event.beaten = reader.one_of("enemy", book.enemies)
+        event.beaten = reader.named("enemy")
     reader.end()
     return event

@@ -4,38 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.rrd import nouns
 from ludotheque.games.rrd.duel.asks import TEMPORARY
 from ludotheque.games.rrd.duel.sides import ACTORS_EACH, ENEMY_ACTORS
 from ludotheque.games.rrd.facts import BOOK, BOOKS, SOURCES
 from ludotheque.games.rrd.kinds import ARCHETYPES, BESTIARY, BONUSES, EFFECTS, PRICES, SLOTS, ZONES
-from ludotheque.games.rrd.nouns import (
-    ACCESSORY,
-    ACTOR,
-    BODY,
-    BONUS,
-    CARD,
-    CAUSE,
-    CROSSING,
-    EFFECT,
-    ENEMY,
-    EVENT,
-    GOODS,
-    HERO,
-    MARKER,
-    PLACE,
-    PRICE,
-    RIVAL,
-    SLOT,
-    SOURCE,
-    SPOIL,
-    SUBSET,
-    TEMPORARY_MARKER,
-    THING,
-    TOKEN,
-    WAY,
-    WEAPON,
-    ZONE,
-)
 from ludotheque.games.rrd.resonance import MOST_LATENT, MOST_MIST, MOST_SHARE
 from ludotheque.games.rrd.table import MOST_SEATS, ON_THE_TABLE, Logoth
 from ludotheque.kernel.choice import Seat
@@ -62,34 +35,31 @@ def goods() -> list[str]:
 
 
 NAMES = {
-    CARD: BOOK.cards,
-    ENEMY: BOOK.enemies,
-    HERO: BOOK.heroes,
-    WEAPON: BOOK.weapons,
-    PLACE: BOOK.places,
-    MARKER: BOOK.markers,
-    TOKEN: BOOK.tokens,
-    ACCESSORY: BOOK.accessories,
-    SOURCE: SOURCES,
-    SLOT: [*SLOTS, NO_SLOT],
-    ZONE: list(ZONES),
-    SUBSET: subsets(),
-    BODY: ["1", "2", "3", "4"],
-    WAY: ["1", "2", "3", "4", "5", "6"],
-    EVENT: [str(n + 1) for n in range(8)],
-    CROSSING: ["1", "2", "3", "4"],
-    THING: [
-        *(f"ability-{n + 1}" if n < 10 else f"weapon-{n - 9}" for n in range(20)),
-        "infusion-slot",
-    ],
-    GOODS: goods(),
-    SPOIL: ["half-the-mist", "an-accessory", "two-cards"],
-    TEMPORARY_MARKER: list(TEMPORARY),
-    EFFECT: list(EFFECTS),
-    BONUS: list(BONUSES),
-    PRICE: list(PRICES),
-    CAUSE: CAUSES,
-    RIVAL: ["a", "b", "c", "d"][:MOST_SEATS],
+    nouns.CARD: BOOK.cards,
+    nouns.ENEMY: BOOK.enemies,
+    nouns.HERO: BOOK.heroes,
+    nouns.WEAPON: BOOK.weapons,
+    nouns.PLACE: BOOK.places,
+    nouns.MARKER: BOOK.markers,
+    nouns.TOKEN: BOOK.tokens,
+    nouns.ACCESSORY: BOOK.accessories,
+    nouns.SOURCE: SOURCES,
+    nouns.SLOT: [*SLOTS, NO_SLOT],
+    nouns.ZONE: list(ZONES),
+    nouns.SUBSET: subsets(),
+    nouns.BODY: ["1", "2", "3", "4"],
+    nouns.WAY: ["1", "2", "3", "4", "5", "6"],
+    nouns.EVENT: [str(n + 1) for n in range(8)],
+    nouns.CROSSING: ["1", "2", "3", "4"],
+    nouns.THING: [*(f"ability-{n + 1}" if n < 10 else f"weapon-{n - 9}" for n in range(20)), "infusion-slot"],
+    nouns.GOODS: goods(),
+    nouns.SPOIL: ["half-the-mist", "an-accessory", "two-cards"],
+    nouns.TEMPORARY_MARKER: list(TEMPORARY),
+    nouns.EFFECT: list(EFFECTS),
+    nouns.BONUS: list(BONUSES),
+    nouns.PRICE: list(PRICES),
+    nouns.CAUSE: CAUSES,
+    nouns.RIVAL: ["a", "b", "c", "d"][:MOST_SEATS],
 }
 
 VERBS: Final = [
@@ -246,7 +216,7 @@ def event(told: Event) -> Data:
 
 
 def named(kind: str, number: int) -> str | int | None:
-    return actor_name(number) if kind == ACTOR else FORMS.named(kind, number)
+    return actor_name(number) if kind == nouns.ACTOR else FORMS.named(kind, number)
 
 
 def actor_name(number: int) -> str | int:

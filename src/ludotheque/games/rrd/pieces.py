@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from ludotheque.content.saying import labelled, times
 from ludotheque.content.words import Words
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.kinds import ETHEREAL, RED, ZONES
@@ -14,7 +15,6 @@ from ludotheque.games.rrd.sentences import ability_name, called, event_line, pla
 from ludotheque.games.rrd.words import label, name
 from ludotheque.kernel.game import Data
 
-DOT: Final = " · "
 PAST, NOW, LATER, CLOSED = "past", "now", "later", "closed"  # how it stands with an event of the current place
 SOULS: Final = (1, 2, 3, 4, 5)
 TEMPORARY: Final = ("bleeding", "poison", "torpor", "stun")
@@ -85,9 +85,7 @@ def fighter(words: Words, side: Data, names: Sequence[str]) -> str:
     """A side by name: a player, an enemy, 3 × an enemy; whoever plays an enemy in brackets."""
     if side["hero"] is not None:
         return names[side["hero"]]
-    bodies = len(side["bodies"])
-    enemy = called(words, "enemy", side["enemy"])
-    said = f"{bodies}× {enemy}" if bodies > 1 else enemy
+    said = times(called(words, "enemy", side["enemy"]), len(side["bodies"]))
     return said if side["seat"] is None else f"{said} ({names[side['seat']]})"
 
 
@@ -186,18 +184,5 @@ def slot_name(words: Words, slot: str) -> str:
     return words.text(f"slot-{slot}")
 
 
-def counted(said: Sequence[str]) -> list[str]:
-    """2× Claw: what occurs several times is said once."""
-    return [times(one, n) for one, n in Counter(said).items()]
-
-
-def times(said: str, n: int) -> str:
-    return f"{n}× {said}" if n > 1 else said
-
-
 def numbered(words: Words, part: str, n: int) -> str:
     return f"{label(words, part)} {n}"
-
-
-def labelled(words: Words, title: str, text: str) -> str:
-    return words.text("app-labelled", label=title, text=text)

@@ -8,44 +8,8 @@ from typing import Final
 
 from ludotheque.content.saying import capital
 from ludotheque.content.words import Words
+from ludotheque.games.rrd import kinds, sentences
 from ludotheque.games.rrd.facts import BOOK
-from ludotheque.games.rrd.kinds import (
-    AMPLITUDE,
-    ARCHETYPES,
-    CHAIN,
-    COLOURS,
-    EFFECTS,
-    ETHEREAL,
-    FRENZY,
-    GOES,
-    INSTANT,
-    INSTINCT,
-    KEYWORDS,
-    NONE,
-    OBJECT,
-    PIERCE,
-    PREPARATION,
-    RARITIES,
-    SLOTS,
-    STATS,
-    TRAP,
-    TYPES,
-    ZONES,
-)
-from ludotheque.games.rrd.sentences import (
-    ability_name,
-    called,
-    effect,
-    effects,
-    event_line,
-    event_terms,
-    event_title,
-    keyword,
-    lines,
-    place_name,
-    program,
-    sentence,
-)
 from ludotheque.kernel.game import Data
 
 STAR: Final = "*"  # marks an optimal slot
@@ -58,22 +22,21 @@ def card_facts(words: Words, card: int) -> Data:
     """A combat card: what it is, where it goes, what it is worth, what it does."""
     kind = BOOK.type[card]
     return {
-        "archetype": ARCHETYPES[BOOK.archetype[card]],
-        "archetype_name": words.text(f"archetype-{ARCHETYPES[BOOK.archetype[card]]}"),
-        "type": TYPES[kind],
-        "type_name": words.text(f"type-{TYPES[kind]}"),
+        "archetype": kinds.ARCHETYPES[BOOK.archetype[card]],
+        "archetype_name": words.text(f"archetype-{kinds.ARCHETYPES[BOOK.archetype[card]]}"),
+        "type": kinds.TYPES[kind],
+        "type_name": words.text(f"type-{kinds.TYPES[kind]}"),
         "soul": BOOK.soul[card],
         "slots": [
-            {"slot": SLOTS[n], "name": words.text(f"slot-{SLOTS[n]}"), "optimal": BOOK.is_optimal(card, n)}
+            {"slot": kinds.SLOTS[n], "name": words.text(f"slot-{kinds.SLOTS[n]}"), "optimal": BOOK.is_optimal(card, n)}
             for n in BOOK.slots[card]
         ],
-        "stat": STATS[kind] if BOOK.slots[card] else None,
-        "stat_name": words.text(f"stat-{STATS[kind]}") if BOOK.slots[card] else None,
+        "stat": kinds.STATS[kind] if BOOK.slots[card] else None,
+        "stat_name": words.text(f"stat-{kinds.STATS[kind]}") if BOOK.slots[card] else None,
         "value": BOOK.value[card] if BOOK.slots[card] else None,
         "texts": card_texts(words, card),
         "keywords": keywords(card),
         "copies": BOOK.copies[card],
-        "original": True,
     }
 
 
@@ -81,14 +44,14 @@ def form(card: int) -> list[tuple[int, int]]:
     """The keywords that say how a card is played, with their numbers."""
     book = BOOK
     numbers = [
-        (AMPLITUDE, book.amplitude[card] if book.amplitude[card] > 1 else 0),
-        (CHAIN, book.chain[card]),
-        (FRENZY, book.frenzy[card]),
-        (INSTINCT, int(book.instinct[card])),
-        (INSTANT, int(book.instant[card])),
-        (PIERCE, book.pierce[card]),
-        (TRAP, int(book.trap[card])),
-        (PREPARATION, int(book.prepares[card])),
+        (kinds.AMPLITUDE, book.amplitude[card] if book.amplitude[card] > 1 else 0),
+        (kinds.CHAIN, book.chain[card]),
+        (kinds.FRENZY, book.frenzy[card]),
+        (kinds.INSTINCT, int(book.instinct[card])),
+        (kinds.INSTANT, int(book.instant[card])),
+        (kinds.PIERCE, book.pierce[card]),
+        (kinds.TRAP, int(book.trap[card])),
+        (kinds.PREPARATION, int(book.prepares[card])),
     ]
     return [(verb, n) for verb, n in numbers if n]
 
@@ -100,22 +63,21 @@ def done_by(card: int) -> list[int]:
 
 def card_texts(words: Words, card: int) -> list[str]:
     """Each effect of a card as a sentence, and the lines of an object or an infusion."""
-    said = [keyword(words, verb, n) for verb, n in form(card)] + [effect(words, one) for one in done_by(card)]
-    return [*(sentence(one) for one in said), *lines(words, BOOK.card_lines[card])]
+    said = [sentences.keyword(words, verb, n) for verb, n in form(card)]
+    said += [sentences.effect(words, one) for one in done_by(card)]
+    return [*(sentences.sentence(one) for one in said), *sentences.lines(words, BOOK.card_lines[card])]
 
 
 def keywords(card: int) -> list[str]:
     """The keywords on a card, each once."""
     numbers = [one for line in BOOK.card_lines[card] for one in BOOK.lines[line].effects]
     verbs = [verb for verb, _ in form(card)] + [BOOK.effects[one].verb for one in done_by(card) + numbers]
-    return [EFFECTS[verb] for verb in dict.fromkeys(verbs) if verb < KEYWORDS]
+    return [kinds.EFFECTS[verb] for verb in dict.fromkeys(verbs) if verb < kinds.KEYWORDS]
 
 
-def card_lines(words: Words, card: int) -> list[str]:
-    said = card_facts(words, card)
-    archetype, kind = said["archetype_name"], said["type_name"]
-    found = [words.text("card-kind", archetype=archetype, type=kind, soul=said["soul"])]
-    if BOOK.type[card] < OBJECT and BOOK.slots[card]:
+def card_lines(words: Words, said: Data) -> list[str]:
+    found = [words.text("card-kind", archetype=said["archetype_name"], type=said["type_name"], soul=said["soul"])]
+    if said["slots"] and said["type"] in kinds.TYPES[: kinds.OBJECT]:
         slots = ", ".join(f"{slot['name']}{STAR if slot['optimal'] else ''}" for slot in said["slots"])
         found.append(words.text("card-value", stat=said["stat_name"], n=said["value"]))
         found.append(words.text("card-slots", slots=slots))
@@ -141,10 +103,9 @@ def enemy_facts(words: Words, enemy: int) -> Data:
         "latent": BOOK.enemy_latent[enemy],
         "bubble": BOOK.bubble[enemy],
         "trait_name": part_name(words, f"enemy-{BOOK.enemies[enemy]}.trait"),
-        "texts": lines(words, BOOK.enemy_lines[enemy]),
-        "loot": sentence(program(words, BOOK.enemy_loot[enemy])),
+        "texts": sentences.lines(words, BOOK.enemy_lines[enemy]),
+        "loot": sentences.whole(words, BOOK.enemy_loot[enemy]),
         "deck": {BOOK.cards[card]: n for card, n in Counter(BOOK.enemy_deck[enemy]).items()},
-        "original": True,
     }
 
 
@@ -153,10 +114,9 @@ def part_name(words: Words, id: str) -> str:
     return words.text(id) if words.knows(id) else ""
 
 
-def enemy_lines(words: Words, enemy: int) -> list[str]:
-    said = enemy_facts(words, enemy)
+def enemy_lines(words: Words, said: Data) -> list[str]:
     numbers = {key: said[key] for key in ("hp", "active", "latent", "bubble")}
-    cards = ", ".join(f"{n}× {called(words, 'card', card)}" for card, n in said["deck"].items())
+    cards = ", ".join(f"{n}× {sentences.called(words, 'card', card)}" for card, n in said["deck"].items())
     return [
         words.text("card-myth" if said["myth"] else "card-enemy", **numbers),
         *titled(words, said["trait_name"], said["texts"]),
@@ -181,23 +141,26 @@ def hero_facts(words: Words, hero: int) -> Data:
         "active": BOOK.hero_active[hero],
         "latent": BOOK.hero_latent[hero],
         "abilities": [
-            {"name": ability_name(words, "hero", BOOK.heroes[hero], n), "memory": memory, "texts": lines(words, own)}
+            ability(words, "hero", BOOK.heroes[hero], n, memory, own)
             for n, (own, memory) in enumerate(zip(BOOK.hero_abilities[hero], BOOK.hero_prices[hero], strict=True), 1)
         ],
         "mythic": BOOK.places[mythic],
-        "mythic_name": place_name(words, mythic),
-        "original": True,
+        "mythic_name": sentences.place_name(words, mythic),
     }
 
 
-def hero_lines(words: Words, hero: int) -> list[str]:
-    said = hero_facts(words, hero)
+def hero_lines(words: Words, said: Data) -> list[str]:
     return [
         capital(said["title"]),
         words.text("card-hero", active=said["active"], latent=said["latent"]),
         *(ability_line(words, ability) for ability in said["abilities"]),
         words.text("card-mythic", place=said["mythic_name"]),
     ]
+
+
+def ability(words: Words, kind: str, id: str, n: int, memory: int, own: Sequence[int]) -> Data:
+    name = sentences.ability_name(words, kind, id, n)
+    return {"name": name, "memory": memory, "texts": sentences.lines(words, own)}
 
 
 def ability_line(words: Words, ability: Data) -> str:
@@ -210,18 +173,14 @@ def weapon_facts(words: Words, weapon: int) -> Data:
     """A weapon: hands, what always holds, and its ability with its price."""
     return {
         "hands": BOOK.hands[weapon],
-        "base": lines(words, BOOK.weapon_base[weapon]),
-        "ability": {
-            "name": ability_name(words, "weapon", BOOK.weapons[weapon], 1),
-            "memory": BOOK.weapon_price[weapon],
-            "texts": lines(words, BOOK.weapon_lines[weapon]),
-        },
-        "original": True,
+        "base": sentences.lines(words, BOOK.weapon_base[weapon]),
+        "ability": ability(
+            words, "weapon", BOOK.weapons[weapon], 1, BOOK.weapon_price[weapon], BOOK.weapon_lines[weapon]
+        ),
     }
 
 
-def weapon_lines(words: Words, weapon: int) -> list[str]:
-    said = weapon_facts(words, weapon)
+def weapon_lines(words: Words, said: Data) -> list[str]:
     return [words.text("card-hands", n=said["hands"]), *said["base"], ability_line(words, said["ability"])]
 
 
@@ -230,7 +189,7 @@ def weapon_lines(words: Words, weapon: int) -> list[str]:
 
 def place_facts(words: Words, place: int) -> Data:
     """A place: zone, rarity, what passing it costs or gives, whose destiny it is, its events."""
-    zone, rarity, hero = ZONES[BOOK.zone[place]], RARITIES[BOOK.rarity[place]], BOOK.destined[place]
+    zone, rarity, hero = kinds.ZONES[BOOK.zone[place]], kinds.RARITIES[BOOK.rarity[place]], BOOK.destined[place]
     return {
         "zone": zone,
         "zone_name": words.text(f"zone-{zone}"),
@@ -238,31 +197,21 @@ def place_facts(words: Words, place: int) -> Data:
         "rarity_name": words.text(f"rarity-{rarity}"),
         "mist": BOOK.mist[place],
         "passing": passing(words, place),
-        "hero": BOOK.heroes[hero] if hero != NONE else None,
-        "events": [
-            {
-                "colour": COLOURS[event.colour],
-                "title": event_title(words, place, n),
-                "terms": event_terms(words, place, event),
-                "text": sentence(program(words, event.program)),
-            }
-            for n, event in enumerate(BOOK.place_events[place])
-        ],
-        "original": True,
+        "hero": BOOK.heroes[hero] if hero != kinds.NONE else None,
+        "events": [sentences.event_facts(words, place, n) for n in range(len(BOOK.place_events[place]))],
     }
 
 
 def passing(words: Words, place: int) -> str:
     """What it costs or gives to pass a place: in the Ethereal plane HP, elsewhere mist."""
     mist = BOOK.mist[place]
-    if BOOK.zone[place] == ETHEREAL:
+    if BOOK.zone[place] == kinds.ETHEREAL:
         return words.text("card-passing-hp", n=abs(mist))
     return words.text("card-passing-cost" if mist < 0 else "card-passing-gain", n=abs(mist))
 
 
-def place_lines(words: Words, place: int) -> list[str]:
-    said = place_facts(words, place)
-    events = [event_line(words, place, n) for n in range(len(said["events"]))]
+def place_lines(words: Words, said: Data) -> list[str]:
+    events = [sentences.in_line(words, event) for event in said["events"]]
     return [words.text("card-place", zone=said["zone_name"], rarity=said["rarity_name"]), said["passing"], *events]
 
 
@@ -271,18 +220,16 @@ def place_lines(words: Words, place: int) -> list[str]:
 
 def marker_facts(words: Words, marker: int) -> Data:
     """A marker: what happens when it is gained, what it does, how it goes away."""
-    gain, goes = BOOK.marker_gain[marker], GOES[BOOK.marker_goes[marker]]
+    gain, goes = BOOK.marker_gain[marker], kinds.GOES[BOOK.marker_goes[marker]]
     return {
-        "gain": sentence(program(words, gain)) if gain != NONE else None,
-        "texts": lines(words, BOOK.marker_lines[marker]),
+        "gain": sentences.whole(words, gain) if gain != kinds.NONE else None,
+        "texts": sentences.lines(words, BOOK.marker_lines[marker]),
         "goes": goes,
         "goes_text": words.text(f"goes-{goes}", n=BOOK.marker_stays[marker]),
-        "original": True,
     }
 
 
-def marker_lines(words: Words, marker: int) -> list[str]:
-    said = marker_facts(words, marker)
+def marker_lines(words: Words, said: Data) -> list[str]:
     gained = [words.text("text-gained", text=said["gain"])] if said["gain"] else []
     return [*gained, *said["texts"], said["goes_text"]]
 
@@ -292,15 +239,13 @@ def token_facts(words: Words, token: int) -> Data:
     out, inside, zone = BOOK.token_out[token], BOOK.token_duel[token], BOOK.token_zone[token]
     window = [words.text("stage-weaving")] if BOOK.token_weaving[token] else []
     return {
-        "out": sentence(program(words, out)) if out != NONE else None,
-        "window": window + ([words.text(f"zone-{ZONES[zone]}")] if zone != NONE else []),
-        "duel": sentence(effects(words, inside)) if inside else None,
-        "original": True,
+        "out": sentences.whole(words, out) if out != kinds.NONE else None,
+        "window": window + ([words.text(f"zone-{kinds.ZONES[zone]}")] if zone != kinds.NONE else []),
+        "duel": sentences.sentence(sentences.effects(words, inside)) if inside else None,
     }
 
 
-def token_lines(words: Words, token: int) -> list[str]:
-    said = token_facts(words, token)
+def token_lines(words: Words, said: Data) -> list[str]:
     found = []
     if said["out"] and said["window"]:
         found.append(words.text("window-out-in", window=", ".join(said["window"]), text=said["out"]))
@@ -310,11 +255,11 @@ def token_lines(words: Words, token: int) -> list[str]:
 
 
 def accessory_facts(words: Words, accessory: int) -> Data:
-    return {"texts": lines(words, BOOK.accessory_lines[accessory]), "original": True}
+    return {"texts": sentences.lines(words, BOOK.accessory_lines[accessory])}
 
 
-def accessory_lines(words: Words, accessory: int) -> list[str]:
-    return lines(words, BOOK.accessory_lines[accessory])
+def accessory_lines(words: Words, said: Data) -> list[str]:
+    return list(said["texts"])
 
 
 def source_texts(words: Words, id: str) -> list[str]:
@@ -327,28 +272,29 @@ def source_texts(words: Words, id: str) -> list[str]:
         **dict(zip(BOOK.markers, BOOK.marker_lines, strict=True)),
     }
     if id in own:
-        return lines(words, own[id])
+        return sentences.lines(words, own[id])
     hero, _, number = id.rpartition("_")
-    return lines(words, BOOK.hero_abilities[BOOK.heroes.index(hero)][int(number) - 1])
+    return sentences.lines(words, BOOK.hero_abilities[BOOK.heroes.index(hero)][int(number) - 1])
 
 
-FACTS: Final[dict[str, Callable[[Words, int], Data]]] = {
-    "card": card_facts,
-    "enemy": enemy_facts,
-    "hero": hero_facts,
-    "weapon": weapon_facts,
-    "place": place_facts,
-    "marker": marker_facts,
-    "token": token_facts,
-    "accessory": accessory_facts,
+# What each kind of thing says part by part, and how that is read.
+FACTS: Final[dict[str, tuple[Callable[[Words, int], Data], Callable[[Words, Data], list[str]]]]] = {
+    "card": (card_facts, card_lines),
+    "enemy": (enemy_facts, enemy_lines),
+    "hero": (hero_facts, hero_lines),
+    "weapon": (weapon_facts, weapon_lines),
+    "place": (place_facts, place_lines),
+    "marker": (marker_facts, marker_lines),
+    "token": (token_facts, token_lines),
+    "accessory": (accessory_facts, accessory_lines),
 }
-PRINTED: Final[dict[str, Callable[[Words, int], list[str]]]] = {
-    "card": card_lines,
-    "enemy": enemy_lines,
-    "hero": hero_lines,
-    "weapon": weapon_lines,
-    "place": place_lines,
-    "marker": marker_lines,
-    "token": token_lines,
-    "accessory": accessory_lines,
-}
+
+
+def facts(words: Words, kind: str, number: int) -> Data:
+    find, _ = FACTS[kind]
+    return find(words, number) | {"original": True}
+
+
+def printed(words: Words, kind: str, number: int) -> list[str]:
+    find, read = FACTS[kind]
+    return read(words, find(words, number))

@@ -4,42 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.rrd import kinds
 from ludotheque.games.rrd.book import Deed, PlaceEvent
 from ludotheque.games.rrd.fight import may_dominate
-from ludotheque.games.rrd.kinds import (
-    ACCESSORY,
-    DESTINY,
-    DESTINY_PLACE,
-    ENTER,
-    ETHEREAL,
-    FIGHT,
-    GATE,
-    HEAL_FULL,
-    HP,
-    LEAVE,
-    LOOT_CARDS,
-    MARKER,
-    MEMORY,
-    MIST,
-    PEEK,
-    PICK,
-    PRICE_CARD,
-    PRICE_DESTINY,
-    PRICE_HP,
-    PRICE_MEMORY,
-    PRICE_MIST,
-    RED,
-    REDRAW,
-    REST,
-    SEARCH_PLACE,
-    TEST,
-    TOKEN,
-    UNLOCK,
-    UNMARK,
-    UPGRADE,
-    WEAPON,
-    WIN,
-)
 from ludotheque.games.rrd.memory import locked
 from ludotheque.games.rrd.purse import most_hp
 from ludotheque.games.rrd.resolve import can_pay_all, is_meant
@@ -120,58 +87,58 @@ def is_ready(g: Logoth, seat: Seat) -> bool:
 def deed_worth(g: Logoth, seat: Seat, deed: Deed) -> int:
     verb, a = deed.verb, deed.a
     missing = most_hp(g, seat) - g.hp[seat]
-    if verb == MIST:
+    if verb == kinds.MIST:
         return a * ONE_MIST if g.mist[seat] < 9 or a < 0 else a * 15
-    if verb == HP:
+    if verb == kinds.HP:
         return 70 * min(a, missing) if a > 0 else (120 if g.hp[seat] > -a else 3000) * a
-    if verb == HEAL_FULL:
+    if verb == kinds.HEAL_FULL:
         return 70 * missing
-    if verb == MEMORY:
+    if verb == kinds.MEMORY:
         return ONE_MEMORY * a if locked(g, seat) else 60 * a
-    if verb == DESTINY:
+    if verb == kinds.DESTINY:
         return (ONE_DESTINY if g.destiny[seat] < ENOUGH_DESTINY else SPARE_DESTINY) * a
-    if verb == LOOT_CARDS:
+    if verb == kinds.LOOT_CARDS:
         return max([way % 10 * (GREEN_CARD, BLUE_CARD, ORANGE_CARD)[way // 10] for way in deed.programs])
-    if verb == TOKEN and a >= 0 and g.book.tokens[a].startswith("thread"):
+    if verb == kinds.TOKEN and a >= 0 and g.book.tokens[a].startswith("thread"):
         return A_THREAD if g.tokens[seat][a] < ENOUGH_THREADS else 80
-    if verb == TOKEN:
+    if verb == kinds.TOKEN:
         return A_TOKEN
-    if verb == ACCESSORY:
+    if verb == kinds.ACCESSORY:
         return AN_ACCESSORY
-    if verb == MARKER:
+    if verb == kinds.MARKER:
         return marker_worth(g, a) - (100 if a in g.markers[seat] else 0)
-    if verb == UNMARK:
+    if verb == kinds.UNMARK:
         return 150 if g.markers[seat] else 0
-    if verb == FIGHT:
+    if verb == kinds.FIGHT:
         return fight_worth(g, seat, a, deed.b % 10)
-    if verb == REST:
+    if verb == kinds.REST:
         return rest_worth(g, seat)
-    if verb == TEST:
+    if verb == kinds.TEST:
         return (2 * program_worth(g, seat, deed.programs[0]) + program_worth(g, seat, deed.programs[1])) // 3
-    if verb == PICK:
+    if verb == kinds.PICK:
         return max([program_worth(g, seat, program) for program in deed.programs])
     return road_worth(g, seat, deed)
 
 
 def road_worth(g: Logoth, seat: Seat, deed: Deed) -> int:
     verb, a = deed.verb, deed.a
-    if verb == WIN:
+    if verb == kinds.WIN:
         return 50_000
-    if verb == LEAVE:
-        return 700 if g.zone[seat] == ETHEREAL else leaving(g, seat)
-    if verb == ENTER:
+    if verb == kinds.LEAVE:
+        return 700 if g.zone[seat] == kinds.ETHEREAL else leaving(g, seat)
+    if verb == kinds.ENTER:
         if a == LABYRINTH:
             return 4000 if is_ready(g, seat) else -3000
-        if a == ETHEREAL:
+        if a == kinds.ETHEREAL:
             return -1500
         return 60 if g.hp[seat] * 5 >= most_hp(g, seat) * 4 and g.hp[seat] >= 17 else -600
-    if verb == SEARCH_PLACE:
+    if verb == kinds.SEARCH_PLACE:
         return search_worth(g, seat, a)
-    if verb == UPGRADE:
+    if verb == kinds.UPGRADE:
         return 170
-    if verb == UNLOCK:
+    if verb == kinds.UNLOCK:
         return 350 if locked(g, seat) else 0
-    return {DESTINY_PLACE: 320, GATE: 220, WEAPON: 20, REDRAW: 15, PEEK: 15}.get(verb, 0)
+    return {kinds.DESTINY_PLACE: 320, kinds.GATE: 220, kinds.WEAPON: 20, kinds.REDRAW: 15, kinds.PEEK: 15}.get(verb, 0)
 
 
 def leaving(g: Logoth, seat: Seat) -> int:
@@ -187,15 +154,15 @@ def search_worth(g: Logoth, seat: Seat, place: int) -> int:
     worth = 0
     for event in book.place_events[place]:
         for deed in book.programs[event.program]:
-            if deed.verb == WIN:
+            if deed.verb == kinds.WIN:
                 return 4000 if is_fit(g, seat) else -150
-            if deed.verb == ENTER:
+            if deed.verb == kinds.ENTER:
                 worth = max(worth, 900 if can_enter(g, seat) else 60)
-            elif deed.verb == FIGHT:
+            elif deed.verb == kinds.FIGHT:
                 worth = fight_worth(g, seat, deed.a, deed.b % 10) + 300
-            elif deed.verb == UNLOCK:
+            elif deed.verb == kinds.UNLOCK:
                 worth = 600
-            elif deed.verb == LEAVE:
+            elif deed.verb == kinds.LEAVE:
                 worth = max(worth, 500)
     return worth
 
@@ -229,13 +196,13 @@ def program_worth(g: Logoth, seat: Seat, program: int) -> int:
 def price_worth(g: Logoth, seat: Seat, event: PlaceEvent) -> int:
     total = 0
     for kind, n, _ in event.prices:
-        if kind == PRICE_MIST:
+        if kind == kinds.PRICE_MIST:
             total += n * ONE_MIST
-        elif kind == PRICE_HP:
+        elif kind == kinds.PRICE_HP:
             total += n * 110
-        elif kind in (PRICE_MEMORY, PRICE_DESTINY):
+        elif kind in (kinds.PRICE_MEMORY, kinds.PRICE_DESTINY):
             total += n * 100
-        elif kind == PRICE_CARD:
+        elif kind == kinds.PRICE_CARD:
             total += n * 200
         else:
             total += n * 100
@@ -256,7 +223,7 @@ def place_worth(g: Logoth, seat: Seat, place: int) -> int:
         if not is_meant(g, seat, place, event) or not can_pay_all(g, seat, event):
             continue
         worth = event_worth(g, seat, event)
-        if event.colour == RED or worth > 0:
+        if event.colour == kinds.RED or worth > 0:
             total += worth
     if mine:
         total += ONE_DESTINY

@@ -8,33 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from ludotheque.content.loader import BadContent, load_fact, one_of
+from ludotheque.games.rrd import kinds
 from ludotheque.games.rrd.book import Book, PlaceEvent, slot_set
-from ludotheque.games.rrd.kinds import (
-    AMPLITUDE,
-    ARCHETYPES,
-    BESTIARY,
-    BLUE,
-    CHAIN,
-    COLOURS,
-    FORM,
-    FRENZY,
-    GOES,
-    GREY,
-    INSTANT,
-    INSTINCT,
-    MOMENTS,
-    NONE,
-    OBJECT,
-    PIERCE,
-    PLUS,
-    PREPARATION,
-    RARITIES,
-    SLOTS,
-    TRAP,
-    TYPES,
-    USE,
-    ZONES,
-)
 from ludotheque.games.rrd.language import Reader, read_event
 
 Few = Annotated[int, Meta(ge=0, le=9)]
@@ -189,7 +164,7 @@ class Scribe:
     def lines(self, file: str, name: str, key: str, texts: list[str]) -> list[int]:
         """The lines of one thing; one of them at the most is for activating it, for a choice names the thing."""
         found = [Reader(self.book, self.at(file, name, key), text).line() for text in texts]
-        uses = [line for line in found if self.book.lines[line].kind == USE]
+        uses = [line for line in found if self.book.lines[line].kind == kinds.USE]
         if len(uses) > 1:
             raise BadContent(f"{self.at(file, name, key)} only one line of a thing may begin with 'use'")
         for line in found:
@@ -198,7 +173,7 @@ class Scribe:
 
     def program(self, file: str, name: str, key: str, text: str | None) -> int:
         if text is None:
-            return NONE
+            return kinds.NONE
         reader = Reader(self.book, self.at(file, name, key), text)
         found = reader.program()
         reader.end()
@@ -215,12 +190,12 @@ class Scribe:
 
     def card(self, name: str, fact: CardFact) -> None:
         book = self.book
-        kind = self.known("cards", name, "type", fact.type, TYPES)
-        slots = [self.known("cards", name, "slots", slot.removesuffix("*"), SLOTS) for slot in fact.slots]
+        kind = self.known("cards", name, "type", fact.type, kinds.TYPES)
+        slots = [self.known("cards", name, "slots", slot.removesuffix("*"), kinds.SLOTS) for slot in fact.slots]
         reader = Reader(book, self.at("cards", name, "does"), fact.does)
         effects = reader.effects(";", moments=True)
         verbs = [book.effects[effect].verb for effect in effects]
-        archetype = self.known("cards", name, "archetype", fact.archetype, ARCHETYPES)
+        archetype = self.known("cards", name, "archetype", fact.archetype, kinds.ARCHETYPES)
         self.check_slots(name, fact, kind, verbs)
         book.archetype.append(archetype)
         book.type.append(kind)
@@ -230,24 +205,25 @@ class Scribe:
         book.optimal.append(slot_set([n for n, slot in zip(slots, fact.slots, strict=True) if slot.endswith("*")]))
         book.value.append(fact.value)
         book.copies.append(fact.copies)
-        book.loot.append(NONE if archetype == BESTIARY else max(0, fact.soul - 3))
-        book.amplitude.append(max(1, self.sum(effects, AMPLITUDE)))
-        book.frenzy.append(self.sum(effects, FRENZY))
-        book.pierce.append(self.sum(effects, PIERCE))
-        book.chain.append(self.sum(effects, CHAIN))
-        book.instinct.append(INSTINCT in verbs)
-        book.instant.append(INSTANT in verbs)
-        book.trap.append(TRAP in verbs)
-        book.prepares.append(PREPARATION in verbs)
-        book.plus.append([effect for effect in effects if book.effects[effect].verb == PLUS])
-        done = [effect for effect in effects if book.effects[effect].verb not in FORM]
-        book.gains.append([[e for e in done if book.effects[e].moment == moment] for moment in range(len(MOMENTS))])
+        book.loot.append(kinds.NONE if archetype == kinds.BESTIARY else max(0, fact.soul - 3))
+        book.amplitude.append(max(1, self.sum(effects, kinds.AMPLITUDE)))
+        book.frenzy.append(self.sum(effects, kinds.FRENZY))
+        book.pierce.append(self.sum(effects, kinds.PIERCE))
+        book.chain.append(self.sum(effects, kinds.CHAIN))
+        book.instinct.append(kinds.INSTINCT in verbs)
+        book.instant.append(kinds.INSTANT in verbs)
+        book.trap.append(kinds.TRAP in verbs)
+        book.prepares.append(kinds.PREPARATION in verbs)
+        book.plus.append([effect for effect in effects if book.effects[effect].verb == kinds.PLUS])
+        done = [effect for effect in effects if book.effects[effect].verb not in kinds.FORM]
+        moments = range(len(kinds.MOMENTS))
+        book.gains.append([[one for one in done if book.effects[one].moment == moment] for moment in moments])
         book.card_lines.append(self.lines("cards", name, "lines", fact.lines))
 
     def check_slots(self, name: str, fact: CardFact, kind: int, verbs: list[int]) -> None:
-        if fact.copies and kind < OBJECT and not fact.slots and INSTANT not in verbs:
+        if fact.copies and kind < kinds.OBJECT and not fact.slots and kinds.INSTANT not in verbs:
             raise BadContent(f"{self.at('cards', name, 'slots')} every {fact.type} that is no instant has a slot")
-        if kind >= OBJECT and (fact.slots or not fact.lines):
+        if kind >= kinds.OBJECT and (fact.slots or not fact.lines):
             raise BadContent(f"{self.at('cards', name, 'lines')} an {fact.type} has lines and no slots")
 
     def sum(self, effects: list[int], verb: int) -> int:
@@ -262,7 +238,7 @@ class Scribe:
             reader = Reader(book, self.at("tokens", name, "duel"), token.duel or "")
             book.token_duel.append(reader.effects(",", moments=False))
             book.token_zone.append(
-                NONE if token.zone is None else self.known("tokens", name, "zone", token.zone, ZONES)
+                kinds.NONE if token.zone is None else self.known("tokens", name, "zone", token.zone, kinds.ZONES)
             )
             book.token_weaving.append(
                 token.phase is not None and self.known("tokens", name, "phase", token.phase, ["weaving"]) == 0
@@ -282,7 +258,7 @@ class Scribe:
             marker = marker or MarkerFact()
             goes, _, stays = marker.goes.partition(" ")
             book.marker_lines.append(self.lines("markers", name, "lines", marker.lines))
-            book.marker_goes.append(self.known("markers", name, "goes", goes, GOES))
+            book.marker_goes.append(self.known("markers", name, "goes", goes, kinds.GOES))
             book.marker_stays.append(int(stays) if stays.isdigit() else 0)
 
     def enemies(self) -> None:
@@ -335,12 +311,12 @@ class Scribe:
         book = self.book
         for name, place in self.facts("places", PlaceFact):
             place = place or PlaceFact("real", "common", [0, 0, 0], 0, [])
-            book.zone.append(self.known("places", name, "zone", place.zone, ZONES))
-            book.rarity.append(self.known("places", name, "rarity", place.rarity, RARITIES))
+            book.zone.append(self.known("places", name, "zone", place.zone, kinds.ZONES))
+            book.rarity.append(self.known("places", name, "rarity", place.rarity, kinds.RARITIES))
             book.place_copies.append(list(place.copies))
             book.mist.append(place.mist)
             book.place_events.append([self.event("places", name, n, event) for n, event in enumerate(place.events, 1)])
-            book.destined.append(NONE)
+            book.destined.append(kinds.NONE)
             book.neutral.append(len(book.neutral))
         for hero, mythic in enumerate(book.hero_mythic):
             book.destined[mythic] = hero
@@ -355,10 +331,10 @@ class Scribe:
         """The same place with two more events: one for its hero, one for all the others. [R34]"""
         book = self.book
         neutral = self.known("destinies", name, "place", name, self.order["places"])
-        hero = self.known("destinies", name, "hero", fact.hero, book.heroes) if fact else NONE
+        hero = self.known("destinies", name, "hero", fact.hero, book.heroes) if fact else kinds.NONE
         events = book.place_events[neutral][:]
-        for colour, text in ((BLUE, fact.blue), (GREY, fact.grey)) if fact else ():
-            events.append(self.event("destinies", name, 1, EventFact(COLOURS[colour], text)))
+        for colour, text in ((kinds.BLUE, fact.blue), (kinds.GREY, fact.grey)) if fact else ():
+            events.append(self.event("destinies", name, 1, EventFact(kinds.COLOURS[colour], text)))
         book.zone.append(book.zone[neutral])
         book.rarity.append(book.rarity[neutral])
         book.place_copies.append([1, 1, 1] if fact else [0, 0, 0])

@@ -7,57 +7,16 @@ from typing import Final
 
 from ludotheque.content.saying import capital
 from ludotheque.content.words import Param, Words
+from ludotheque.games.rrd import kinds
 from ludotheque.games.rrd.book import Condition, Deed, Line, PlaceEvent
 from ludotheque.games.rrd.facts import BOOK
-from ludotheque.games.rrd.kinds import (
-    ACCESSORY,
-    ARCHETYPES,
-    AT_RANDOM,
-    AURA,
-    BLUE,
-    BONUSES,
-    COLOURS,
-    CONDITIONS,
-    COSTS,
-    DEEDS,
-    EFFECTS,
-    ENTER,
-    EVENTS,
-    FIGHT,
-    GATE,
-    IF_ARCHETYPE,
-    IF_SLOT,
-    IF_TYPE,
-    LIMITS,
-    LINES,
-    LOOT,
-    LOOT_CARDS,
-    MARKER,
-    MOMENTS,
-    NEXT,
-    NO_FIGHT,
-    NONE,
-    OF_CHOICE,
-    ON,
-    ON_SUCCESS,
-    PICK,
-    PRICES,
-    SEARCH_PLACE,
-    SLOTS,
-    START,
-    STATS,
-    TEST,
-    TOKEN,
-    TYPES,
-    UNMARK,
-    USE,
-    ZONES,
-)
+from ludotheque.games.rrd.language import ANY, CHOICE, RANDOM, SEARCHES, names_of
 from ludotheque.games.rrd.scribe import DESTINED
+from ludotheque.kernel.game import Data
 
 NOTHING: Final = "none"  # where a sentence has nothing to name; it is only asked about, never read
+UNNAMED: Final = {kinds.AT_RANDOM: RANDOM, kinds.OF_CHOICE: CHOICE, kinds.NONE: ANY}
 TEN: Final = 10  # pile and number of a loot, ambush and bodies of a fight are one number each
-SEARCHES: Final = ("place", "play")
 
 
 # Names
@@ -69,9 +28,13 @@ def called(words: Words, kind: str, id: str) -> str:
     return words.text(own) if words.knows(own) else id.replace("_", " ").capitalize()
 
 
+def numbered(words: Words, kind: str, number: int) -> str:
+    return called(words, kind, names_of(BOOK, kind)[number])
+
+
 def place_name(words: Words, place: int) -> str:
     """A destiny place has the name of the neutral one, and says what it is."""
-    neutral = called(words, "place", BOOK.places[BOOK.neutral[place]])
+    neutral = numbered(words, "place", BOOK.neutral[place])
     return words.text("place-destined", place=neutral) if BOOK.neutral[place] != place else neutral
 
 
@@ -120,11 +83,11 @@ def effect(words: Words, number: int) -> str:
     """One thing that a card or an ability does: On a full counter: Draw 1; +2 damage if the target is bleeding."""
     one = BOOK.effects[number]
     params: dict[str, Param] = {"n": one.n}
-    if one.verb == NEXT:
-        params["type"] = words.text(f"type-{TYPES[one.of_type]}.next")
-        params["bonus"] = words.text(f"bonus-{BONUSES[one.bonus]}.text", n=one.n)
-    said = only_if(words, words.text(f"effect-{EFFECTS[one.verb]}.text", **params), one.condition)
-    return said if one.moment == ON_SUCCESS else words.text(f"moment-{MOMENTS[one.moment]}", text=said)
+    if one.verb == kinds.NEXT:
+        params["type"] = words.text(f"type-{kinds.TYPES[one.of_type]}.next")
+        params["bonus"] = words.text(f"bonus-{kinds.BONUSES[one.bonus]}.text", n=one.n)
+    said = only_if(words, words.text(f"effect-{kinds.EFFECTS[one.verb]}.text", **params), one.condition)
+    return said if one.moment == kinds.ON_SUCCESS else words.text(f"moment-{kinds.MOMENTS[one.moment]}", text=said)
 
 
 def effects(words: Words, numbers: Sequence[int]) -> str:
@@ -133,7 +96,7 @@ def effects(words: Words, numbers: Sequence[int]) -> str:
 
 def keyword(words: Words, verb: int, n: int) -> str:
     """A keyword with its number: Frenzy 2."""
-    return words.text(f"effect-{EFFECTS[verb]}.text", n=n)
+    return words.text(f"effect-{kinds.EFFECTS[verb]}.text", n=n)
 
 
 def only_if(words: Words, text: str, condition: Condition | None) -> str:
@@ -149,36 +112,36 @@ def circumstances(words: Words, condition: Condition) -> str:
 
 def circumstance(words: Words, kind: int, n: int) -> str:
     params: dict[str, Param] = {"n": n}
-    if kind == IF_SLOT:
-        slots = [words.text(f"slot-{slot}") for i, slot in enumerate(SLOTS) if n >> i & 1]
+    if kind == kinds.IF_SLOT:
+        slots = [words.text(f"slot-{slot}") for i, slot in enumerate(kinds.SLOTS) if n >> i & 1]
         params["slots"] = listed(words, slots, "text-or")
-    elif kind == IF_TYPE:
-        params["type"] = words.text(f"type-{TYPES[n]}")
-    elif kind == IF_ARCHETYPE:
-        params["archetype"] = words.text(f"archetype-{ARCHETYPES[n]}")
-    return words.text(f"condition-{CONDITIONS[kind]}", **params)
+    elif kind == kinds.IF_TYPE:
+        params["type"] = words.text(f"type-{kinds.TYPES[n]}")
+    elif kind == kinds.IF_ARCHETYPE:
+        params["archetype"] = words.text(f"archetype-{kinds.ARCHETYPES[n]}")
+    return words.text(f"condition-{kinds.CONDITIONS[kind]}", **params)
 
 
 def line(words: Words, number: int) -> str:
     """One line of an ability, a marker or an accessory."""
     one = BOOK.lines[number]
     text = effects(words, one.effects)
-    if one.kind == AURA:
-        aura = words.text("line-aura", stat=words.text(f"stat-{STATS[one.stat]}"), by=signed(one.n))
+    if one.kind == kinds.AURA:
+        aura = words.text("line-aura", stat=words.text(f"stat-{kinds.STATS[one.stat]}"), by=signed(one.n))
         return sentence(only_if(words, aura, one.condition))
-    if one.kind == ON:
-        occasion = only_if(words, words.text(f"occasion-{EVENTS[one.event]}"), one.condition)
+    if one.kind == kinds.ON:
+        occasion = only_if(words, words.text(f"occasion-{kinds.EVENTS[one.event]}"), one.condition)
         return sentence(words.text("line-on-first" if one.first else "line-on", occasion=occasion, text=text))
-    if one.kind == USE:
-        return sentence(words.text(f"line-use-{LIMITS[one.limit]}", price=price_of_use(words, one), text=text))
-    if one.kind == START:
+    if one.kind == kinds.USE:
+        return sentence(words.text(f"line-use-{kinds.LIMITS[one.limit]}", price=price_of_use(words, one), text=text))
+    if one.kind == kinds.START:
         return sentence(words.text("line-start-self" if one.mine else "line-start-enemy", text=text))
-    enemy = called(words, "enemy", BOOK.enemies[one.enemy]) if one.kind == NO_FIGHT else NOTHING
-    return sentence(words.text(f"line-{LINES[one.kind]}", by=signed(one.n), enemy=enemy))
+    enemy = numbered(words, "enemy", one.enemy) if one.kind == kinds.NO_FIGHT else NOTHING
+    return sentence(words.text(f"line-{kinds.LINES[one.kind]}", by=signed(one.n), enemy=enemy))
 
 
 def price_of_use(words: Words, one: Line) -> str:
-    return words.text(f"cost-{COSTS[one.cost]}" if one.price else "cost-free", n=one.price)
+    return words.text(f"cost-{kinds.COSTS[one.cost]}" if one.price else "cost-free", n=one.price)
 
 
 def lines(words: Words, numbers: Sequence[int]) -> list[str]:
@@ -194,6 +157,10 @@ def program(words: Words, number: int) -> str:
     return in_turn(words, said) or words.text("deed-nothing")
 
 
+def whole(words: Words, number: int) -> str:
+    return sentence(program(words, number))
+
+
 def within(words: Words, number: int) -> str:
     """The same as a part of a longer sentence."""
     return ", ".join(deed(words, one) for one in BOOK.programs[number]) or words.text("deed-nothing")
@@ -201,70 +168,67 @@ def within(words: Words, number: int) -> str:
 
 def deed(words: Words, one: Deed) -> str:
     """One deed: +2 mist; soul test 2: +4 HP; otherwise marker Soul Rot."""
-    name = f"deed-{DEEDS[one.verb]}"
-    if one.verb == TEST:
+    name = f"deed-{kinds.DEEDS[one.verb]}"
+    if one.verb == kinds.TEST:
         then, otherwise = (within(words, way) for way in one.programs)
         return words.text(name, n=one.a, then=then, otherwise=otherwise)
-    if one.verb == PICK:
+    if one.verb == kinds.PICK:
         return words.text(name, ways=listed(words, [within(words, way) for way in one.programs], "text-or"))
-    if one.verb == LOOT_CARDS:
+    if one.verb == kinds.LOOT_CARDS:
         return words.text(name, ways=listed(words, [loot(words, way) for way in one.programs], "text-or"))
-    if one.verb in (TOKEN, ACCESSORY, MARKER, UNMARK):
+    if one.verb in (kinds.TOKEN, kinds.ACCESSORY, kinds.MARKER, kinds.UNMARK):
         return thing(words, name, one)
     return met_or_changed(words, name, one)
 
 
 def met_or_changed(words: Words, name: str, one: Deed) -> str:
     """A deed about an enemy, a place, a zone or a number: fight: 2 × Mist Wolf; enter the Dark Ossuary; +2 mist."""
-    if one.verb == FIGHT:
+    if one.verb == kinds.FIGHT:
         ambush, bodies = divmod(one.b, TEN)
-        enemy = called(words, "enemy", BOOK.enemies[one.a])
+        enemy = numbered(words, "enemy", one.a)
         return words.text(f"{name}-ambush" if ambush else name, n=bodies, enemy=enemy)
-    if one.verb in (SEARCH_PLACE, GATE):
+    if one.verb in (kinds.SEARCH_PLACE, kinds.GATE):
         place = place_name(words, one.a)
-        return words.text(name if one.verb == GATE else f"{name}-{SEARCHES[one.b]}", place=place)
-    zone = words.text(f"zone-{ZONES[one.a]}.to") if one.verb == ENTER else NOTHING
+        return words.text(name if one.verb == kinds.GATE else f"{name}-{SEARCHES[one.b]}", place=place)
+    zone = words.text(f"zone-{kinds.ZONES[one.a]}.to") if one.verb == kinds.ENTER else NOTHING
     return words.text(name, n=one.a, by=signed(one.a), zone=zone)
 
 
 def loot(words: Words, way: int) -> str:
     """2 combat cards of soul value 1 to 3."""
     pile, n = divmod(way, TEN)
-    return words.text(f"loot-{LOOT[pile]}", n=n)
+    return words.text(f"loot-{kinds.LOOT[pile]}", n=n)
 
 
 def thing(words: Words, name: str, one: Deed) -> str:
     """A deed about a token, an accessory or a marker: one that is named, any, one by chance or one of choice."""
-    if one.verb == TOKEN and one.a == OF_CHOICE:
-        tokens = [called(words, "token", BOOK.tokens[token]) for token in one.programs]
+    if one.verb == kinds.TOKEN and one.a == kinds.OF_CHOICE:
+        tokens = [numbered(words, "token", token) for token in one.programs]
         return words.text(f"{name}-choice", tokens=listed(words, tokens, "text-or"))
-    if one.a in (AT_RANDOM, OF_CHOICE, NONE):
-        return words.text(f"{name}-{ {AT_RANDOM: 'random', OF_CHOICE: 'choice', NONE: 'any'}[one.a] }")
-    if one.verb == TOKEN:
-        return words.text(name, token=called(words, "token", BOOK.tokens[one.a]))
-    if one.verb == ACCESSORY:
-        return words.text(name, accessory=called(words, "accessory", BOOK.accessories[one.a]))
-    return words.text(name, marker=called(words, "marker", BOOK.markers[one.a]))
+    if one.a in UNNAMED:
+        return words.text(f"{name}-{UNNAMED[one.a]}")
+    kind = {kinds.TOKEN: "token", kinds.ACCESSORY: "accessory"}.get(one.verb, "marker")
+    return words.text(name, **{kind: numbered(words, kind, one.a)})
 
 
 def event_title(words: Words, place: int, n: int) -> str:
     """The title of an event; those of destiny places are called by their colour."""
     neutral = BOOK.neutral[place]
     own = n < len(BOOK.place_events[neutral])
-    part = f"event-{n + 1}" if own else COLOURS[BOOK.place_events[place][n].colour]
+    part = f"event-{n + 1}" if own else kinds.COLOURS[BOOK.place_events[place][n].colour]
     title = f"place-{BOOK.places[neutral]}.{part}"
     return words.text(title) if words.knows(title) else words.text("event-number", n=n + 1)
 
 
 def event_terms(words: Words, place: int, event: PlaceEvent) -> list[str]:
     """Whether it must be done and by whom, its condition, its cost."""
-    hero = BOOK.heroes[BOOK.destined[place]] if event.colour >= BLUE else ""
-    said = [words.text(f"colour-{COLOURS[event.colour]}", hero=called(words, "hero", hero))]
+    hero = BOOK.heroes[BOOK.destined[place]] if event.colour >= kinds.BLUE else ""
+    said = [words.text(f"colour-{kinds.COLOURS[event.colour]}", hero=called(words, "hero", hero))]
     for key, token in (("token", event.token), ("no_token", event.no_token)):
-        if token != NONE:
-            said.append(words.text(f"event-{key}", token=called(words, "token", BOOK.tokens[token])))
-    if event.beaten != NONE:
-        said.append(words.text("event-beaten", enemy=called(words, "enemy", BOOK.enemies[event.beaten])))
+        if token != kinds.NONE:
+            said.append(words.text(f"event-{key}", token=numbered(words, "token", token)))
+    if event.beaten != kinds.NONE:
+        said.append(words.text("event-beaten", enemy=numbered(words, "enemy", event.beaten)))
     if event.prices:
         said.append(words.text("event-cost", prices=", ".join(price(words, *one) for one in event.prices)))
     return said
@@ -272,13 +236,26 @@ def event_terms(words: Words, place: int, event: PlaceEvent) -> list[str]:
 
 def price(words: Words, kind: int, n: int, token: int) -> str:
     """What an event costs: 2 mist."""
-    name = called(words, "token", BOOK.tokens[token]) if token != NONE else NOTHING
-    return words.text(f"price-{PRICES[kind]}-text", n=n, token=name)
+    name = numbered(words, "token", token) if token != kinds.NONE else NOTHING
+    return words.text(f"price-{kinds.PRICES[kind]}-text", n=n, token=name)
+
+
+def event_facts(words: Words, place: int, n: int) -> Data:
+    """What an event of a place says, part by part."""
+    event = BOOK.place_events[place][n]
+    return {
+        "colour": kinds.COLOURS[event.colour],
+        "title": event_title(words, place, n),
+        "terms": event_terms(words, place, event),
+        "text": whole(words, event.program),
+    }
+
+
+def in_line(words: Words, event: Data) -> str:
+    """Search the den (optional; cost: 2 mist): a token at random."""
+    terms = in_turn(words, event["terms"])
+    return words.text("event-line", title=event["title"], terms=terms, text=event["text"])
 
 
 def event_line(words: Words, place: int, n: int) -> str:
-    """Search the den (optional; cost: 2 mist): a token at random."""
-    event = BOOK.place_events[place][n]
-    terms = in_turn(words, event_terms(words, place, event))
-    text = sentence(program(words, event.program))
-    return words.text("event-line", title=event_title(words, place, n), terms=terms, text=text)
+    return in_line(words, event_facts(words, place, n))

@@ -10,53 +10,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
-from ludotheque.content.drawing import HERE, TOP, broken, flow, labelled_lines
+from ludotheque.content.drawing import GAP, HERE, TOP, broken, fitting, flow, labelled_lines
+from ludotheque.content.saying import DOT, counted, labelled
 from ludotheque.content.words import Words
+from ludotheque.games.rrd import drawing, pieces
 from ludotheque.games.rrd.brief import brief
-from ludotheque.games.rrd.drawing import (
-    COSTS,
-    GUARD,
-    HITS,
-    SNARE,
-    STAR,
-    WEAK,
-    Duel,
-    fitted_bar,
-    short,
-)
-from ludotheque.games.rrd.drawing import (
-    DETAILS as DUEL_DETAILS,
-)
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.hints import note, remarks, subject
 from ludotheque.games.rrd.kinds import RARITIES, SLOTS
-from ludotheque.games.rrd.pieces import (
-    CLOSED,
-    DOT,
-    LATER,
-    NOW,
-    PAST,
-    SOULS,
-    brief_passing,
-    by_soul,
-    checklist,
-    counted,
-    counters,
-    curve,
-    fought,
-    gear,
-    labelled,
-    numbered,
-    offered,
-    place_called,
-    said_passing,
-    soul,
-    things,
-    travels,
-)
 from ludotheque.games.rrd.sentences import called, event_line, place_name, place_number
 from ludotheque.games.rrd.spoken import carried, headline, spoken
 from ludotheque.games.rrd.words import label
@@ -68,10 +32,8 @@ __all__ = [
 
 HEADINGS: Final = frozenset({"cycle", "pass_begins"})
 ENDS: Final = frozenset({"pass", "let-through", "done"})  # choices that end something: no hurried key may make them
-LEAST_LINES: Final = 14  # of the table in a low terminal: that leaves some for the menu
-GAP: Final = "  "
 BLOCK: Final = "■"  # a card in the curve of soul values
-STATES: Final = {PAST: "–", NOW: HERE, LATER: " ", CLOSED: "×"}
+STATES: Final = {pieces.PAST: "–", pieces.NOW: HERE, pieces.LATER: " ", pieces.CLOSED: "×"}
 AT_FIRST: Final = ("weapons", "abilities")  # what one has from the beginning may be left out first
 ACCESSORIES: Final = ("worn", "bag")
 BRIEF, ONE_LINE, WHOLE = range(3)
@@ -98,38 +60,28 @@ DETAILS: Final = (
 
 
 def signs(words: Words) -> list[str]:
-    slots = ", ".join(f"{short(words, slot)} {words.text(f'slot-{slot}')}" for slot in SLOTS)
+    slots = ", ".join(f"{drawing.short(words, slot)} {words.text(f'slot-{slot}')}" for slot in SLOTS)
     return [
         *(f"{sign} {words.text(f'terminal-sign-{state}')}" for state, sign in STATES.items() if sign.strip()),
         f"{BLOCK} {words.text('terminal-sign-curve')}",
         slots,
-        f"{STAR} {words.text('terminal-sign-optimal')}",
+        f"{drawing.STAR} {words.text('terminal-sign-optimal')}",
         f"{TOP} {words.text('terminal-sign-top')}",
-        f"{GUARD} {words.text('terminal-sign-guard')}",
-        f"{SNARE} {words.text('terminal-sign-trap')}",
-        f"{WEAK} {words.text('terminal-sign-weak')}",
+        f"{drawing.GUARD} {words.text('terminal-sign-guard')}",
+        f"{drawing.SNARE} {words.text('terminal-sign-trap')}",
+        f"{drawing.WEAK} {words.text('terminal-sign-weak')}",
         f"{HERE}3 {words.text('terminal-sign-waits')}",
-        f"{short(words, 'arm')}{STAR}3{TOP}1{HITS}2 {words.text('terminal-sign-plan')}",
-        f"{short(words, 'arm')}{STAR}3{TOP}4{COSTS}1 {words.text('terminal-sign-loss')}",
-        f"{short(words, 'arm')}{STAR}3>2 {words.text('terminal-sign-counter')}",
+        f"{drawing.short(words, 'arm')}{drawing.STAR}3{TOP}1{drawing.HITS}2 {words.text('terminal-sign-plan')}",
+        f"{drawing.short(words, 'arm')}{drawing.STAR}3{TOP}4{drawing.COSTS}1 {words.text('terminal-sign-loss')}",
+        f"{drawing.short(words, 'arm')}{drawing.STAR}3>2 {words.text('terminal-sign-counter')}",
     ]
 
 
 def board(words: Words, view: Data, names: Sequence[str], width: int, height: int) -> RenderableType:
     """The duel for those who fight in it and those who look on, else the journey; as much as there is room for."""
-    room = max(LEAST_LINES, height * 3 // 5)
-    lines: list[Text] = []
     if fights(view):
-        for duel_detail in DUEL_DETAILS:
-            lines = Duel(words, view, names, width, duel_detail).lines()
-            if len(lines) <= room:
-                break
-        return Group(*lines)
-    for detail in DETAILS:
-        lines = Journey(words, view, names, width, detail).lines()
-        if len(lines) <= room:
-            break
-    return Group(*lines)
+        return fitting((drawing.Duel(words, view, names, width, one).lines() for one in drawing.DETAILS), height)
+    return fitting((Journey(words, view, names, width, one).lines() for one in DETAILS), height)
 
 
 def fights(view: Data) -> bool:
@@ -159,9 +111,9 @@ class Journey:
         count = len(self.view["seats"])
         lines = [self.in_a_line((self.seat + n) % count) for n in range(1, count)]
         for duel in self.view["duels"]:
-            said = labelled(self.words, label(self.words, "duel"), fought(self.words, duel, self.names))
+            said = labelled(self.words, label(self.words, "duel"), pieces.fought(self.words, duel, self.names))
             lines.append(self.cut(Text(f" {said}")))
-            for terms in offered(self.words, duel, self.names):
+            for terms in pieces.offered(self.words, duel, self.names):
                 lines += [Text(f" {line}", "bold") for line in broken(terms, self.width - 2)]
         return lines
 
@@ -171,9 +123,9 @@ class Journey:
         parts = [called(self.words, "hero", other["hero"])] if other["hero"] else []
         if not other["alive"]:
             parts.append(self.words.text("terminal-lost"))
-        elif travels(other):
-            parts += counters(self.words, other)
-            parts += [place_called(self.words, other["place"])] if other["place"] else []
+        elif pieces.travels(other):
+            parts += pieces.counters(self.words, other)
+            parts += [pieces.place_called(self.words, other["place"])] if other["place"] else []
             if other["zone"] != self.own["zone"]:
                 parts.append(self.words.text(f"zone-{other['zone']}"))
         return self.cut(Text.assemble(" ", (self.names[seat], "bold"), *(f"{DOT}{part}" for part in parts)))
@@ -182,21 +134,24 @@ class Journey:
 
     def zone(self) -> list[Text]:
         """What has been seen of the zone: what lies on top of its pile, and its discard pile."""
-        if not self.detail.map or not travels(self.own):
+        if not self.detail.map or not pieces.travels(self.own):
             return []
         rows = [
             (label(self.words, "pile"), [Text(str(self.plane["pile"]))]),
-            (self.words.text("terminal-top"), [Text(place_called(self.words, id)) for id in self.plane["top"] or []]),
-            (label(self.words, "discard"), [Text(one, "dim") for one in self.seen()]),
+            (self.words.text("terminal-top"), [Text(one) for one in self.place_names(self.plane["top"] or [])]),
+            (
+                label(self.words, "discard"),
+                [Text(one, "dim") for one in counted(self.place_names(self.plane["discard"]))],
+            ),
         ]
         return self.rows(rows)
 
-    def seen(self) -> list[str]:
-        return counted([place_called(self.words, id) for id in self.plane["discard"]])
+    def place_names(self, places: Sequence[str]) -> list[str]:
+        return [pieces.place_called(self.words, id) for id in places]
 
     def places(self) -> list[Text]:
         """The current place as a checklist, and the Intersection; in full only where one must choose from it."""
-        if self.own["rests"] or not travels(self.own):
+        if self.own["rests"] or not pieces.travels(self.own):
             return []
         chips = [self.crossing_chip(n) for n in range(len(self.plane["crossing"]))]
         if self.own["place"]:
@@ -213,7 +168,7 @@ class Journey:
             return Text(f"{n + 1} {self.words.text('app-empty')}", "dim")
         place = place_number(stack[-1])
         below = f" +{len(stack) - 1}" if len(stack) > 1 else ""
-        said = f" {place_name(self.words, place)} ({brief_passing(self.words, place)}){below}"
+        said = f" {place_name(self.words, place)} ({pieces.brief_passing(self.words, place)}){below}"
         return Text.assemble((str(n + 1), "bold"), said)
 
     def at_crossing(self, n: int) -> list[Text]:
@@ -222,8 +177,8 @@ class Journey:
         if not stack:
             return []
         place = place_number(stack[-1])
-        parts = [self.words.text(f"rarity-{RARITIES[BOOK.rarity[place]]}"), brief_passing(self.words, place)]
-        parts += [self.words.text("terminal-covers", place=place_called(self.words, id)) for id in stack[:-1]]
+        parts = [self.words.text(f"rarity-{RARITIES[BOOK.rarity[place]]}"), pieces.brief_passing(self.words, place)]
+        parts += [self.words.text("terminal-covers", place=pieces.place_called(self.words, id)) for id in stack[:-1]]
         title = (f"{n + 1} {place_name(self.words, place)}", "bold")
         lines = [self.cut(Text.assemble(" ", title, DOT, DOT.join(parts)))]
         for k in range(len(BOOK.place_events[place])):
@@ -233,10 +188,11 @@ class Journey:
     def current(self) -> list[Text]:
         """The current place: its name, what passing it costs or gives, its events in reading order."""
         rarity = self.words.text(f"rarity-{RARITIES[BOOK.rarity[place_number(self.own['place'])]]}")
-        right = said_passing(self.words, self.own).rstrip(".") if not self.own["realised"] else rarity
-        lines = [fitted_bar(Text(place_called(self.words, self.own["place"]), "bold"), Text(right), self.width)]
-        for state, text in checklist(self.words, self.own):
-            style = "bold" if state == NOW else "dim"
+        right = pieces.said_passing(self.words, self.own).rstrip(".") if not self.own["realised"] else rarity
+        name = Text(pieces.place_called(self.words, self.own["place"]), "bold")
+        lines = [drawing.fitted_bar(name, Text(right), self.width)]
+        for state, text in pieces.checklist(self.words, self.own):
+            style = "bold" if state == pieces.NOW else "dim"
             lines += self.event(STATES[state], text, self.detail.events == WHOLE, style)
         return lines
 
@@ -254,10 +210,10 @@ class Journey:
         """Ann · Ekareth ── HP 15/15 · Mist 5 · Memory 0 · Destiny 0."""
         own, words = self.own, self.words
         hero = called(words, "hero", own["hero"]) if own["hero"] else words.text(f"difficulty-{own['difficulty']}")
-        right = DOT.join(counters(words, own)) if travels(own) else ""
+        right = DOT.join(pieces.counters(words, own)) if pieces.travels(own) else ""
         if not own["alive"]:
             right = words.text("terminal-lost")
-        return fitted_bar(Text(f"{self.names[self.seat]}{DOT}{hero}", "bold"), Text(right), self.width)
+        return drawing.fitted_bar(Text(f"{self.names[self.seat]}{DOT}{hero}", "bold"), Text(right), self.width)
 
     def own_rows(self) -> list[Text]:
         """What one has: gear, then the cards; where cards are chosen from, these by name."""
@@ -270,12 +226,12 @@ class Journey:
             return [*self.heap("deck", "deck"), *self.heap("satchel", "satchel"), *gear_rows]
         if self.detail.gear:
             return self.rows([*self.carried(), *self.piles()])
-        loose = [Text(one) for part, said in gear(self.words, self.own) if part not in AT_FIRST for one in said]
+        loose = [Text(one) for part, said in pieces.gear(self.words, self.own) if part not in AT_FIRST for one in said]
         return [*self.rows(self.piles()), *(Text.assemble(" ", line) for line in flow(loose, DOT, self.width - 1))]
 
     def carried(self) -> list[tuple[str, list[Text]]]:
         """Weapons and abilities, tokens, markers, accessories, by short names."""
-        return [(self.short(part), [Text(one) for one in said]) for part, said in gear(self.words, self.own)]
+        return [(self.short(part), [Text(one) for one in said]) for part, said in pieces.gear(self.words, self.own)]
 
     def short(self, part: str) -> str:
         return self.words.text(f"terminal-{part}") if part in ACCESSORIES else label(self.words, part)
@@ -286,7 +242,7 @@ class Journey:
         for heap in ("deck", "satchel"):
             size, cards = self.own[f"{heap}_size"], self.own[heap]
             if size and cards is not None:
-                said = counted(things(self.words, "card", by_soul(cards))) if self.detail.cards else [curve_line(cards)]
+                said = self.cards(pieces.by_soul(cards)) if self.detail.cards else [curve_line(cards)]
                 rows.append((f"{label(self.words, heap)} {size}", [Text(one) for one in said]))
             elif size:
                 rows.append((label(self.words, heap), [Text(str(size))]))
@@ -295,17 +251,23 @@ class Journey:
     def heap(self, heap: str, title: str) -> list[Text]:
         """A deck, a satchel or what goes back by soul value, each with a bar as long as it has cards."""
         cards = self.own[heap] or []
-        lines = [Text.assemble(" ", (numbered(self.words, title, len(cards)), "bold"), GAP, (curve_line(cards), "dim"))]
-        return lines + self.by_value(cards)
+        return self.of_cards(pieces.numbered(self.words, title, len(cards)), cards)
+
+    def of_cards(self, title: str, cards: Sequence[str]) -> list[Text]:
+        head = Text.assemble(" ", (title, "bold"), GAP, (curve_line(cards), "dim"))
+        return [head, *self.by_value(cards)]
+
+    def cards(self, ids: Sequence[str]) -> list[str]:
+        return counted(pieces.things(self.words, "card", ids))
 
     def by_value(self, cards: Sequence[str]) -> list[Text]:
         """The names of cards by soul value, where there is room."""
         if self.detail.events < WHOLE:
             return []
         rows = []
-        for value in SOULS:
-            found = [card for card in by_soul(cards) if soul(card) == value]
-            rows.append((str(value), [Text(one) for one in counted(things(self.words, "card", found))]))
+        for value in pieces.SOULS:
+            found = [card for card in pieces.by_soul(cards) if pieces.soul(card) == value]
+            rows.append((str(value), [Text(one) for one in self.cards(found)]))
         return self.rows(rows)
 
     def chosen_from(self) -> list[Text]:
@@ -313,7 +275,7 @@ class Journey:
         offered = self.own["offered"]
         title = f"{label(self.words, 'offered')} {len(offered)}"
         if all(id in BOOK.cards for id in offered):
-            return [Text.assemble(" ", (title, "bold"), GAP, (curve_line(offered), "dim")), *self.by_value(offered)]
+            return self.of_cards(title, offered)
         return self.rows([(title, [Text(carried(self.words, self.own, "offered"))])])
 
     # Lines
@@ -330,4 +292,4 @@ class Journey:
 
 def curve_line(cards: Sequence[str]) -> str:
     """1 ■■■■  2 ■■■■■■  3 ■■■■■: how many cards there are of each soul value."""
-    return GAP.join(f"{value} {BLOCK * n}" for value, n in zip(SOULS, curve(cards), strict=True) if n)
+    return GAP.join(f"{value} {BLOCK * n}" for value, n in zip(pieces.SOULS, pieces.curve(cards), strict=True) if n)

@@ -7,48 +7,19 @@ from typing import Final
 
 from ludotheque.content.saying import capital, choice_id, name_of, one_of
 from ludotheque.content.words import Param, Words
+from ludotheque.games.rrd import nouns, printed, sentences
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.kinds import EFFECTS, KEYWORDS, LOOT_CARDS, PICK
 from ludotheque.games.rrd.notation import CAUSES, FORMS, NAMES
-from ludotheque.games.rrd.nouns import (
-    ACCESSORY,
-    ACTOR,
-    BODY,
-    CARD,
-    CAUSE,
-    CROSSING,
-    ENEMY,
-    EVENT,
-    GOODS,
-    HERO,
-    MARKER,
-    PLACE,
-    SEAT,
-    SOURCE,
-    SUBSET,
-    THING,
-    TOKEN,
-    WAY,
-    WEAPON,
-)
-from ludotheque.games.rrd.printed import FACTS, PRINTED
-from ludotheque.games.rrd.sentences import (
-    NOTHING,
-    ability_name,
-    called,
-    event_title,
-    loot,
-    place_name,
-    place_number,
-    within,
-)
+from ludotheque.games.rrd.printed import FACTS
 from ludotheque.games.rrd.table import STAGES
 from ludotheque.kernel.game import Data, Question, Setting
-from ludotheque.kernel.notation import known, nearest
+from ludotheque.kernel.notation import known
 from ludotheque.kernel.step import BY
 
-NUMBERS: Final = (BODY, WAY, EVENT, CROSSING)  # kinds whose names are numbers
-THINGS: Final = (CARD, ENEMY, HERO, WEAPON, MARKER, TOKEN, ACCESSORY)  # kinds with names of their own
+NUMBERS: Final = (nouns.BODY, nouns.WAY, nouns.EVENT, nouns.CROSSING)  # kinds whose names are numbers
+# Kinds with names of their own.
+THINGS: Final = (nouns.CARD, nouns.ENEMY, nouns.HERO, nouns.WEAPON, nouns.MARKER, nouns.TOKEN, nouns.ACCESSORY)
 SECOND: Final = "to_"  # before the kind of a second weapon: the one that is given up for the first
 LABELS: Final = (
     "hp", "mist", "memory", "destiny", "cycle", "tide", "difficulty", "hero", "weapons", "abilities", "tokens",
@@ -65,39 +36,40 @@ def name(words: Words, kind: str, id: str | None) -> str:
     """The name of a thing, as a label."""
     kind = kind.removeprefix(SECOND)
     if id is None:
-        return NOTHING
+        return sentences.NOTHING
     if kind in NUMBERS:
         return id
     if kind in THINGS:
-        return called(words, kind, id)
-    if kind == PLACE:
-        return place_name(words, place_number(id))
-    if kind == SUBSET:
+        return sentences.called(words, kind, id)
+    if kind == nouns.PLACE:
+        return sentences.place_name(words, sentences.place_number(id))
+    if kind == nouns.SUBSET:
         return ", ".join(words.text(f"archetype-{one}") for one in id.split("+"))
-    if kind == SOURCE:
+    if kind == nouns.SOURCE:
         return source(words, id)
-    if kind in (THING, GOODS):
+    if kind in (nouns.THING, nouns.GOODS):
         return counted(words, kind, id)
     return words.text(f"{kind}-{id}")
 
 
 def source(words: Words, id: str) -> str:
     """What is activated or takes effect: an ability by its name, an enemy by its particularity, the rest by theirs."""
-    known(id, CAUSES, SOURCE)
-    for kind in (WEAPON, ACCESSORY, CARD, MARKER, TOKEN):
+    known(id, CAUSES, nouns.SOURCE)
+    for kind in (nouns.WEAPON, nouns.ACCESSORY, nouns.CARD, nouns.MARKER, nouns.TOKEN):
         if id in NAMES[kind]:
-            return called(words, kind, id)
+            return sentences.called(words, kind, id)
     if id in BOOK.enemies:
-        return words.text(f"enemy-{id}.trait") if words.knows(f"enemy-{id}.trait") else called(words, ENEMY, id)
+        trait = f"enemy-{id}.trait"
+        return words.text(trait) if words.knows(trait) else sentences.called(words, nouns.ENEMY, id)
     hero, _, ability = id.rpartition("_")
-    own = f"{SOURCE}-{id}"
-    return words.text(own) if words.knows(own) else ability_name(words, HERO, hero, int(ability))
+    own = f"{nouns.SOURCE}-{id}"
+    return words.text(own) if words.knows(own) else sentences.ability_name(words, nouns.HERO, hero, int(ability))
 
 
 def counted(words: Words, kind: str, id: str) -> str:
     """What can be unlocked or change hands, a number behind it: weapon-2, mist-3; tokens and markers by their names."""
     if id in BOOK.tokens or id in BOOK.markers:
-        return called(words, TOKEN if id in BOOK.tokens else MARKER, id)
+        return sentences.called(words, nouns.TOKEN if id in BOOK.tokens else nouns.MARKER, id)
     what, _, n = id.rpartition("-")
     return words.text(f"{kind}-{what}", n=int(n)) if n.isdigit() else words.text(f"{kind}-{id}")
 
@@ -114,9 +86,9 @@ def actor(words: Words, who: str | int | None, names: Sequence[str]) -> str:
         return name_of(names, who)
     enemy, _, body = who.partition(" ")
     if body:
-        return f"{called(words, ENEMY, enemy)} {body}"
-    form = f"{ENEMY}-{enemy}.who"
-    return words.text(form) if words.knows(form) else called(words, ENEMY, enemy)
+        return f"{sentences.called(words, nouns.ENEMY, enemy)} {body}"
+    form = f"{nouns.ENEMY}-{enemy}.who"
+    return words.text(form) if words.knows(form) else sentences.called(words, nouns.ENEMY, enemy)
 
 
 # What happened, what is asked, what may be chosen
@@ -125,16 +97,17 @@ def actor(words: Words, who: str | int | None, names: Sequence[str]) -> str:
 def told(words: Words, event: Data, names: Sequence[str]) -> str:
     """What happened, as a sentence; `names` are the players by seat."""
     said = {key: spoken(words, key, kind, event[key], names) for key, kind in FORMS.events[event["name"]]}
-    if EVENT in event and PLACE in event:
-        said[EVENT] = event_title(words, place_number(event[PLACE]), int(event[EVENT]) - 1)
+    if nouns.EVENT in event and nouns.PLACE in event:
+        place = sentences.place_number(event[nouns.PLACE])
+        said[nouns.EVENT] = sentences.event_title(words, place, int(event[nouns.EVENT]) - 1)
     return words.text(f"told-{event['name']}", **said)
 
 
 def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str]) -> Param:
     """A thing as a sentence speaks of it: the head, Quick Slash, Ann, 3."""
-    if kind == SEAT:
+    if kind == nouns.SEAT:
         return name_of(names, value)
-    if kind == ACTOR:
+    if kind == nouns.ACTOR:
         return actor(words, value, names)
     return value if isinstance(value, int) else operand(words, kind, value)
 
@@ -150,15 +123,15 @@ def choice(words: Words, text: str, question: Question | None = None) -> str:
     word, *kinds = FORMS.notation.verbs[verb]
     called_so = [operand(words, kind, NAMES[kind][numbers[i]]) for i, kind in enumerate(kinds)]
     params = dict(zip(operands(kinds), called_so, strict=True))
-    way = told_way(words, question, numbers[0]) if WAY in params else ""
+    way = told_way(words, question, numbers[0]) if nouns.WAY in params else ""
     if way:
         return capital(way)
-    if question is not None and EVENT in params and question.kind(BY) == PLACE:
-        params[EVENT] = event_title(words, place_number(question.params[BY]), numbers[0])
-    place = laid_there(question, numbers[0]) if CROSSING in params else None
+    if question is not None and nouns.EVENT in params and question.kind(BY) == nouns.PLACE:
+        params[nouns.EVENT] = sentences.event_title(words, sentences.place_number(question.params[BY]), numbers[0])
+    place = laid_there(question, numbers[0]) if nouns.CROSSING in params else None
     if place:
-        return capital(words.text(f"choice-{word}-named", place=name(words, PLACE, place), **params))
-    if BODY in kinds[1:] and goes_without_saying(question, NAMES[kinds[0]][numbers[0]]):
+        return capital(words.text(f"choice-{word}-named", place=name(words, nouns.PLACE, place), **params))
+    if nouns.BODY in kinds[1:] and goes_without_saying(question, NAMES[kinds[0]][numbers[0]]):
         return capital(words.text(f"choice-{word}-alone", **params))
     return capital(words.text(choice_id(words, word, question), **params))
 
@@ -167,8 +140,8 @@ def told_way(words: Words, question: Question | None, way: int) -> str:
     """What a way leads to, where the question says it: programs of a choice, or numbers of a loot."""
     params = question.params if question is not None else {}
     if params.get("programs"):
-        return within(words, params["programs"][way])
-    return loot(words, params["loot"][way]) if params.get("loot") else ""
+        return sentences.within(words, params["programs"][way])
+    return sentences.loot(words, params["loot"][way]) if params.get("loot") else ""
 
 
 def laid_there(question: Question | None, crossing: int) -> str | None:
@@ -197,16 +170,14 @@ def all_cards() -> dict[str, str]:
 
 def facts(words: Words, kind: str, id: str) -> Data:
     """What a thing says, part by part, in our original set."""
-    if kind not in FACTS:
-        raise ValueError(f"there is no kind of card {kind!r}{nearest(kind, list(FACTS))}")
-    return FACTS[kind](words, known(id, NAMES[kind], kind))
+    known(kind, list(FACTS), "kind of card")
+    return printed.facts(words, kind, known(id, NAMES[kind], kind))
 
 
 def card(words: Words, kind: str, id: str) -> list[str]:
     """Everything that a thing says, line by line, its name first."""
-    if kind not in PRINTED:
-        raise ValueError(f"there is no kind of card {kind!r}{nearest(kind, list(PRINTED))}")
-    said = PRINTED[kind](words, known(id, NAMES[kind], kind))
+    known(kind, list(FACTS), "kind of card")
+    said = printed.printed(words, kind, known(id, NAMES[kind], kind))
     return [name(words, kind, id), *(line for line in said if line)]
 
 
@@ -224,8 +195,8 @@ def phrases(words: Words) -> dict[str, str]:
     deeds = [deed for program in BOOK.programs for deed in program]
     picked = {way for deed in deeds if deed.verb == PICK for way in deed.programs}
     looted = {way for deed in deeds if deed.verb == LOOT_CARDS for way in deed.programs}
-    said = {f"programs-{way}": within(words, way) for way in sorted(picked)}
-    return said | {f"loot-{way}": loot(words, way) for way in sorted(looted)}
+    said = {f"programs-{way}": sentences.within(words, way) for way in sorted(picked)}
+    return said | {f"loot-{way}": sentences.loot(words, way) for way in sorted(looted)}
 
 
 def verbs() -> dict[str, list[str]]:
@@ -235,7 +206,7 @@ def verbs() -> dict[str, list[str]]:
 
 def kinds() -> list[str]:
     """The kinds of things that have names."""
-    return [*(kind for kind in NAMES if kind != CAUSE), SECOND + WEAPON]
+    return [*(kind for kind in NAMES if kind != nouns.CAUSE), SECOND + nouns.WEAPON]
 
 
 # Options and labels

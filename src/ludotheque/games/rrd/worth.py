@@ -4,40 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.rrd import kinds
 from ludotheque.games.rrd.book import Book, Effect
-from ludotheque.games.rrd.kinds import (
-    ASSAULT,
-    BLEEDING,
-    BLOCK,
-    BURN,
-    CLEAN,
-    DEFENCE,
-    DESTROYER,
-    DRAIN,
-    DRAW,
-    EXCHANGE,
-    HEAL,
-    INFUSION,
-    LATENT,
-    NEXT,
-    OBJECT,
-    OBLIVION,
-    POISON,
-    RESERVE,
-    RETRIEVE,
-    SEARCH,
-    SINK,
-    STRIKE,
-    STUN,
-    TORPOR,
-    WEAK_POINT,
-)
 
 HP: Final = 100
 EACH: Final = {  # one of each effect, when it happens
-    BLOCK: 70, BURN: 35, DESTROYER: 100, EXCHANGE: 60, OBLIVION: 45, DRAIN: 60, DRAW: 120, WEAK_POINT: 70, POISON: 90,
-    SEARCH: 60, BLEEDING: 130, STUN: 230, TORPOR: 110, HEAL: 110, RESERVE: 60, LATENT: 110, STRIKE: 90, NEXT: 55,
-    SINK: 120, CLEAN: 90, RETRIEVE: 120,
+    kinds.BLOCK: 70, kinds.BURN: 35, kinds.DESTROYER: 100, kinds.EXCHANGE: 60, kinds.OBLIVION: 45, kinds.DRAIN: 60,
+    kinds.DRAW: 120, kinds.WEAK_POINT: 70, kinds.POISON: 90, kinds.SEARCH: 60, kinds.BLEEDING: 130, kinds.STUN: 230,
+    kinds.TORPOR: 110, kinds.HEAL: 110, kinds.RESERVE: 60, kinds.LATENT: 110, kinds.STRIKE: 90, kinds.NEXT: 55,
+    kinds.SINK: 120, kinds.CLEAN: 90, kinds.RETRIEVE: 120,
 }  # fmt: skip
 CONDITIONAL: Final = 55  # per cent of what happens only sometimes
 RATINGS: dict[int, list[int]] = {}
@@ -54,12 +29,12 @@ def rating(book: Book, card: int) -> int:
     """What it does, on more slots or several times, less what it costs."""
     kind = book.type[card]
     worth = 0
-    if kind == ASSAULT:
+    if kind == kinds.ASSAULT:
         hits = (1 + book.frenzy[card]) * min(2, book.amplitude[card])
         worth += hits * (book.value[card] * HP + (50 if book.optimal[card] else 0)) + 35 * book.pierce[card]
-    elif kind == DEFENCE:
+    elif kind == kinds.DEFENCE:
         worth += book.value[card] * 85 + (60 if book.instinct[card] else 0)
-    elif kind in (OBJECT, INFUSION):
+    elif kind in (kinds.OBJECT, kinds.INFUSION):
         worth += 330
     else:
         worth += book.value[card] * 45

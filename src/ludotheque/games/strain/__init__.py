@@ -8,16 +8,18 @@ from ludotheque.games.strain import (
     build,
     chain,
     discretion,
+    facts,
     hands,
     notation,
+    options,
     organisms,
     sources,
     turn,
     virus,
     zones,
 )
-from ludotheque.games.strain.facts import HASHES, SETS, in_play
-from ludotheque.games.strain.options import OPTIONS, Options, settings
+from ludotheque.games.strain.facts import HASHES, SETS
+from ludotheque.games.strain.options import OPTIONS, Options
 from ludotheque.games.strain.table import MOST_SEATS, Strain
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Result, Settings, steps_in
@@ -28,7 +30,7 @@ from ludotheque.kernel.plain import Plain
 DECISIONS = 230 * (9 + 2 * MOST_SEATS) * 4
 
 
-def table(seats: int, chosen: Settings, dice: Dice) -> Strain:
+def bare(seats: int, chosen: Settings, dice: Dice) -> Strain:
     return Strain(SETS[str(chosen["tiles"])], Options(chosen), seats, dice)
 
 
@@ -39,31 +41,10 @@ def result(g: Strain) -> Result:
     return Result(list(g.points), winners)
 
 
-STRAIN = Plain(
-    id="strain",
-    table=table,
-    forms=notation.FORMS,
-    shape=zones.VIEW,
+GAME = Plain(
+    "strain", bare, notation.FORMS, opening=[turn.SetUp()], result=result, options=OPTIONS, shape=zones.VIEW,
     steps=steps_in(aims, battle, build, chain, hands, organisms, sources, turn, virus),
-    opening=[turn.SetUp()],
-    result=result,
-    longest=turn.LAST_TURN * DECISIONS,
-    seats=tuple(range(2, MOST_SEATS + 1)),
-    options=OPTIONS,
-)
-GAME = STRAIN.game()._replace(
-    usual_seats=4,
-    settings=settings,
-    content=HASHES,
-    in_play=in_play,
-    imagine=zones.imagine,
-    question=STRAIN.asked,
-    position=notation.position,
-    arrange=notation.arrange,
-    places=zones.places,
-    cards_in_play=zones.cards_in_play,
-    orders=chain.STANDING_ORDERS,
-    obeys=chain.obeys,
-    discreet=discretion.discreet,
-    asking=frozenset({"asked", "over"}),
-)
+    longest=turn.LAST_TURN * DECISIONS, seats=tuple(range(2, MOST_SEATS + 1)),
+).game(chain, discretion, facts, notation, options, zones)._replace(
+    usual_seats=4, content=HASHES, orders=chain.STANDING_ORDERS, asking=frozenset({"asked", "over"}),
+)  # fmt: skip

@@ -8,29 +8,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from ludotheque.content.loader import (
-    BadContent,
-    Entries,
-    Named,
-    fingerprint,
-    load_fact,
-    one_of,
-    read_entries,
-    verb_and_amount,
-)
-from ludotheque.games.strain.effects import (
-    CATALYST,
-    CHAIN_REACTION,
-    EFFECTS,
-    KINDS,
-    MOST_WOKEN,
-    NUMBERED,
-    OF_KIND,
-    ORGANELLE,
-    ORGANISM,
-    PETRI,
-    VIRUS,
-)
+from ludotheque.content import loader
+from ludotheque.games.strain import effects
 from ludotheque.games.strain.options import CONTENT, ORIGINAL, TILE_SETS
 from ludotheque.games.strain.table import Cards
 from ludotheque.kernel.game import Settings
@@ -59,7 +38,7 @@ class TileFact(msgspec.Struct, rename={"everybody": "global"}):
     blocks: Annotated[int, Meta(ge=1, le=8)] = 1
     immunity: Amount = 0
     everybody: bool = False
-    does: Named | None = None
+    does: loader.Named | None = None
 
 
 Facts = dict[str, TileFact]
@@ -67,18 +46,18 @@ Facts = dict[str, TileFact]
 
 def load_sets(folder: Path = CONTENT, names: tuple[str, ...] = TILE_SETS) -> dict[str, Cards]:
     """Every tile set; a design has the same number in all of them."""
-    written = {name: read_entries(folder / f"{name}.toml") for name in names}
+    written = {name: loader.read_entries(folder / f"{name}.toml") for name in names}
     original = written[ORIGINAL]
     sets = {name: read_set(f"{name}.toml", {**original, **changes}) for name, changes in written.items()}
     known: dict[str, int] = {}
     for facts in sets.values():
-        known |= {tile: KINDS.index(fact.kind) for tile, fact in facts.items() if tile not in known}
+        known |= {tile: effects.KINDS.index(fact.kind) for tile, fact in facts.items() if tile not in known}
     order = sorted(known, key=lambda tile: known[tile])
     return {name: look_ups(f"{name}.toml", facts, order, known) for name, facts in sets.items()}
 
 
-def read_set(file: str, written: Entries) -> Facts:
-    facts = {name: load_fact(file, name, entry, TileFact) for name, entry in written.items()}
+def read_set(file: str, written: loader.Entries) -> Facts:
+    facts = {name: loader.load_fact(file, name, entry, TileFact) for name, entry in written.items()}
     for name, fact in facts.items():
         check(file, name, fact)
     return facts
@@ -86,49 +65,51 @@ def read_set(file: str, written: Entries) -> Facts:
 
 def check(file: str, name: str, fact: TileFact) -> None:
     """A tile says what its kind has to say, and nothing that the rules could not carry out."""
-    kind = one_of(file, name, "kind", fact.kind, KINDS)
+    kind = loader.one_of(file, name, "kind", fact.kind, effects.KINDS)
     for key in NEEDED[fact.kind]:
         if not getattr(fact, key):
-            raise BadContent(f"{file}: [{name}] the key {key!r} is missing: every {fact.kind} has one")
-    if kind in (VIRUS, CHAIN_REACTION, CATALYST) and (fact.atp or fact.toxin or fact.resistance):
-        raise BadContent(f"{file}: [{name}] only building tiles have atp, toxin or resistance")
+            raise loader.BadContent(f"{file}: [{name}] the key {key!r} is missing: every {fact.kind} has one")
+    if kind >= effects.VIRUS and (fact.atp or fact.toxin or fact.resistance):
+        raise loader.BadContent(f"{file}: [{name}] only building tiles have atp, toxin or resistance")
     effect, amount = does(file, name, kind, fact)
-    if EFFECTS[effect] == "venom" and (fact.atp or fact.toxin):
-        raise BadContent(
+    if effects.EFFECTS[effect] == "venom" and (fact.atp or fact.toxin):
+        raise loader.BadContent(
             f"{file}: [{name}] a tile with venom makes no atp or toxin itself, else paying could get stuck"
         )
-    if EFFECTS[effect] == "wakes" and not 1 <= amount <= MOST_WOKEN:
-        raise BadContent(f"{file}: [{name}] does: wakes at least 1 and at most {MOST_WOKEN} tiles")
+    if effects.EFFECTS[effect] == "wakes" and not 1 <= amount <= effects.MOST_WOKEN:
+        raise loader.BadContent(f"{file}: [{name}] does: wakes at least 1 and at most {effects.MOST_WOKEN} tiles")
 
 
 def does(file: str, name: str, kind: int, fact: TileFact) -> tuple[int, int]:
     """The number of the effect among all, and its amount."""
     if fact.does is None:
         return 0, 0
-    effect, amount = verb_and_amount(file, name, "does", fact.does, OF_KIND[kind], NUMBERED)
-    return EFFECTS.index(OF_KIND[kind][effect]), amount
+    effect, amount = loader.verb_and_amount(file, name, "does", fact.does, effects.OF_KIND[kind], effects.NUMBERED)
+    return effects.EFFECTS.index(effects.OF_KIND[kind][effect]), amount
 
 
 def look_ups(file: str, facts: Facts, order: list[str], kinds: dict[str, int]) -> Cards:
     cards = Cards()
     for name in order:
         add(cards, file, name, kinds[name], facts.get(name))
-    for kind, least in ((ORGANISM, 1), (ORGANELLE, 0)):
+    for kind, least in ((effects.ORGANISM, 1), (effects.ORGANELLE, 0)):
         if sum(copies for tile, copies in enumerate(cards.copies) if cards.kind[tile] == kind) < least:
-            raise BadContent(f"{file}: there must be at least {least} {KINDS[kind]} tile")
+            raise loader.BadContent(f"{file}: there must be at least {least} {effects.KINDS[kind]} tile")
     return cards
 
 
 def add(cards: Cards, file: str, name: str, kind: int, fact: TileFact | None) -> None:
     """One more design; one that only another set has is here without copies."""
-    fact = fact or TileFact(KINDS[kind], 0)
-    if KINDS.index(fact.kind) != kind:
-        raise BadContent(f"{file}: [{name}] is of kind {KINDS[kind]!r} in another tile set, not {fact.kind!r}")
+    fact = fact or TileFact(effects.KINDS[kind], 0)
+    if effects.KINDS.index(fact.kind) != kind:
+        raise loader.BadContent(
+            f"{file}: [{name}] is of kind {effects.KINDS[kind]!r} in another tile set, not {fact.kind!r}"
+        )
     effect, amount = does(file, name, kind, fact)
     dormant = fact.resistance if fact.dormant_resistance is None else fact.dormant_resistance
     cards.names.append(name)
     cards.kind.append(kind)
-    cards.pile.append(min(kind, PETRI))
+    cards.pile.append(min(kind, effects.PETRI))
     cards.copies.append(fact.copies)
     cards.points.append(fact.points)
     cards.needs.append(fact.needs)
@@ -137,7 +118,7 @@ def add(cards: Cards, file: str, name: str, kind: int, fact: TileFact | None) ->
     cards.toxin.append(fact.toxin)
     cards.resistance.append(fact.resistance)
     cards.dormant.append(dormant)
-    cards.blocks.append(fact.blocks if kind < VIRUS and kind != ORGANISM else 0)
+    cards.blocks.append(fact.blocks if kind < effects.VIRUS and kind != effects.ORGANISM else 0)
     cards.immunity.append(fact.immunity)
     cards.everybody.append(fact.everybody)
     cards.effect.append(effect)
@@ -151,4 +132,4 @@ def in_play(chosen: Settings) -> list[str]:
 
 SETS: dict[str, Cards] = load_sets()
 TILES: list[str] = SETS[ORIGINAL].names  # the designs of all sets, by number
-HASHES: dict[str, str] = {name: fingerprint(read_entries(CONTENT / f"{name}.toml")) for name in TILE_SETS}
+HASHES: dict[str, str] = {name: loader.fingerprint(loader.read_entries(CONTENT / f"{name}.toml")) for name in TILE_SETS}

@@ -4,54 +4,34 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludotheque.games.strain import table
 from ludotheque.games.strain.effects import PILES
 from ludotheque.games.strain.facts import SETS, TILES
-from ludotheque.games.strain.options import Options, settings
-from ludotheque.games.strain.table import (
-    COUNT,
-    EVENT,
-    EVENT_KINDS,
-    EVOLVE,
-    FACE_NAME,
-    LAID,
-    LINK,
-    MOST_SEATS,
-    PHASE,
-    PHASES,
-    PILE_NAME,
-    PLACE_NAME,
-    PLACES,
-    SLOT,
-    SLOTS,
-    TILE_NAME,
-    TOKENS,
-    ZONES,
-    Strain,
-)
+from ludotheque.games.strain.options import OPTIONS, Options
 from ludotheque.games.strain.turn import from_evolve
 from ludotheque.games.strain.verbs import MOST_LINKS, MOST_TOKENS, MOST_TOXINS
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.forms import Forms
-from ludotheque.kernel.game import Data
+from ludotheque.kernel.game import Data, completed
 
 SLEEPING = "~"  # before the name of a tile that lies dormant
 USED = "!"  # before the name of a tile whose function is spent
 BARE = "bare"  # a membrane without tiles
 
 NAMES: Final[dict[str, list[str]]] = {
-    TILE_NAME: TILES,
-    FACE_NAME: [side + tile for tile in TILES for side in ("", SLEEPING)],
-    PLACE_NAME: ["abcdefg"[seat] + str(k + 1) for seat in range(MOST_SEATS) for k in range(PLACES)],
-    PILE_NAME: list(PILES),
-    LINK: [str(link + 1) for link in range(MOST_LINKS)],
-    SLOT: [str(slot) for slot in range(SLOTS + 1)],  # 0 is the organism itself
-    COUNT: [str(count + 1) for count in range(MOST_TOXINS)],
-    TOKENS: [str(count + 1) for count in range(MOST_TOKENS)],
-    EVENT: list(EVENT_KINDS),
+    table.TILE_NAME: TILES,
+    table.FACE_NAME: [side + tile for tile in TILES for side in ("", SLEEPING)],
+    table.PLACE_NAME: ["abcdefg"[seat] + str(k + 1) for seat in range(table.MOST_SEATS) for k in range(table.PLACES)],
+    table.PILE_NAME: list(PILES),
+    table.LINK: [str(link + 1) for link in range(MOST_LINKS)],
+    table.SLOT: [str(slot) for slot in range(table.SLOTS + 1)],  # 0 is the organism itself
+    table.COUNT: [str(count + 1) for count in range(MOST_TOXINS)],
+    table.TOKENS: [str(count + 1) for count in range(MOST_TOKENS)],
+    table.EVENT: list(table.EVENT_KINDS),
 }
 OF_ZONES: Final[dict[str, list[str]]] = {  # kinds that no choice or event names
-    LAID: [used + side + tile for tile in TILES for used in ("", USED) for side in ("", SLEEPING)],
-    PHASE: list(PHASES),
+    table.LAID: [used + side + tile for tile in TILES for used in ("", USED) for side in ("", SLEEPING)],
+    table.PHASE: list(table.PHASES),
 }
 VERBS: Final = [
     "pass-turn", "pass-others", "draw pile", "place tile place", "infect tile place", "play tile", "answer tile link",
@@ -99,11 +79,11 @@ EVENTS: Final = {
     "ends": "seat points:number",
 }
 MOST_TILES: Final = max(sum(cards.copies) for cards in SETS.values())  # no pile has more
-FORMS: Final = Forms(ZONES, VERBS, NAMES | OF_ZONES, EVENTS, most_cases=MOST_TILES)
+FORMS: Final = Forms(table.ZONES, VERBS, NAMES | OF_ZONES, EVENTS, most_cases=MOST_TILES)
 HEAPS: Final = ("pile", "discard")  # are spoken of one by one: organism_pile, petri_discard
 
 
-def position(g: Strain) -> Data:
+def position(g: table.Strain) -> Data:
     """The whole table in words, hidden things included; organisms and membranes by player."""
     said = FORMS.position(g)
     for heap in HEAPS:
@@ -117,22 +97,22 @@ def position(g: Strain) -> Data:
 
 
 def by_player(places: list[str | None]) -> list[list[str | None]]:
-    return [places[first : first + PLACES] for first in range(0, len(places), PLACES)]
+    return [places[first : first + table.PLACES] for first in range(0, len(places), table.PLACES)]
 
 
 def by_place(said: list[list[str | None] | None]) -> list[str | None]:
     """What is said by player, with nothing for the places that are not spoken of."""
-    return [word for own in said for word in [*(own or []), *[None] * PLACES][:PLACES]]
+    return [word for own in said for word in [*(own or []), *[None] * table.PLACES][: table.PLACES]]
 
 
-def arrange(data: Data, dice: Dice) -> Strain:
+def arrange(data: Data, dice: Dice) -> table.Strain:
     """A table from words. What is not named is as on an empty table, except that every tile that lies nowhere else is
     in its pile; unless an agenda is named, the active player is in Evolve.
     """
-    chosen = settings(data.get("settings", {}))
-    g = Strain(SETS[str(chosen["tiles"])], Options(chosen), data["seats"], dice)
+    chosen = completed(OPTIONS, data.get("settings", {}))
+    g = table.Strain(SETS[str(chosen["tiles"])], Options(chosen), data["seats"], dice)
     g.clear()
-    g.turn, g.phase = 1, EVOLVE
+    g.turn, g.phase = 1, table.EVOLVE
     FORMS.lay(g, zone_by_zone(data))
     g.hand = [sorted(hand) for hand in g.hand]
     fill_piles(g, data)
@@ -154,7 +134,7 @@ def zone_by_zone(data: Data) -> Data:
     }
 
 
-def fill_piles(g: Strain, data: Data) -> None:
+def fill_piles(g: table.Strain, data: Data) -> None:
     """Every tile that lies nowhere else is in its pile, unless the pile is named."""
     for tile in g.outside_piles():
         pile = g.cards.pile[tile]

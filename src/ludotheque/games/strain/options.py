@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from ludotheque.content.folder import content_folder
-from ludotheque.kernel.game import Option, Setting, Settings, completed
+from ludotheque.kernel.game import Option, Settings
 
 CONTENT: Final = content_folder("strain")
 ORIGINAL: Final = "original"
@@ -18,11 +17,6 @@ OPTIONS: Final = [
     Option("dormant_resistance", ("printed", "lower"), "printed"),
     Option("tiles", TILE_SETS, ORIGINAL),
 ]
-
-
-def settings(asked: Mapping[str, Setting]) -> Settings:
-    """Every option with its value."""
-    return completed(OPTIONS, asked)
 
 
 class Options:

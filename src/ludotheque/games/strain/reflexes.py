@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.strain import effects
 from ludotheque.games.strain.aims import Aim, Salvage
 from ludotheque.games.strain.battle import Commit, Resist
 from ludotheque.games.strain.chain import MayInfect, Respond
-from ludotheque.games.strain.effects import (
-    ADDS_TOXIN,
-    BUILDS,
-    CHAIN_REACTION,
-    CYTOPLASM,
-    EFFECTS,
-    ESCAPES,
-    EXPELS,
-    ORGANELLE,
-    ORGANISM,
-    PETRI,
-    PLACES_MORE,
-)
 from ludotheque.games.strain.hands import Discard, Draw
 from ludotheque.games.strain.organisms import Lose, blocks, may_score, own_places, resistances
 from ludotheque.games.strain.sources import ATP, OTHER, TOXIN, PayAtp, PayToxin, lying, makes, ready
@@ -38,7 +26,7 @@ EFFECT: Final = {  # what a function is worth in play, for each of its amount
     "wakes_in_shed": 14, "draws": 34, "rearranges": 10, "holds": 8, "cures": 6, "saves": 14, "builds": 34,
     "shields": 12, "escapes": 8, "venom": 8, "gives_both": 14, "keeps_out": 14, "expels": 8,
 }  # fmt: skip
-WORTH: Final[list[int]] = [EFFECT.get(effect, 0) for effect in EFFECTS]
+WORTH: Final[list[int]] = [EFFECT.get(effect, 0) for effect in effects.EFFECTS]
 
 
 def reflex(g: Strain, seat: Seat, menu: list[Choice], ahead: bool) -> int:
@@ -83,7 +71,7 @@ def following_up(g: Strain, seat: Seat, menu: list[Choice]) -> int:
         return 0
     missing = sum(resistances(g, row[PLACE])) - row[TOXINS]
     for n, (verb, tile, _) in enumerate(menu):
-        if verb == ANSWER and g.cards.effect[tile] == ADDS_TOXIN and 0 < missing <= g.cards.amount[tile]:
+        if verb == ANSWER and g.cards.effect[tile] == effects.ADDS_TOXIN and 0 < missing <= g.cards.amount[tile]:
             return n
     return 0
 
@@ -104,19 +92,19 @@ def drawing(g: Strain, seat: Seat, menu: list[Choice]) -> int:
     cards = g.cards
     bodies, plasma, fissions = 0, 0, 0
     for tile in g.hand[seat]:
-        bodies += cards.kind[tile] == ORGANISM
-        plasma += cards.kind[tile] == CYTOPLASM
-        fissions += cards.effect[tile] == PLACES_MORE
+        bodies += cards.kind[tile] == effects.ORGANISM
+        plasma += cards.kind[tile] == effects.CYTOPLASM
+        fissions += cards.effect[tile] == effects.PLACES_MORE
     open_blocks = 0
     for place in own_places(seat):
         if g.organism[place] != NONE:
             open_blocks += max(0, cards.needs[g.organism[place]] - blocks(g, place))
     if not bodies and open_blocks < 4:
-        wanted = ORGANISM
-    elif plasma < 1 + fissions + g.strength_of(seat, BUILDS) or (plasma < 2 and not ready(g, seat, ATP)):
-        wanted = CYTOPLASM
+        wanted = effects.ORGANISM
+    elif plasma < 1 + fissions + g.strength_of(seat, effects.BUILDS) or (plasma < 2 and not ready(g, seat, ATP)):
+        wanted = effects.CYTOPLASM
     else:
-        wanted = PETRI
+        wanted = effects.PETRI
     for n, (_, pile, _) in enumerate(menu):
         if pile == wanted:
             return n
@@ -137,21 +125,21 @@ def wish(g: Strain, seat: Seat, tile: int) -> int:
     """How much a tile in hand is wanted."""
     cards = g.cards
     kind, copies = cards.kind[tile], g.hand[seat].count(tile)
-    if kind == ORGANISM:
+    if kind == effects.ORGANISM:
         bodies = 0
         for other in g.hand[seat]:
-            bodies += cards.kind[other] == ORGANISM
+            bodies += cards.kind[other] == effects.ORGANISM
         return 40 - 15 * bodies - 2 * cards.needs[tile]
-    if kind == CYTOPLASM:
+    if kind == effects.CYTOPLASM:
         return 30 + 4 * cards.atp[tile] - 8 * copies
     income = 0
     for place in own_places(seat):
         for code in g.membrane[place]:
             income += cards.atp[code >> DESIGN]
     dear = 6 * max(0, cards.cost[tile] - income)
-    if kind == CHAIN_REACTION:
+    if kind == effects.CHAIN_REACTION:
         return 34 - dear - 6 * copies
-    return 26 - dear - 6 * copies + (4 if kind == ORGANELLE else 0)
+    return 26 - dear - 6 * copies + (4 if kind == effects.ORGANELLE else 0)
 
 
 def enough(g: Strain, seat: Seat) -> bool:
@@ -182,7 +170,7 @@ def surge(g: Strain, seat: Seat) -> int:
     """The toxins that an answer in hand would add to one's own battle."""
     most = 0
     for tile in g.hand[seat]:
-        if g.cards.effect[tile] == ADDS_TOXIN:
+        if g.cards.effect[tile] == effects.ADDS_TOXIN:
             most = max(most, g.cards.amount[tile])
     return most
 
@@ -204,7 +192,7 @@ def paying(g: Strain, menu: list[Choice], missing: int, resource: int) -> int:
         tile = lying(g, place, what // 2, what & DORMANT)
         made, besides = makes(g, place, tile, resource), makes(g, place, tile, OTHER[resource])
         waste = 8 * max(0, made - missing) + 2 * besides - made
-        if g.cards.effect[tile >> DESIGN] in (ESCAPES, EXPELS):
+        if g.cards.effect[tile >> DESIGN] in (effects.ESCAPES, effects.EXPELS):
             waste += 3  # asleep it could not react
         if waste < least:
             best, least = n, waste

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
+from ludotheque.content.saying import DOT, counted, labelled
 from ludotheque.content.words import Words
 from ludotheque.games.strain.effects import GIVES_BOTH, KINDS
 from ludotheque.games.strain.facts import SETS, TILES
@@ -17,7 +17,6 @@ from ludotheque.games.strain.words import standing as order_of
 from ludotheque.kernel.game import Data
 
 CARDS: Final = SETS[ORIGINAL]  # what is printed
-DOT: Final = " · "
 
 
 def spoken(words: Words, view: Data, names: Sequence[str]) -> list[str]:
@@ -199,11 +198,6 @@ def discards(words: Words, view: Data, by_name: bool) -> list[str]:
     return said
 
 
-def counted(called: Iterable[str]) -> list[str]:
-    """2× Cytosol, Vacuole: what occurs several times is said once."""
-    return [f"{n}× {one}" if n > 1 else one for one, n in Counter(called).items()]
-
-
 def to_place(view: Data) -> dict[str, int]:
     """How many organisms and cytoplasms may still be placed this turn."""
     return {f"{kind}s": max(0, most - done) for kind, (done, most) in view["placed"].items()}
@@ -233,7 +227,3 @@ def spot(place: str) -> str:
 def letter(seat: int) -> str:
     """The letter of a player's places."""
     return spot(NAMES[PLACE_NAME][seat * PLACES][0])
-
-
-def labelled(words: Words, title: str, text: str) -> str:
-    return words.text("app-labelled", label=title, text=text)

@@ -7,30 +7,17 @@ from typing import Final
 
 from ludotheque.content.saying import capital, choice_id, name_of, one_of
 from ludotheque.content.words import Words
+from ludotheque.games.strain import table
 from ludotheque.games.strain.effects import EFFECTS, GIVES_BOTH, KINDS, NO_EFFECT, ORGANISM, PILES, VIRUS
 from ludotheque.games.strain.facts import SETS, TILES
 from ludotheque.games.strain.notation import FORMS, NAMES, SLEEPING
 from ludotheque.games.strain.options import ORIGINAL
-from ludotheque.games.strain.table import (
-    COUNT,
-    EVENT,
-    FACE_NAME,
-    LINK,
-    PHASES,
-    PILE_NAME,
-    PLACE_NAME,
-    PLACES,
-    SLOT,
-    TILE_NAME,
-    TOKENS,
-    Cards,
-)
 from ludotheque.games.strain.zones import ORDERS
 from ludotheque.kernel.game import Data, Question, Setting
-from ludotheque.kernel.notation import known, nearest
+from ludotheque.kernel.notation import known
 from ludotheque.kernel.zones import SEAT
 
-NUMBERS: Final = (LINK, SLOT, COUNT, TOKENS)  # kinds whose names are numbers
+NUMBERS: Final = (table.LINK, table.SLOT, table.COUNT, table.TOKENS)  # kinds whose names are numbers
 NOTHING: Final = "none"  # where a sentence has nothing to name; it is only asked about, never read
 ZONES: Final = (
     "hand", "scored", "chain", "pile", "discard", "organism", "membrane", "slot", "atp", "toxin", "pool", "ready",
@@ -44,10 +31,10 @@ def name(words: Words, kind: str, id: str | None) -> str:
     """The name of a thing, as a label; a place and a number are called as in the notation: B3."""
     if id is None:
         return NOTHING
-    if kind == FACE_NAME:
-        tile = name(words, TILE_NAME, id.removeprefix(SLEEPING))
+    if kind == table.FACE_NAME:
+        tile = name(words, table.TILE_NAME, id.removeprefix(SLEEPING))
         return words.text("face-dormant", tile=tile) if id.startswith(SLEEPING) else tile
-    if kind in (TILE_NAME, PILE_NAME):
+    if kind in (table.TILE_NAME, table.PILE_NAME):
         own = f"{kind}-{id}"
         return words.text(own) if words.knows(own) else id.replace("_", " ").capitalize()  # of somebody's own set
     return id.upper()
@@ -55,8 +42,8 @@ def name(words: Words, kind: str, id: str | None) -> str:
 
 def the(words: Words, kind: str, id: str | None) -> str:
     """A thing as a sentence speaks of it: the Ribosome; by its name where that has no other form."""
-    if id is not None and kind == FACE_NAME:
-        tile = the(words, TILE_NAME, id.removeprefix(SLEEPING))
+    if id is not None and kind == table.FACE_NAME:
+        tile = the(words, table.TILE_NAME, id.removeprefix(SLEEPING))
         return words.text("face-dormant.the", tile=tile) if id.startswith(SLEEPING) else tile
     form = f"{kind}-{id}.the"
     return words.text(form) if words.knows(form) else name(words, kind, id)
@@ -66,7 +53,7 @@ def place(words: Words, id: str | None, names: Sequence[str]) -> str:
     """An organism by whose it is: Ann's organism 3."""
     if id is None:
         return NOTHING
-    seat, number = divmod(known(id, NAMES[PLACE_NAME], PLACE_NAME), PLACES)
+    seat, number = divmod(known(id, NAMES[table.PLACE_NAME], table.PLACE_NAME), table.PLACES)
     return words.text("place", seat=name_of(names, seat), number=number + 1)
 
 
@@ -76,9 +63,9 @@ def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Se
         return name_of(names, value)
     if isinstance(value, int):
         return value
-    if kind == EVENT:
+    if kind == table.EVENT:
         return value or NOTHING
-    return place(words, value, names) if kind == PLACE_NAME else operand(words, kind, value)
+    return place(words, value, names) if kind == table.PLACE_NAME else operand(words, kind, value)
 
 
 def operand(words: Words, kind: str, id: str | None) -> str | int:
@@ -91,23 +78,22 @@ def choice(words: Words, text: str, question: Question | None = None) -> str:
     verb, *numbers = FORMS.notation.read(text)
     word, *kinds = FORMS.notation.verbs[verb]
     params = {kind: operand(words, kind, NAMES[kind][numbers[i]]) for i, kind in enumerate(kinds)}
-    if question is not None and question.params.get("tiles") and SLOT in params:
-        params[TILE_NAME] = name(words, TILE_NAME, question.params["tiles"][params[SLOT]])
-    if question is not None and question.params.get("chain") and LINK in params:
-        params["target"] = the(words, TILE_NAME, question.params["chain"][int(params[LINK]) - 1])
+    if question is not None and question.params.get("tiles") and table.SLOT in params:
+        params[table.TILE_NAME] = name(words, table.TILE_NAME, question.params["tiles"][params[table.SLOT]])
+    if question is not None and question.params.get("chain") and table.LINK in params:
+        params["target"] = the(words, table.TILE_NAME, question.params["chain"][int(params[table.LINK]) - 1])
     line = words.text(choice_id(words, word, question), **params)
     return capital(line)
 
 
 def all_cards() -> dict[str, str]:
     """Every tile's id with its kind, in the order of their numbers."""
-    return dict.fromkeys(TILES, TILE_NAME)
+    return dict.fromkeys(TILES, table.TILE_NAME)
 
 
 def facts(words: Words, kind: str, id: str) -> Data:
     """What a tile says, part by part, in our original set."""
-    if kind != TILE_NAME:
-        raise ValueError(f"there is no kind of card {kind!r}{nearest(kind, [TILE_NAME])}")
+    known(kind, [table.TILE_NAME], "kind of card")
     tile, cards = known(id, TILES, kind), SETS[ORIGINAL]
     effect = cards.effect[tile]
     return {
@@ -131,7 +117,7 @@ def facts(words: Words, kind: str, id: str) -> Data:
     }
 
 
-def effect_text(words: Words, cards: Cards, tile: int) -> str:
+def effect_text(words: Words, cards: table.Cards, tile: int) -> str:
     """What the tile does, or that it counts for more than one building block; nothing where it does nothing."""
     if cards.effect[tile] != NO_EFFECT:
         return words.text(f"effect-{EFFECTS[cards.effect[tile]]}", n=cards.amount[tile])
@@ -166,7 +152,7 @@ def figures(words: Words, said: Data) -> list[str]:
 
 def kinds() -> list[str]:
     """The kinds of things that have names."""
-    return [kind for kind in NAMES if kind != EVENT]
+    return [kind for kind in NAMES if kind != table.EVENT]
 
 
 def option_value(words: Words, name: str, value: Setting) -> str:
@@ -182,7 +168,7 @@ def label(words: Words, zone: str) -> str:
 
 def phase(words: Words, id: str) -> str:
     """The name of a phase."""
-    return one_of(words, "phase", id, PHASES)
+    return one_of(words, "phase", id, table.PHASES)
 
 
 def state(words: Words, id: str) -> str:

@@ -8,16 +8,18 @@ from ludotheque.games.strife import (
     combat,
     discretion,
     events,
+    facts,
     fatestone,
     legacy,
     notation,
+    options,
     relics,
     round,
     selection,
     zones,
 )
-from ludotheque.games.strife.facts import CARDS, HASHES, in_play
-from ludotheque.games.strife.options import OPTIONS, Options, settings
+from ludotheque.games.strife.facts import CARDS, HASHES
+from ludotheque.games.strife.options import OPTIONS, Options
 from ludotheque.games.strife.table import Strife
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Result, Settings, steps_in
@@ -30,7 +32,7 @@ TURNS = 8  # in a round, never more [8.4]
 DECISIONS = 55
 
 
-def table(seats: int, chosen: Settings, dice: Dice) -> Strife:
+def bare(seats: int, chosen: Settings, dice: Dice) -> Strife:
     return Strife(CARDS, Options(chosen), dice)
 
 
@@ -45,27 +47,11 @@ def longest(chosen: Settings) -> int:
     return int(chosen["rounds"]) * TURNS * DECISIONS
 
 
-STRIFE = Plain(
-    id="strife",
-    version=2,
-    table=table,
-    forms=notation.FORMS,
-    shape=zones.VIEW,
+GAME = Plain(
+    "strife", bare, notation.FORMS,
     steps=steps_in(arrange, battle, combat, events, fatestone, legacy, relics, round, selection),
-    opening=[round.SetUp()],
-    result=result,
-    options=OPTIONS,
-)
-GAME = STRIFE.game()._replace(
-    settings=settings,
-    content=HASHES,
-    in_play=in_play,
-    imagine=zones.imagine,
-    question=STRIFE.asked,
-    position=notation.position,
-    arrange=notation.arrange,
-    cards_in_play=zones.cards_in_play,
-    longest=longest,
-    discreet=discretion.discreet,  # what will come is the same for all: it hangs on what lies face up
-    asking=frozenset({"asked", "over"}),
-)
+    opening=[round.SetUp()], result=result, options=OPTIONS, version=2, shape=zones.VIEW,
+).game(discretion, facts, notation, options, zones)._replace(
+    content=HASHES, longest=longest,
+    asking=frozenset({"asked", "over"}),  # what will come is the same for all: it hangs on what lies face up
+)  # fmt: skip

@@ -8,16 +8,8 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
+from ludotheque.content import loader
 from ludotheque.content.folder import content_folder
-from ludotheque.content.loader import (
-    BadContent,
-    Named,
-    fingerprint,
-    load_facts,
-    one_of,
-    read_entries,
-    verb_and_amount,
-)
 from ludotheque.games.strife.champions import BATTLE_ABILITIES, LEGACY_ABILITIES, LEGACY_WITH_AMOUNT
 from ludotheque.games.strife.relics import NO_POWER, POWER_WITH_AMOUNT, RELIC_POWERS
 from ludotheque.games.strife.table import Cards
@@ -36,8 +28,8 @@ Race = Annotated[str, Meta(pattern="^[a-z_]+$")]
 class ChampionFact(msgspec.Struct):
     power: Power
     race: Race
-    battle: Named
-    legacy: Named
+    battle: loader.Named
+    legacy: loader.Named
 
 
 class LocationFact(msgspec.Struct):
@@ -47,7 +39,7 @@ class LocationFact(msgspec.Struct):
 
 class RelicFact(msgspec.Struct):
     points: Points
-    power: Named
+    power: loader.Named
 
 
 class Strengthen(msgspec.Struct, forbid_unknown_fields=True):
@@ -68,18 +60,18 @@ class EventFact(msgspec.Struct):
 def load_cards(folder: Path = CONTENT) -> Cards:
     """Everything that is printed on the cards."""
     cards = Cards()
-    for name, champion in load_facts(folder / "champions.toml", ChampionFact).items():
+    for name, champion in loader.load_facts(folder / "champions.toml", ChampionFact).items():
         add_champion(cards, name, champion)
     check_count("champions", len(cards.champions), 3)
-    for name, location in load_facts(folder / "locations.toml", LocationFact).items():
+    for name, location in loader.load_facts(folder / "locations.toml", LocationFact).items():
         add_location(cards, name, location)
     cards.plain_locations = len(cards.locations)
     check_count("locations", cards.plain_locations, 4)
-    for name, relic in load_facts(folder / "relics.toml", RelicFact).items():
+    for name, relic in loader.load_facts(folder / "relics.toml", RelicFact).items():
         add_relic(cards, name, relic)
     relics = len(cards.locations) - cards.plain_locations
     check_count("relics", relics, 2, MOST_CARDS - cards.plain_locations)
-    for name, event in load_facts(folder / "events.toml", EventFact).items():
+    for name, event in loader.load_facts(folder / "events.toml", EventFact).items():
         add_event(cards, name, event)
     check_count("events", len(cards.events), 5)
     return cards
@@ -87,8 +79,8 @@ def load_cards(folder: Path = CONTENT) -> Cards:
 
 def add_champion(cards: Cards, name: str, fact: ChampionFact) -> None:
     file = "champions.toml"
-    battle, _ = verb_and_amount(file, name, "battle", fact.battle, BATTLE_ABILITIES, ())
-    legacy, amount = verb_and_amount(file, name, "legacy", fact.legacy, LEGACY_ABILITIES, LEGACY_WITH_AMOUNT)
+    battle, _ = loader.verb_and_amount(file, name, "battle", fact.battle, BATTLE_ABILITIES, ())
+    legacy, amount = loader.verb_and_amount(file, name, "legacy", fact.legacy, LEGACY_ABILITIES, LEGACY_WITH_AMOUNT)
     cards.champions.append(name)
     cards.races.append(fact.race)
     cards.power.append(fact.power)
@@ -101,12 +93,12 @@ def add_champion(cards: Cards, name: str, fact: ChampionFact) -> None:
 def add_location(cards: Cards, name: str, fact: LocationFact) -> None:
     bonus = [0] * len(cards.champions)
     for champion, amount in fact.bonus.items():
-        bonus[one_of("locations.toml", name, "bonus", champion, cards.champions)] = amount
+        bonus[loader.one_of("locations.toml", name, "bonus", champion, cards.champions)] = amount
     add_place(cards, name, fact.points, bonus, NO_POWER, 0)
 
 
 def add_relic(cards: Cards, name: str, fact: RelicFact) -> None:
-    power, amount = verb_and_amount("relics.toml", name, "power", fact.power, RELIC_POWERS, POWER_WITH_AMOUNT)
+    power, amount = loader.verb_and_amount("relics.toml", name, "power", fact.power, RELIC_POWERS, POWER_WITH_AMOUNT)
     add_place(cards, name, fact.points, [0] * len(cards.champions), power, amount)
 
 
@@ -121,7 +113,7 @@ def add_place(cards: Cards, name: str, points: int, bonus: list[int], power: int
 def add_event(cards: Cards, name: str, fact: EventFact) -> None:
     worth = [0] * len(cards.locations)
     for location, points in fact.worth.items():
-        worth[one_of("events.toml", name, "worth", location, cards.locations)] = points
+        worth[loader.one_of("events.toml", name, "worth", location, cards.locations)] = points
     cards.events.append(name)
     cards.offering.append(fact.offering)
     cards.riddle.append(fact.riddle)
@@ -146,7 +138,7 @@ def strengthened(cards: Cards, champion: int, event: EventFact) -> int:
 def check_count(what: str, count: int, least: int, most: int = MOST_CARDS) -> None:
     """The rules need three champions, a row of locations, two relics and an event for each of five rounds."""
     if not least <= count <= most:
-        raise BadContent(f"{what}.toml: there must be {least} to {most} entries, not {count}")
+        raise loader.BadContent(f"{what}.toml: there must be {least} to {most} entries, not {count}")
 
 
 def in_play(chosen: Settings) -> list[str]:
@@ -155,4 +147,4 @@ def in_play(chosen: Settings) -> list[str]:
 
 
 CARDS: Cards = load_cards()
-HASHES: dict[str, str] = {kind: fingerprint(read_entries(CONTENT / f"{kind}.toml")) for kind in KINDS}
+HASHES: dict[str, str] = {kind: loader.fingerprint(loader.read_entries(CONTENT / f"{kind}.toml")) for kind in KINDS}

@@ -24,7 +24,8 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ludotheque.content.drawing import HERE, STONE, TOP, WIDTH, bar, chip, labelled_lines, marked
+from ludotheque.content.drawing import GAP, HERE, STONE, TOP, WIDTH, bar, chip, labelled_lines, marked
+from ludotheque.content.saying import DOT, labelled
 from ludotheque.content.words import Words
 from ludotheque.games.strife.facts import CARDS
 from ludotheque.games.strife.notation import FORMS, NAMES
@@ -36,8 +37,6 @@ from ludotheque.kernel.step import BY
 
 ROOMY: Final = 32  # lines from which on the deck and the discard are laid open
 HEADINGS: Final = frozenset({"round", "turn"})
-GAP: Final = "  "
-DOT: Final = " · "
 
 
 def signs(words: Words) -> list[str]:
@@ -56,9 +55,9 @@ def headline(words: Words, view: Data, names: Sequence[str]) -> str:
         parts.append(words.text("app-turn", turn=view["turn"]))
     if view["event"]:
         event = name(words, EVENT, view["event"])
-        whole = " · ".join([*parts, labelled(words, label(words, "event"), event)])
-        return whole if len(whole) <= WIDTH - len(GAP) else " · ".join([*parts, event])
-    return " · ".join(parts)
+        whole = DOT.join([*parts, labelled(words, label(words, "event"), event)])
+        return whole if len(whole) <= WIDTH - len(GAP) else DOT.join([*parts, event])
+    return DOT.join(parts)
 
 
 def board(words: Words, view: Data, names: Sequence[str], width: int, height: int) -> RenderableType:
@@ -159,7 +158,7 @@ def marks(words: Words, own: Data) -> list[str]:
 def locations(words: Words, view: Data, width: int, roomy: bool) -> list[Text]:
     """The row, farthest from the deck first, the location of the battle marked; deck and discard if there is room."""
     counts = [labelled(words, label(words, zone), str(len(view[zone]))) for zone in ("deck", "discard")]
-    lines = [bar(Text(label(words, "row"), style="bold"), Text(" · ".join(counts)), width)]
+    lines = [bar(Text(label(words, "row"), style="bold"), Text(DOT.join(counts)), width)]
     longest = max((len(name(words, LOCATION, id)) for id in view["row"]), default=0)
     for place, id in enumerate(view["row"]):
         here = place == view["place"]
@@ -185,10 +184,6 @@ def worth(words: Words, view: Data, place: int) -> str:
     if CARDS.relic[number] != NO_POWER:
         said.append(label(words, "relic"))
     return ", ".join(said)
-
-
-def labelled(words: Words, title: str, text: str) -> str:
-    return words.text("app-labelled", label=title, text=text)
 
 
 def spoken(words: Words, view: Data, names: Sequence[str]) -> list[str]:

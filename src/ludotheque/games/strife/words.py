@@ -15,7 +15,7 @@ from ludotheque.games.strife.notation import FORMS, NAMES
 from ludotheque.games.strife.relics import NO_POWER, RELIC_POWERS
 from ludotheque.games.strife.table import ABILITY, CHAMPION, EVENT, LOCATION
 from ludotheque.kernel.game import Data, Question
-from ludotheque.kernel.notation import known, nearest
+from ludotheque.kernel.notation import known
 from ludotheque.kernel.zones import SEAT
 
 KINDS: Final = (CHAMPION, LOCATION, EVENT)  # of cards; a relic is a location
@@ -68,13 +68,8 @@ def all_cards() -> dict[str, str]:
 
 def facts(words: Words, kind: str, id: str) -> Data:
     """What a card says, part by part."""
-    if kind == CHAMPION:
-        return champion_facts(words, known(id, CARDS.champions, kind))
-    if kind == LOCATION:
-        return location_facts(words, known(id, CARDS.locations, kind))
-    if kind == EVENT:
-        return event_facts(words, known(id, CARDS.events, kind))
-    raise ValueError(f"there is no kind of card {kind!r}{nearest(kind, list(KINDS))}")
+    of_kind = (champion_facts, location_facts, event_facts)[known(kind, list(KINDS), "kind of card")]
+    return of_kind(words, known(id, NAMES[kind], kind))
 
 
 def champion_facts(words: Words, champion: int) -> Data:

@@ -8,7 +8,6 @@ from typing import Annotated, Any, Final
 from litestar import MediaType, Response, get, post
 from litestar.enums import RequestEncodingType
 from litestar.handlers import HTTPRouteHandler
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body
 
 from ludotheque.content.words import LANGUAGES, words_for
@@ -19,7 +18,7 @@ from ludotheque.server import wire_book
 from ludotheque.server.book import game_facts
 from ludotheque.server.refusal import Refusal, find, preferred_language
 from ludotheque.server.routes.asked import REFUSALS, AnyRequest, Digest, GameId, LanguageAsked, TheHall, TheShelf
-from ludotheque.server.routes.sending import NOT_MODIFIED, PACKED, sent
+from ludotheque.server.routes.sending import PACKED, sent, volume_of
 from ludotheque.server.volume import Title, Volume
 
 SEEDS: Final = 1 << 40
@@ -33,7 +32,7 @@ def list_games() -> list[wire_book.GameFacts]:
 
 @get(
     "/api/words/{language:str}",
-    responses={200: ResponseSpec(str, media_type=MediaType.TEXT, generate_examples=False), **NOT_MODIFIED, **REFUSALS},
+    responses=volume_of(str, MediaType.TEXT),
     tags=["games"],
     opt=PACKED,
     sync_to_thread=False,
@@ -44,42 +43,29 @@ def platform_words(request: AnyRequest, shelf: TheShelf, language: LanguageAsked
     return sent(request, shelf.words(language), MediaType.TEXT)
 
 
-@get(
-    "/api/games/{game_id:str}/book/{language:str}",
-    responses={200: ResponseSpec(wire_book.Book, generate_examples=False), **NOT_MODIFIED, **REFUSALS},
-    tags=["games"],
-    opt=PACKED,
-)
+@get("/api/games/{game_id:str}/book/{language:str}", responses=volume_of(wire_book.Book), tags=["games"], opt=PACKED)
 async def game_book(request: AnyRequest, shelf: TheShelf, game_id: GameId, language: LanguageAsked) -> Response[bytes]:
     """Everything needed to say a game in words: messages, forms of sentences, cards."""
     check_language(language)
-    return sent(request, await shelf.book(Title("book", find(game_id).id, language)), MediaType.JSON)
+    return sent(request, await shelf.book(Title("book", find(game_id).id, language)))
 
 
 @get(
-    "/api/games/{game_id:str}/rules/{language:str}",
-    responses={200: ResponseSpec(wire_book.RuleBook, generate_examples=False), **NOT_MODIFIED, **REFUSALS},
-    tags=["games"],
-    opt=PACKED,
+    "/api/games/{game_id:str}/rules/{language:str}", responses=volume_of(wire_book.RuleBook), tags=["games"], opt=PACKED
 )
 async def game_rules(request: AnyRequest, shelf: TheShelf, game_id: GameId, language: LanguageAsked) -> Response[bytes]:
     """The numbered rules, and what is said before them."""
     check_language(language)
-    return sent(request, await shelf.book(Title("rules", find(game_id).id, language)), MediaType.JSON)
+    return sent(request, await shelf.book(Title("rules", find(game_id).id, language)))
 
 
-@get(
-    "/api/books/{digest:str}",
-    responses={200: ResponseSpec(wire_book.Book, generate_examples=False), **NOT_MODIFIED, **REFUSALS},
-    tags=["games"],
-    opt=PACKED,
-)
+@get("/api/books/{digest:str}", responses=volume_of(wire_book.Book), tags=["games"], opt=PACKED)
 async def kept_book(request: AnyRequest, hall: TheHall, digest: Digest) -> Response[bytes]:
     """The words that an older game was told with."""
     packed = await hall.store.volume(digest)
     if packed is None:
         raise Refusal("no-such-page")
-    return sent(request, Volume(packed, digest), MediaType.JSON)
+    return sent(request, Volume(packed, digest))
 
 
 def errands() -> list[HTTPRouteHandler]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
 from litestar import MediaType, Response
 from litestar.openapi.datastructures import ResponseSpec
 
-from ludotheque.server.routes.asked import AnyRequest
+from ludotheque.server.routes.asked import REFUSALS, AnyRequest
 from ludotheque.server.volume import Volume
 
 ALREADY_PACKED: Final = "already_packed"  # the mark of routes whose answers are not to be compressed once more
@@ -17,7 +17,12 @@ NOT_MODIFIED: Final = {304: ResponseSpec(None, description="What you have is sti
 NEVER: Final = re.compile(r"q=0(\.0*)?")
 
 
-def sent(request: AnyRequest, volume: Volume, media_type: MediaType) -> Response[bytes]:
+def volume_of(kind: Any, media_type: MediaType = MediaType.JSON) -> dict[int, ResponseSpec]:
+    """What a route answers that sends a volume."""
+    return {200: ResponseSpec(kind, media_type=media_type, generate_examples=False), **NOT_MODIFIED, **REFUSALS}
+
+
+def sent(request: AnyRequest, volume: Volume, media_type: MediaType = MediaType.JSON) -> Response[bytes]:
     """What is sent packed is another thing than the same unpacked, so that each has a tag of its own."""
     packed = takes_gzip(request.headers.get("accept-encoding", ""))
     tags = (f'"{volume.digest}"', f'"{volume.digest}-gzip"')

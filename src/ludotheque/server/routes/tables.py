@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import MediaType, Response, get, post
-from litestar.openapi.datastructures import ResponseSpec
+from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from ludotheque.kernel.choice import TABLE
@@ -15,7 +14,7 @@ from ludotheque.server.lists import lines_of
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.review import fairness_of, page_of, record_of, replay_of
 from ludotheque.server.routes.asked import REFUSALS, AnyRequest, PageAsked, SeatAsked, SeenBy, TableId, TheHall
-from ludotheque.server.routes.sending import NOT_MODIFIED, PACKED, sent
+from ludotheque.server.routes.sending import PACKED, sent, volume_of
 from ludotheque.server.sent_away import keeps_out
 from ludotheque.server.store import StoredPerson
 from ludotheque.server.table import RunningTable
@@ -127,19 +126,14 @@ async def replay(
         return await replay_of(table, person.id if person else None, seen_by)
 
 
-@get(
-    "/api/tables/{table_id:str}/replay/{page:int}",
-    responses={200: ResponseSpec(wire_replay.Page, generate_examples=False), **NOT_MODIFIED, **REFUSALS},
-    tags=["review"],
-    opt=PACKED,
-)
+@get("/api/tables/{table_id:str}/replay/{page:int}", responses=volume_of(wire_replay.Page), tags=["review"], opt=PACKED)
 async def replay_page(
     request: AnyRequest, hall: TheHall, table_id: TableId, page: PageAsked, seen_by: SeenBy = "table"
 ) -> Response[bytes]:
     """Some steps of a finished game: the first table whole, the others as changes to the one before."""
     table, person = await found(request, hall, table_id)
     with hall.archive.turn(who_asks(request, person)):
-        return sent(request, await page_of(table, page, seen_by), MediaType.JSON)
+        return sent(request, await page_of(table, page, seen_by))
 
 
 @get("/api/tables/{table_id:str}/record", responses=REFUSALS, tags=["review"])
@@ -182,18 +176,6 @@ def sheet_of(hall: Hall, table: RunningTable, person: StoredPerson | None, seat:
 
 
 ROUTES = [
-    list_tables,
-    new_table,
-    show_table,
-    sit,
-    leave,
-    remove,
-    show_sheet,
-    choose,
-    do,
-    stand,
-    replay,
-    replay_page,
-    record,
-    fair,
-]
+    list_tables, new_table, show_table, sit, leave, remove,
+    show_sheet, choose, do, stand, replay, replay_page, record, fair,
+]  # fmt: skip

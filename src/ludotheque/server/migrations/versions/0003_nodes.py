@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from alembic import op
+from sqlalchemy import BigInteger, Text
+
+from ludotheque.server.columns import at_table, filled, key
 
 revision = "0003"
 down_revision = "0002"
 
 
 def upgrade() -> None:
-    op.create_table(
-        "nodes",
-        sa.Column("id", sa.Text(), nullable=False),
-        sa.Column("since", sa.BigInteger(), nullable=False),
-        sa.Column("until", sa.BigInteger(), nullable=False),
-        sa.Column("ahead", sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_nodes"),
-    )
-    op.create_table(
-        "owners",
-        sa.Column("table_id", sa.Text(), nullable=False),
-        sa.Column("node", sa.Text(), nullable=False),
-        sa.PrimaryKeyConstraint("table_id", name="pk_owners"),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_owners_table_id", ondelete="CASCADE"),
-    )
+    op.create_table("nodes", *key(id=Text), *filled(since=BigInteger, until=BigInteger, ahead=BigInteger))
+    op.create_table("owners", *at_table(), *filled(node=Text))

@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from alembic import op
+from sqlalchemy import BigInteger, Column, Integer, Text
+
+from ludotheque.server.columns import filled, key
 
 revision = "0004"
 down_revision = "0003"
 
 
 def upgrade() -> None:
-    op.add_column("people", sa.Column("seen", sa.BigInteger()))
-    op.add_column("tables", sa.Column("address", sa.Text()))
+    op.add_column("people", Column("seen", BigInteger))
+    op.add_column("tables", Column("address", Text))
     op.create_index("ix_tables_address", "tables", ["address"])
-    op.create_table(
-        "attempts",
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("failed", sa.Integer(), nullable=False),
-        sa.Column("last", sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint("name", name="pk_attempts"),
-    )
-    op.create_table(
-        "visits",
-        sa.Column("node", sa.Text(), nullable=False),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("taken", sa.BigInteger(), nullable=False),
-        sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint("node", "name", name="pk_visits"),
-    )
+    op.create_table("attempts", *key(name=Text), *filled(failed=Integer, last=BigInteger))
+    op.create_table("visits", *key(node=Text, name=Text), *filled(taken=BigInteger, at=BigInteger))

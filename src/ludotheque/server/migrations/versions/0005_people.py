@@ -8,6 +8,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from ludotheque.server.columns import filled, key, unset
 from ludotheque.server.names import looks
 
 revision = "0005"
@@ -17,12 +18,8 @@ down_revision = "0004"
 def upgrade() -> None:
     op.create_table(
         "devices",
-        sa.Column("id", sa.Text(), nullable=False),
-        sa.Column("person", sa.Text(), nullable=False),
-        sa.Column("about", sa.Text(), nullable=False),
-        sa.Column("since", sa.BigInteger(), nullable=False),
-        sa.Column("seen", sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_devices"),
+        *key(id=sa.Text),
+        *filled(person=sa.Text, about=sa.Text, since=sa.BigInteger, seen=sa.BigInteger),
     )
     op.create_index("ix_devices_person", "devices", ["person"])
     op.execute(
@@ -32,7 +29,7 @@ def upgrade() -> None:
     op.add_column("people", sa.Column("looks", sa.Text()))
     op.create_index("ix_people_looks", "people", ["looks"])
     look_at_names()
-    op.add_column("tables", sa.Column("many_chairs", sa.Boolean(), nullable=False, server_default=sa.false()))
+    op.add_column("tables", unset("many_chairs"))
 
 
 def look_at_names() -> None:
