@@ -39,8 +39,13 @@ class Seen(NamedTuple):
     winners: NDArray[np.int64]
 
     def with_more(self, more: Seen) -> Seen:
+        if not len(self.winners):
+            return more
         features = np.concatenate([self.features, more.features])[-KEPT:]
         return Seen(features, np.concatenate([self.winners, more.winners])[-KEPT:])
+
+
+NOTHING = Seen(np.zeros((0, 0, 0)), np.zeros(0, dtype=np.int64))
 
 
 class Apprentice(Greedy):
@@ -80,27 +85,21 @@ def train(
     if features is None:
         raise ValueError(f"{name} has no features to learn from")
     opinion = np.array([features.OPINION.get(name, 0.0) for name in features.NAMES])
-    seen: Seen | None = None
-    weights: list[float] = []
-    curve: list[Data] = []
+    seen, weights, curve = NOTHING, list[float](), list[Data]()
     for n in range(rounds):
-        tasks = [Task(name, seats, seed * SEEDS + game, weights) for game in range(games * n, games * (n + 1))]
-        new = gathered(many(played, tasks))
-        seen = new if seen is None else seen.with_more(new)
+        new = gathered(many(played, tasks(name, seats, seed * SEEDS + games * n, games, weights)))
+        seen = seen.with_more(new)
         weights, right = fitted(seen, opinion, steady)
-        wins = sum(many(wins_against_greedy, [Task(name, seats, game, weights) for game in range(TRIED)])) / TRIED
+        wins = sum(many(wins_against_greedy, tasks(name, seats, 0, TRIED, weights))) / TRIED
         curve.append({"round": n + 1, "positions": len(new.winners), "foretold": right, "against_greedy": wins})
         hear(curve[-1])
     learnt = dict(zip(features.NAMES, [round(weight, 5) for weight in weights], strict=True))
-    return {
-        "game": name,
-        "seats": seats,
-        "games": games,
-        "steady": steady,
-        "seed": seed,
-        "curve": curve,
-        "weights": learnt,
-    }
+    asked = {"game": name, "seats": seats, "games": games, "steady": steady, "seed": seed}
+    return {**asked, "curve": curve, "weights": learnt}
+
+
+def tasks(name: str, seats: int, first: int, games: int, weights: list[float]) -> list[Task]:
+    return [Task(name, seats, seed, weights) for seed in range(first, first + games)]
 
 
 def gathered(found: Iterable[tuple[Positions, int | None]]) -> Seen:

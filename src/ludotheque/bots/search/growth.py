@@ -22,18 +22,16 @@ class Growth:
         self.chance = chance
         self.turns: int = ai.TURNS  # the tree ends after so many
         self.curiosity: float = ai.CURIOSITY
+        self.begun = 0  # this turn
+        self.left = 0  # turns
         self.root = Node()
 
     def grow(self, g: State) -> None:
         """Down the tree to a new node, and back with what the table is worth there."""
         path: list[Visit] = []
-        node, begun, turns = self.root, self.ai.horizon(g), self.turns
-        while g.agenda:
-            now = self.ai.horizon(g)
-            if now != begun:
-                begun, turns = now, turns - 1
-                if not turns:
-                    break
+        node = self.root
+        self.begun, self.left = self.ai.horizon(g), self.turns
+        while g.agenda and not self.is_far(g):
             deciders = g.deciders()
             if len(deciders) == 1 and node is not self.root and self.passed(g, deciders[0]):
                 continue
@@ -47,6 +45,13 @@ class Growth:
                 g.choose(seat, choice)
             node = node.kid((*visit.taken, type(g.agenda[-1]) if g.agenda else None))
         self.learn(path, g)
+
+    def is_far(self, g: State) -> bool:
+        """Whether as many turns are over as the tree is to reach."""
+        now: int = self.ai.horizon(g)
+        if now != self.begun:
+            self.begun, self.left = now, self.left - 1
+        return self.left <= 0
 
     def passed(self, g: State, seat: Seat) -> bool:
         """Whether there was nothing to think about, so that it was done at once."""
