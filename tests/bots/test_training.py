@@ -10,10 +10,10 @@ from ludotheque.lab.training import Seen, as_file, fitted, train
 
 def test_the_same_seed_learns_the_same() -> None:
     heard: list[Data] = []
-    learnt = train("strain", 2, games=4, rounds=2, steady=0.01, seed=3, hear=heard.append)
+    learnt = train("strain", 2, games=2, rounds=2, steady=0.01, seed=3, hear=heard.append, tried=1)
     assert [row["round"] for row in heard] == [1, 2]
-    assert as_file(learnt)["made_by"] == "ludotheque train strain --seats 2 --games 4 --rounds 2 --steady 0.01 --seed 3"
-    again = train("strain", 2, games=4, rounds=2, steady=0.01, seed=3, hear=heard.append)
+    assert as_file(learnt)["made_by"] == "ludotheque train strain --seats 2 --games 2 --rounds 2 --steady 0.01 --seed 3"
+    again = train("strain", 2, games=2, rounds=2, steady=0.01, seed=3, hear=heard.append, tried=1)
     assert again["weights"] == learnt["weights"]
 
 
@@ -26,7 +26,7 @@ def test_what_decides_games_gets_the_weight() -> None:
     weights, right = fitted(Seen(features, winners), np.zeros(3), steady=0.0001)
     assert abs(weights[0] - 1) < 0.1
     assert abs(weights[1]) < 0.1
-    assert weights[2] == 0
+    assert abs(weights[2]) < 0.001
     assert right > 0.65
 
 

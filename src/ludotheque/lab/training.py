@@ -29,6 +29,7 @@ KEPT = 200_000  # positions, the latest ones
 TRIED = 100  # games against greedy after each round
 STEPS = 40
 SETTLED = 1e-6
+LEAST = 1e-9
 THOUSANDS = 1000.0
 
 
@@ -74,7 +75,7 @@ Many = Callable[[Callable[[Task], Any], list[Task]], Iterable[Any]]  # does a th
 
 def train(
     name: str, seats: int, games: int, rounds: int, steady: float, seed: int, hear: Callable[[Data], None],
-    many: Many = map,
+    many: Many = map, tried: int = TRIED,
 ) -> Data:  # fmt: skip
     """Weights for the features of a game, learnt in rounds: each plays with what was learnt in those before.
 
@@ -90,7 +91,7 @@ def train(
         new = gathered(many(played, tasks(name, seats, seed * SEEDS + games * n, games, weights)))
         seen = seen.with_more(new)
         weights, right = fitted(seen, opinion, steady)
-        wins = sum(many(wins_against_greedy, tasks(name, seats, 0, TRIED, weights))) / TRIED
+        wins = sum(many(wins_against_greedy, tasks(name, seats, 0, tried, weights))) / tried
         curve.append({"round": n + 1, "positions": len(new.winners), "foretold": right, "against_greedy": wins})
         hear(curve[-1])
     learnt = dict(zip(features.NAMES, [round(weight, 5) for weight in weights], strict=True))
@@ -171,7 +172,8 @@ def fitted(seen: Seen, opinion: Numbers, steady: float) -> tuple[list[float], fl
 
     First the opinion is taken for as much as it is worth as a whole, then each weight may leave it.
     """
-    scale = seen.features.std(axis=(0, 1)) + 1e-9
+    scale = seen.features.std(axis=(0, 1))
+    scale[scale < LEAST] = 1.0  # what never changes decides nothing
     scaled = seen.features / scale
     whole = (scaled @ (opinion * scale))[:, :, None]
     start = opinion * scale * newton(whole, seen.winners, np.zeros(1), steady)[0]
