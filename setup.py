@@ -52,6 +52,7 @@ PLAIN_GAME = {
     "wire.py",
     "words.py",
 }
+PLAIN_SEARCH = {"__init__.py", "search.py", "weights.py"}
 
 
 class BuildWithRules(build_py):
@@ -113,10 +114,11 @@ def run_node(trouble: str, script: Path, *args: str) -> None:
 
 
 def compiled_modules() -> list[str]:
-    """Kernel and rules, without what only reads files, draws or writes words."""
+    """Kernel, rules and the tree of a search, without what only reads files, draws or writes words."""
     kernel = [path for path in sorted(Path(PACKAGE, "kernel").glob("*.py")) if path.name not in PLAIN_KERNEL]
     games = [path for path in sorted(Path(PACKAGE, "games").glob("*/**/*.py")) if path.name not in PLAIN_GAME]
-    return [str(path) for path in kernel + games]
+    search = [path for path in sorted(Path(PACKAGE, "bots/search").glob("*.py")) if path.name not in PLAIN_SEARCH]
+    return [str(path) for path in kernel + games + search]
 
 
 def groups(modules: list[str]) -> list[tuple[list[str], str]]:

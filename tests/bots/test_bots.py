@@ -9,7 +9,8 @@ import pytest
 
 import ludotheque
 from ludotheque import Seat, Table
-from ludotheque.bots import BOTS
+from ludotheque.bots.player import Bot
+from ludotheque.bots.search import Search, Thought
 from ludotheque.kernel.game import Data, Setting
 from ludotheque.kernel.state import State
 from ludotheque.lab.simulate import Played, play_one, simulate
@@ -17,6 +18,7 @@ from ludotheque.lab.simulate import Played, play_one, simulate
 from ..counts import at_least
 
 GAME = ludotheque.GAMES["strife"]
+KINDS = ("search", "greedy", "random")  # levels are searches; of them see test_search.py
 WYRM: Data = {
     "settings": {"events": True, "rounds": 1},
     "calendar": ["ceremony_of_the_wyrm"],
@@ -36,6 +38,13 @@ class Keyhole:
         self.imagine = seat.imagine
 
 
+def bot(name: str, seed: int = 0) -> Bot:
+    """A search of any level does the same, only longer."""
+    if name == "search":
+        return Search(GAME, seed, Thought(iterations=8))
+    return ludotheque.bot("strife", name, seed)
+
+
 def imagined(table: Table, seat: int, seed: int) -> Seat:
     """The same seat at a table where everything that it cannot see is different."""
     return Seat(GAME, table.seat(seat).imagine(seed), seat)
@@ -50,10 +59,10 @@ def positions(table: Table, seed: int) -> Iterator[tuple[Table, int]]:
             table.choose(seat, chance.choice(table.menu(seat)))
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", KINDS)
 def test_the_same_seed_plays_the_same(name: str) -> None:
     def answers(seed: int) -> list[str]:
-        player = ludotheque.bot("strife", name, seed)
+        player = bot(name, seed)
         table = ludotheque.new_table("strife", seed=4, options={"rounds": 1})
         return [player.choose(table.seat(seat)) for table, seat in positions(table, 4)]
 
@@ -68,41 +77,41 @@ def test_random_takes_every_choice_alike() -> None:
     assert all(70 <= taken.count(text) <= 130 for text in table.menu(0))
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", KINDS)
 def test_a_single_choice_is_taken_without_thinking(name: str) -> None:
     table = ludotheque.setup("strife", {"hand": [["monk"], ["mage", "druid"]], "row": ["pit_of_souls"]})
-    assert ludotheque.bot("strife", name).choose(table.seat(0)) == "select monk"
+    assert bot(name).choose(table.seat(0)) == "select monk"
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", KINDS)
 def test_a_bot_needs_a_seat_and_nothing_else(name: str) -> None:
     table = ludotheque.new_table("strife", seed=2, options={"rounds": 1, "events": True, "relics": True})
     for position, number in positions(table, 2):
         seat = position.seat(number)
-        free, confined = (ludotheque.bot("strife", name, 3) for _ in range(2))
+        free, confined = (bot(name, 3) for _ in range(2))
         keyhole = Keyhole(seat)
         assert confined.choose(keyhole) == free.choose(seat)  # type: ignore[arg-type]  # less than a Seat, on purpose
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", KINDS)
 def test_a_bot_changes_nothing_while_it_thinks(name: str) -> None:
     table = ludotheque.new_table("strife", seed=6, options={"rounds": 1})
     for position, number in positions(table, 6):
         before = position.position()
-        ludotheque.bot("strife", name, 1).choose(position.seat(number))
+        bot(name, 1).choose(position.seat(number))
         assert position.position() == before
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", KINDS)
 @pytest.mark.parametrize("seed", range(4))
 def test_a_bot_answers_the_same_whatever_it_cannot_see(name: str, seed: int) -> None:
     """Assigned, selected, offered and sealed cards of the other seat do not change its answer."""
     options: list[dict[str, Setting]] = [{}, {"events": True, "relics": True}, {"edition": "cube"}, {"events": True}]
     table = ludotheque.new_table("strife", seed=seed, options={"rounds": 1, **options[seed]})
     for position, number in positions(table, seed):
-        answer = ludotheque.bot("strife", name, seed).choose(position.seat(number))
+        answer = bot(name, seed).choose(position.seat(number))
         for other in range(2):
-            assert ludotheque.bot("strife", name, seed).choose(imagined(position, number, other)) == answer
+            assert bot(name, seed).choose(imagined(position, number, other)) == answer
 
 
 def test_greedy_answers_the_same_whatever_the_wyrm_hides() -> None:
@@ -144,8 +153,8 @@ def test_simulated_games_give_the_same_figures_on_every_machine() -> None:
     assert figures == simulate("strife", ["random", "greedy"], settings, games=6, seed=3)
     assert figures["settings"] == settings
     assert figures["bots"] == {
-        "random": {"seated": 6, "wins": 0, "share": 0.0, "score": 4.0},
-        "greedy": {"seated": 6, "wins": 6, "share": 1.0, "score": 24.17},
+        "random": {"seated": 6, "wins": 0, "share": 0.0, "between": [0.0, 0.3903], "score": 4.0},
+        "greedy": {"seated": 6, "wins": 6, "share": 1.0, "between": [0.6097, 1.0], "score": 24.17},
     }
     assert figures["seats"] == [
         {"wins": 3, "share": 0.5, "score": 14.17},
@@ -164,6 +173,8 @@ def test_bots_of_a_kind_share_their_figures() -> None:
     heard: list[Played] = []
     figures = simulate("strife", ["random", "random"], GAME.settings({}), 50, 0, heard.append)
     assert len(heard) == 50
-    assert figures["bots"] == {"random": {"seated": 100, "wins": 50, "share": 1.0, "score": 30.35}}
+    assert figures["bots"]["random"] | {"between": []} == {
+        "seated": 100, "wins": 50, "share": 1.0, "between": [], "score": 30.35,
+    }  # fmt: skip
     assert [row["wins"] for row in figures["seats"]] == [28, 22]
     assert figures["decisions"] == {"mean": 132.76, "least": 116, "most": 153}

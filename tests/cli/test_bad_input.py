@@ -32,8 +32,8 @@ def complaint(*words: str) -> str:
         ("plai strife", "there is no command 'plai'; did you mean 'play'?"),
         (
             "dance",
-            "there is no command 'dance'; known: play, simulate, replay, explain, rules, cards, conformance, "
-            "bench, serve, admin, army",
+            "there is no command 'dance'; known: play, simulate, replay, analyse, explain, rules, cards, conformance, "
+            "train, bench, serve, admin, army",
         ),
         ("simulate strive", "there is no game 'strive'; did you mean 'strife'?"),
         ("cards chess", f"there is no game 'chess'; known: {', '.join(ludotheque.GAMES)}"),
@@ -56,6 +56,9 @@ def complaint(*words: str) -> str:
         ("cards strife munk", "there is no card 'munk'; did you mean 'monk'?"),
         ("rules strife 10.55", "there is no rule '10.55'; there are sections 1 to 16, and rules such as 1.1"),
         ("replay no-such-file.json", "no-such-file.json: No such file or directory"),
+        ("analyse no-such-file.json", "no-such-file.json: No such file or directory"),
+        ("train strife", "strife has no features to learn from"),
+        ("train strain --seats 9", "strain is for 2 or 3 or 4 or 5 or 6 or 7 players, not for 9"),
         ("explain no-such-file.json", "no-such-file.json: No such file or directory"),
         ("replay tests", "tests: Is a directory"),
         ("explain tests", "tests: Is a directory"),

@@ -13,7 +13,10 @@ from ludotheque.games.strife.facts import CARDS
 
 from .command import data, recorded, run, well
 
-COMMANDS = ["play", "simulate", "replay", "explain", "rules", "cards", "conformance", "bench", "serve", "admin", "army"]
+COMMANDS = [
+    "play", "simulate", "replay", "analyse", "explain", "rules", "cards", "conformance", "train", "bench", "serve",
+    "admin", "army",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -207,3 +210,12 @@ def test_a_benchmark_is_printed_as_a_table() -> None:
     text = well("bench", "--game", "strife", "--rounds", "1")
     assert "decisions/s" in text
     assert "strife" in text
+
+
+def test_a_recorded_game_is_analysed(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    recorded(path)
+    rows = data("analyse", str(path), "--iterations", "4")
+    assert {row["seat"] for row in rows} == {0, 1}
+    assert all(0 <= best["worth"] <= 1 for row in rows for best in row["best"])
+    assert "seat 0: " in well("analyse", str(path), "--iterations", "4")

@@ -23,6 +23,13 @@ export function botName(level: string): string {
   return app.words?.knows(id) ? say(id) : say('app-bot', { name: level });
 }
 
+/** How a bot plays, and that it is fair. */
+export function botAbout(level: string): string {
+  const id = `app-bot-${level}.about`;
+  const fair = say('web-seat-bot-about');
+  return app.words?.knows(id) ? `${say(id)} ${fair}` : fair;
+}
+
 /** How a game ended: who won and, where that is not all that matters, what decided it. */
 export function endingText(ending: Ending, chairs: Chair[], game: string): string {
   const told = ending.told && app.sentences(game)?.told(ending.told, chairNames(chairs));

@@ -28,13 +28,13 @@ class Greedy(Bot):
             return choices[reflex]
         imagined = [first, *(seat.imagine(seed) for seed in seeds[1:])]
         worthy: list[Choice] = self.ai.worthy(first, seat.number, choices)
-        totals = [0] * len(worthy)
+        totals = [0.0] * len(worthy)
         for seed, table in zip(seeds, imagined, strict=True):
             for n, choice in enumerate(worthy):
                 totals[n] += self.outcome(table.copy(table.dice), seat.number, choice, seed)
         return worthy[totals.index(max(totals))]
 
-    def outcome(self, g: State, seat: int, choice: Choice, seed: int) -> int:
+    def outcome(self, g: State, seat: int, choice: Choice, seed: int) -> float:
         """How good the table is when what the choice led to has settled; luck is the same for all choices."""
         begun: int = self.ai.horizon(g)
         g.choose(seat, choice)
@@ -45,5 +45,9 @@ class Greedy(Bot):
                 draw += 1
                 reflex: int = self.ai.reflex(g, decider, menu, True)
                 g.choose(decider, menu[reflex if reflex >= 0 else self.dice.below(len(menu), seed, draw)])
+        return self.value(g, seat)
+
+    def value(self, g: State, seat: int) -> float:
+        """What it makes of a table."""
         value: int = self.ai.value(g, seat)
         return value

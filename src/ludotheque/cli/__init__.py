@@ -20,7 +20,10 @@ from ludotheque.cli.common import language_option
 from ludotheque.content.homes import home_folder, homes
 from ludotheque.kernel.notation import nearest
 
-COMMANDS = ("play", "simulate", "replay", "explain", "rules", "cards", "conformance", "bench", "serve", "admin")
+COMMANDS = (
+    "play", "simulate", "replay", "analyse", "explain", "rules", "cards", "conformance", "train", "bench", "serve",
+    "admin",
+)  # fmt: skip
 
 
 class Commands(click.RichGroup):

@@ -28,15 +28,17 @@ FOLDER = click.Path(file_okay=False, path_type=Path)
 @click.option("--seed", type=click.IntRange(0, (1 << 40) - 1), default=0, show_default=True)
 @click.option("--report", type=FOLDER, help="Write tables and plots into this folder: seats, length, cards.")
 @click.option("--vary", metavar="NAME", help="An option that takes its values in turn, game after game.")
+@click.option("--seconds", type=click.FloatRange(0, 3600), default=0, help="How long levels think at each decision.")
 @option_option
 @json_option
 def simulate(
-    game: str, games: int, seats: str | None, seed: int, report: Path | None, vary: str | None,
+    game: str, games: int, seats: str | None, seed: int, report: Path | None, vary: str | None, seconds: float,
     options: tuple[str, ...], wants_json: bool,
 ) -> None:  # fmt: skip
     """Play many games between bots and print the figures.
 
-    The same seed gives the same figures on every run and every machine. Bots change seats from game to game.
+    The same seed gives the same figures on every run and every machine, unless --seconds is given. Bots change seats
+    from game to game.
 
     Example: ludotheque simulate strain --games 500 --seats greedy,greedy,greedy,greedy --report figures
 
@@ -56,7 +58,7 @@ def simulate(
             if tally:
                 tally.hear(played)
 
-        figures = run(game, bots, settings, games, seed, hear, telling=tally is not None, vary=vary)
+        figures = run(game, bots, settings, games, seed, hear, telling=tally is not None, vary=vary, seconds=seconds)
     if report and tally:
         figures |= tally.figures(len(bots))
         write(report, figures, tally)
@@ -92,11 +94,12 @@ def usual_bots(game: Game) -> list[str]:
 
 
 def print_figures(figures: Data) -> None:
-    grid = Grid("", "wins", "share", "mean score", title=f"{figures['games']} games of {figures['game']}")
+    grid = Grid("", "wins", "share", "95 %", "mean score", title=f"{figures['games']} games of {figures['game']}")
     for label, row in figures["bots"].items():
-        grid.add_row(label, str(row["wins"]), f"{row['share']:.1%}", str(row["score"]))
+        low, high = row["between"]
+        grid.add_row(label, str(row["wins"]), f"{row['share']:.1%}", f"{low:.1%} {high:.1%}", str(row["score"]))
     for seat, row in enumerate(figures["seats"]):
-        grid.add_row(f"seat {seat}", str(row["wins"]), f"{row['share']:.1%}", str(row["score"]))
+        grid.add_row(f"seat {seat}", str(row["wins"]), f"{row['share']:.1%}", "", str(row["score"]))
     decisions = figures["decisions"]
     grid.caption = f"decisions a game: {decisions['mean']} ({decisions['least']} to {decisions['most']})"
     Console().print(grid)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import sqrt
 from typing import NamedTuple
 
 from ludotheque.bots import bot
@@ -13,6 +14,8 @@ from ludotheque.kernel.game import Data, Game, Settings, content_hash
 from ludotheque.kernel.notation import nearest
 from ludotheque.kernel.state import State
 from ludotheque.table import Seat
+
+SIGMAS = 1.96
 
 
 class Played(NamedTuple):
@@ -26,11 +29,13 @@ class Played(NamedTuple):
     settings: Settings
 
 
-def play_one(game: Game, bots: list[str], settings: Settings, seed: int, telling: bool = False) -> Played:
+def play_one(
+    game: Game, bots: list[str], settings: Settings, seed: int, telling: bool = False, seconds: float = 0.0
+) -> Played:
     """One game from its seed; the bots change seats from game to game, so that nobody profits from a seat."""
     turn = seed % len(bots)
     seating = tuple(bots[turn:] + bots[:turn])
-    players = [bot(game.id, name, seed * len(bots) + n) for n, name in enumerate(seating)]
+    players = [bot(game.id, name, seed * len(bots) + n, seconds) for n, name in enumerate(seating)]
     g: State = game.deal(len(bots), settings, SeededDice(seed), telling)
     seats = [Seat(game, g, n) for n in range(len(bots))]
     decisions = 0
@@ -45,16 +50,18 @@ def play_one(game: Game, bots: list[str], settings: Settings, seed: int, telling
 def simulate(
     name: str, bots: list[str], settings: Settings, games: int, seed: int,
     hear: Callable[[Played], None] | None = None, telling: bool = False, vary: str | None = None,
+    seconds: float = 0.0,
 ) -> Data:  # fmt: skip
     """The figures of `games` games, the same on every machine for the same seed; `hear` is told of each.
 
-    `vary` names an option that takes its values in turn, game after game.
+    `vary` names an option that takes its values in turn, game after game. `seconds` is how long bots think that think
+    ahead; then figures differ from machine to machine.
     """
     game = find_game(name)
     variants = [settings] if vary is None else all_values(game, settings, vary)
     played = []
     for n in range(games):
-        one = play_one(game, bots, variants[n % len(variants)], seed * games + n, telling)
+        one = play_one(game, bots, variants[n % len(variants)], seed * games + n, telling, seconds)
         if hear:
             hear(one)
         played.append(one._replace(events=[]))
@@ -85,7 +92,21 @@ def share(played: list[Played], bots: list[str], label: str) -> Data:
     wins = sum(game.seating[winner] == label for game in played for winner in game.winners)
     scores = [score for game in played for seat, score in enumerate(game.scores) if game.seating[seat] == label]
     seated = len(played) * bots.count(label)
-    return {"seated": seated, "wins": wins, "share": round(wins / len(played), 4), "score": mean(scores)}
+    return {
+        "seated": seated,
+        "wins": wins,
+        "share": round(wins / len(played), 4),
+        "between": between(wins, len(played)),
+        "score": mean(scores),
+    }
+
+
+def between(wins: int, games: int) -> list[float]:
+    """The share of wins that is to be expected, with 95 % certainty (Wilson)."""
+    share, doubt = wins / games, SIGMAS * SIGMAS / games
+    middle = (share + doubt / 2) / (1 + doubt)
+    width = sqrt(max(0.0, share * (1 - share) / games + doubt / games / 4)) * SIGMAS / (1 + doubt)
+    return [round(max(0.0, middle - width), 4), round(min(1.0, middle + width), 4)]
 
 
 def seat_share(played: list[Played], seat: int) -> Data:

@@ -16,6 +16,10 @@ class PlainAi:
     """What the module `ai` of a game thinks, for a game without one."""
 
     LOOKS: Final = 12
+    SCALE: Final = WIN
+    TURNS: Final = 1
+    CURIOSITY: Final = 0.7
+    LEVELS: Final = ((20, 0.15), (50, 0.08), (150, 0.04), (500, 0.0), (2000, 0.0))
 
     def __init__(self, game: Game) -> None:
         self.game = game

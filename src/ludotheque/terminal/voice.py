@@ -13,8 +13,6 @@ from ludotheque.games.speech import speech_of
 from ludotheque.kernel.game import Data, Question, Result
 from ludotheque.terminal.face import face_of
 
-BOT_NAMES = {"greedy": "app-bot-greedy", "random": "app-bot-random"}
-
 
 class Voice:
     """The words and the drawing of one game, for whoever sits at the terminal."""
@@ -129,7 +127,7 @@ def names_of(words: Words, chairs: Sequence[str], given: Sequence[str]) -> list[
         if kind == "human":
             names.append(asked.pop(0) if asked else words.text("app-player", number=seat + 1))
         else:
-            id = BOT_NAMES.get(kind)
-            called = words.text(id) if id else words.text("app-bot", name=kind)
+            id = f"app-bot-{kind}"
+            called = words.text(id) if words.knows(id) else words.text("app-bot", name=kind)
             names.append(f"{called} {seat + 1}" if list(chairs).count(kind) > 1 else called)
     return names

@@ -3,8 +3,20 @@
 
 app-player = Spieler { $number }
 app-bot = { $name } (Bot)
+app-bot-novice = Neulings-Bot
+    .about = Sieht kaum voraus und irrt sich oft: für ein erstes Spiel.
+app-bot-easy = Leichter Bot
+    .about = Sieht ein wenig voraus und irrt sich noch.
+app-bot-medium = Mittlerer Bot
+    .about = Spielt ordentlich und irrt sich ab und zu.
+app-bot-hard = Schwerer Bot
+    .about = Denkt voraus und irrt sich kaum.
+app-bot-expert = Meister-Bot
+    .about = Denkt so weit voraus, wie es geht.
 app-bot-greedy = Gier-Bot
+    .about = Sieht bis zum Ende des Zuges und nimmt, was am meisten bringt.
 app-bot-random = Zufalls-Bot
+    .about = Tut irgendetwas Erlaubtes.
 app-yes = Ja
 app-no = Nein
 # Eine Sache und was sie ist: „Hand: 3 Magier“.

@@ -3,8 +3,20 @@
 
 app-player = Player { $number }
 app-bot = { $name } (bot)
+app-bot-novice = Novice bot
+    .about = Sees little ahead and errs often: for a first game.
+app-bot-easy = Easy bot
+    .about = Looks a little ahead and still errs.
+app-bot-medium = Medium bot
+    .about = Plays soundly and errs now and then.
+app-bot-hard = Hard bot
+    .about = Thinks ahead and hardly errs.
+app-bot-expert = Expert bot
+    .about = Thinks as far ahead as it can.
 app-bot-greedy = Greedy bot
+    .about = Looks to the end of its turn and takes what pays best.
 app-bot-random = Random bot
+    .about = Does anything that is allowed.
 app-yes = Yes
 app-no = No
 # A thing and what it is: “Hand: 3 Wizard”.

@@ -3,8 +3,20 @@
 
 app-player = Joueur { $number }
 app-bot = { $name } (bot)
+app-bot-novice = Bot novice
+    .about = Voit à peine devant lui et se trompe souvent : pour une première partie.
+app-bot-easy = Bot facile
+    .about = Voit un peu devant lui et se trompe encore.
+app-bot-medium = Bot moyen
+    .about = Joue bien et se trompe de temps en temps.
+app-bot-hard = Bot difficile
+    .about = Réfléchit à l’avance et ne se trompe guère.
+app-bot-expert = Bot expert
+    .about = Réfléchit aussi loin qu’il le peut.
 app-bot-greedy = Bot glouton
+    .about = Regarde jusqu’à la fin de son tour et prend ce qui rapporte le plus.
 app-bot-random = Bot au hasard
+    .about = Fait n’importe quoi de permis.
 app-yes = Oui
 app-no = Non
 # Une chose et ce qu’elle est : « Main : 3 Mage ».

@@ -228,7 +228,7 @@ def imagine(g: Legends, seat: Seat, dice: Dice) -> Legends:
 
 def deal_afresh(h: Legends, unseen: list[int]) -> None:
     """The unseen units of an army change places; one that has moved by itself is none that cannot."""
-    designs = [h.design[unit] for unit in unseen]
+    designs = sorted([h.design[unit] for unit in unseen])  # so that it does not matter who really stands where
     for unit in unseen:
         n = h.roll(len(designs))
         h.design[unit] = designs[n]

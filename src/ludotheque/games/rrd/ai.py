@@ -24,6 +24,16 @@ from ludotheque.games.rrd.worth import ratings
 from ludotheque.kernel.choice import Choice, Seat
 
 LOOKS: Final = 2  # imagined tables for each choice
+SCALE: Final = 600  # of the value: with so much more a side is e times as likely to win
+TURNS: Final = 1  # a search ends after so many
+CURIOSITY: Final = 0.7  # how much a search looks at what seems worse
+LEVELS: Final = (
+    (10, 0.15),
+    (20, 0.08),
+    (60, 0.04),
+    (200, 0.0),
+    (1000, 0.0),
+)  # iterations and doubt, from novice to expert
 THINK: Final = -1
 
 OWN_HP: Final = 115

@@ -42,7 +42,7 @@ def some(h: Logoth, cards: list[int], n: int) -> list[int]:
 def look_anew(h: Logoth, zone: int) -> None:
     """Somebody else has looked at the top of a pile: any of its places may lie there."""
     count = len(h.top[zone])
-    places = h.pile[zone] + h.top[zone]
+    places = sorted(h.pile[zone] + h.top[zone])
     h.top[zone] = some(h, places, count)
     h.pile[zone] = sorted(places)
 
@@ -77,7 +77,7 @@ def traps_of(h: Logoth, side: int) -> list[int]:
 
 def hidden_of(h: Logoth, side: int) -> list[int]:
     """The cards of a side that its opponent cannot see: pile, what lies under it, hand, and traps."""
-    return h.draw_pile[side] + h.under[side] + h.hand[side] + traps_of(h, side)
+    return sorted(h.draw_pile[side] + h.under[side] + h.hand[side] + traps_of(h, side))
 
 
 def pack_anew(h: Logoth, owner: Seat) -> None:
@@ -110,7 +110,7 @@ def dealt_anew(h: Logoth, owner: Seat, owned: list[int]) -> list[int]:
         left = loot_pile(h, owner, colour)
         for card in left:
             h.loot[owner][card] -= 1
-        pool = own + left
+        pool = sorted(own + left)
         fresh += some(h, pool, len(own))
         for card in pool:
             h.loot[owner][card] += 1
@@ -141,28 +141,34 @@ def unseen_of(deck: list[int], seen: list[int]) -> list[int]:
 
 
 def keep_traps(h: Logoth, side: int, fresh: list[int]) -> None:
-    """A face-down card is a trap that fits its slot; if none was dealt, the one that lies there stays what it is."""
+    """A face-down card is a trap that fits its slot; if none was dealt, one of those that were not is."""
+    owner = h.side_hero[side]
     for slot in range(SLOT_COUNT):
-        card = h.trap[side][slot]
-        if card == NONE:
+        if h.trap[side][slot] == NONE:
             continue
-        fitting = sorted({c for c in fresh if h.book.trap[c] and h.book.reach[c] >> slot & 1})
+        fitting = traps_for(h, slot, fresh)
         if fitting:
             h.trap[side][slot] = fitting[h.roll(len(fitting))]
             fresh.remove(h.trap[side][slot])
         else:
-            owner = h.side_hero[side]
+            fitting = traps_for(h, slot, [card for card, count in enumerate(h.loot[owner]) if count])
             other = fresh.pop(h.roll(len(fresh)))
+            h.trap[side][slot] = fitting[h.roll(len(fitting))]
             h.loot[owner][other] += 1
-            h.loot[owner][card] -= 1
+            h.loot[owner][h.trap[side][slot]] -= 1
+
+
+def traps_for(h: Logoth, slot: int, cards: list[int]) -> list[int]:
+    """Those of them that can lie face down on this slot, each once."""
+    return sorted({card for card in cards if h.book.trap[card] and h.book.reach[card] >> slot & 1})
 
 
 def deal_side(h: Logoth, side: int, hidden: list[int]) -> None:
     """These cards as pile, under it, hand and traps, as many as there are of each."""
-    cards = hidden[:]
+    cards = sorted(hidden)
     for slot in range(SLOT_COUNT):
         if h.trap[side][slot] != NONE:
-            fitting = sorted({c for c in cards if h.book.trap[c] and h.book.reach[c] >> slot & 1})
+            fitting = traps_for(h, slot, cards)
             h.trap[side][slot] = fitting[h.roll(len(fitting))]
             cards.remove(h.trap[side][slot])
     h.hand[side] = sorted(some(h, cards, len(h.hand[side])))
@@ -172,7 +178,7 @@ def deal_side(h: Logoth, side: int, hidden: list[int]) -> None:
 
 def sink_anew(h: Logoth, side: int) -> None:
     """What was put under one's own pile was not seen."""
-    cards = h.draw_pile[side] + h.under[side]
+    cards = sorted(h.draw_pile[side] + h.under[side])
     h.under[side] = some(h, cards, len(h.under[side]))
     h.draw_pile[side] = sorted(cards)
 

@@ -187,12 +187,14 @@ def imagine(g: Strain, seat: Seat, dice: Dice) -> Strain:
 def deal_afresh(h: Strain, seat: Seat, pile: int) -> None:
     """The pile and the others' hands share what this seat has not seen; each hand keeps as many of these backs."""
     of_pile = h.cards.pile
-    unseen = h.pile[pile]
+    unseen = h.pile[pile][:]
     counts: list[int] = []
     for other in range(h.seats):
         held = [] if other == seat else [tile for tile in h.hand[other] if of_pile[tile] == pile]
         counts.append(len(held))
         unseen += held
+    unseen.sort()  # so that it does not matter who really has what
+    h.pile[pile] = unseen
     for other, count in enumerate(counts):
         if count:
             kept = [tile for tile in h.hand[other] if of_pile[tile] != pile]

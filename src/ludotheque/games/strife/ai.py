@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.games.strife.table import Strife
 from ludotheque.kernel.choice import Choice, Seat
 
-LOOKS = 12  # imagined tables for each choice
-THINK = -1
-POINT = 4  # one victory point; the Fatestone's worth is counted in quarters of it
+LOOKS: Final = 12  # imagined tables for each choice
+SCALE: Final = 16  # of the value: with so much more a side is e times as likely to win
+TURNS: Final = 2  # a search ends after so many
+CURIOSITY: Final = 0.7  # how much a search looks at what seems worse
+LEVELS: Final = (
+    (30, 0.12),
+    (60, 0.06),
+    (200, 0.03),
+    (800, 0.0),
+    (4000, 0.0),
+)  # iterations and doubt, from novice to expert
+THINK: Final = -1
+POINT: Final = 4  # one victory point; the Fatestone's worth is counted in quarters of it
 
 
 def horizon(g: Strife) -> int:

@@ -1,0 +1,107 @@
+"""Search: one tree over imagined tables, for every game.
+
+Each iteration imagines the table anew, so that chance and hidden things are dealt together. The tree knows only choices
+(a single observer's, with open loops).
+"""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+from time import thread_time
+from typing import Any, NamedTuple, cast
+
+from ludotheque.bots.player import Bot
+from ludotheque.bots.search.growth import Growth
+from ludotheque.bots.search.tree import Arm
+from ludotheque.bots.search.weights import worth_for
+from ludotheque.games import part_of
+from ludotheque.kernel.choice import Choice
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.state import State
+from ludotheque.kernel.zones import Zoned
+from ludotheque.plain.ai import PlainAi
+from ludotheque.table import Seat
+
+SEEDS = 31  # bits
+RARE = 0.1  # of the likeliest choice: what is taken less often was only tried
+
+
+class Thought(NamedTuple):
+    """How long a decision may be thought about, whichever limit is reached first; and how sure the choice is then."""
+
+    iterations: int = 0  # 0 is no limit
+    seconds: float = 0.0  # of the processor's time, likewise
+    doubt: float = 0.0  # how much less likely to win a choice may look and still be taken e times less often
+
+
+SOME = Thought(iterations=400)
+
+
+class Search(Bot):
+    """It thinks ahead for all seats; what comes of that is as good as the game's `ai`, or what was learnt, says.
+
+    The same seed and iterations give the same choice on every machine; seconds do not.
+    """
+
+    def __init__(self, game: Game, seed: int = 0, thought: Thought = SOME) -> None:
+        super().__init__(game, seed)
+        self.ai: Any = part_of(game.id, "ai") or PlainAi(game)
+        self.thought = thought
+        self.chance = Random(seed)
+
+    def pick(self, seat: Seat, choices: list[Choice]) -> Choice:
+        first = self.imagine(seat)
+        reflex: int = self.ai.reflex(first, seat.number, choices, False)
+        if reflex >= 0:
+            return choices[reflex]
+        worthy: list[Choice] = self.ai.worthy(first, seat.number, choices)
+        return worthy[0] if len(worthy) == 1 else self.taken(self.think(seat))
+
+    def imagine(self, seat: Seat) -> State:
+        return seat.imagine(self.chance.getrandbits(SEEDS))
+
+    def think(self, seat: Seat) -> dict[Choice, Arm]:
+        """What came of each choice, after as many iterations as there is time for."""
+        ends = thread_time() + self.thought.seconds
+        sides = sides_of(self.game, cast("Zoned", self.imagine(seat)).seats)
+        worth = worth_for(self.game, self.ai, sides)
+        growth = Growth(self.ai, worth, sides, self.chance)
+        done = 0
+        while not done or not self.enough(done, ends):
+            growth.grow(self.imagine(seat))
+            done += 1
+        return growth.root.arms[seat.number]
+
+    def enough(self, done: int, ends: float) -> bool:
+        if self.thought.iterations and done >= self.thought.iterations:
+            return True
+        return bool(self.thought.seconds) and thread_time() >= ends
+
+    def taken(self, arms: dict[Choice, Arm]) -> Choice:
+        """What was tried most; where others chose at the same moment, drawn by the average of what was regretted."""
+        if self.thought.doubt:
+            return self.doubted(arms)
+        likeliest = max(arm.policy for arm in arms.values())
+        if not likeliest:
+            return max(arms, key=lambda choice: (arms[choice].taken, arms[choice].worth))
+        earnest = {choice: arm.policy for choice, arm in arms.items() if arm.policy >= RARE * likeliest}
+        return self.drawn(earnest)
+
+    def doubted(self, arms: dict[Choice, Arm]) -> Choice:
+        """Drawn from all that was tried, the better the likelier: what is wrong about it is plausible."""
+        tried = {choice: arm.mean() for choice, arm in arms.items() if arm.taken}
+        best = max(tried.values())
+        return self.drawn({choice: exp((mean - best) / self.thought.doubt) for choice, mean in tried.items()})
+
+    def drawn(self, shares: dict[Choice, float]) -> Choice:
+        return self.chance.choices(list(shares), list(shares.values()))[0]
+
+
+def sides_of(game: Game, seats: int) -> list[int]:
+    """By seat: the first seat of the side that it is on."""
+    sides = []
+    for seat in range(seats):
+        rivals = game.rivals(seats, seat)
+        sides.append(next(other for other in range(seats) if other not in rivals))
+    return sides

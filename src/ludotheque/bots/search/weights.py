@@ -1,0 +1,34 @@
+"""Weights: what was learnt of a game in self-play, as files beside its features."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from ludotheque.bots.search.worth import Learnt, Opinion, Worth
+from ludotheque.games import part_of
+from ludotheque.kernel.game import Game
+
+
+def worth_for(game: Game, ai: Any, sides: list[int]) -> Worth:
+    """What was learnt for a table like this one, else the opinion of the game's `ai`."""
+    features = part_of(game.id, "features")
+    learnt = features.LEARNT.get(len(sides)) if features else None
+    if learnt is None:
+        return Opinion(ai, ai.SCALE)
+    return Learnt(game, features, weights(game.id, learnt), sorted(set(sides)))
+
+
+@cache
+def weights(game_id: str, seats: int) -> list[float]:
+    """In the order of the features, as learnt at tables of so many seats."""
+    features = part_of(game_id, "features")
+    text = files(features.__package__).joinpath(weights_file(seats)).read_text(encoding="utf-8")
+    learnt = json.loads(text)["weights"]
+    return [float(learnt[name]) for name in features.NAMES]
+
+
+def weights_file(seats: int) -> str:
+    return f"weights-{seats}.json"
