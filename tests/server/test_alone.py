@@ -11,7 +11,7 @@ import ludotheque
 from ludotheque.server.fairness import SEEDS, chance_of, secret_of, seed_in
 
 from .playing import choose_any, guests, play_to_the_end, sheet_of, until_asked
-from .serving import ME, OPEN, RANDOM_BOT, Socket
+from .serving import ME, OPEN, RANDOM_BOT, Socket, serving
 from .test_more_seats import check_kept_out
 
 SOME = 12  # choices
@@ -23,8 +23,8 @@ async def go_on(socket: Socket) -> None:
         await choose_any(socket, Random(n))
 
 
-async def test_a_run_alone_begins_at_once_and_ends_won_or_lost(server: str) -> None:
-    async with guests(server, "Ann", "Ben") as [ann, ben]:
+async def test_a_run_alone_begins_at_once_and_ends_won_or_lost(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address, guests(address, "Ann", "Ben") as [ann, ben]:
         table = await ann.new_table(ME, game="rrd")
         assert (await ann.get(f"/api/tables/{table}"))["phase"] == "playing"
         async with ann.at(table) as socket:
@@ -110,8 +110,8 @@ async def test_everybody_is_told_a_seed_that_was_chosen_and_nobody_one_that_was_
         assert [one["secret"] for one in facts] == [None, None]
 
 
-async def test_a_game_from_a_seed_is_recorded_with_it(server: str) -> None:
-    async with guests(server, "Ann") as [ann]:
+async def test_a_game_from_a_seed_is_recorded_with_it(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as address, guests(address, "Ann") as [ann]:
         table = await ann.new_table(ME, game="rrd", seed=19)
         async with ann.at(table) as socket:
             await play_to_the_end(socket, Random(2))

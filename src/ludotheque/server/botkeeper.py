@@ -15,7 +15,7 @@ from ludotheque.server.thinking import be_ready, think
 from ludotheque.server.turns import Turns
 from ludotheque.server.workers import Workers
 
-AFTER_THE_START: Final = 1.0  # seconds
+AFTER_THE_START: Final = 2.0  # seconds
 TAKES_OVER: Final = "greedy"  # the bot that plays on for somebody absent
 
 
