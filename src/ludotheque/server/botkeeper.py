@@ -28,7 +28,7 @@ class BotKeeper:
         self._metrics = metrics
 
     async def warm_up(self) -> None:
-        """The first bot should not have to wait for its process to start; but whoever opens the first page goes first."""
+        """The first bot should not wait for its process to start; but whoever opens the first page goes first."""
         await asyncio.sleep(AFTER_THE_START)
         await self._workers.warm_up(be_ready)
 
