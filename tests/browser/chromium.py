@@ -10,6 +10,7 @@ from typing import Final
 VARIABLE: Final = "LUDOTHEQUE_CHROMIUM"
 LIGHT: Final = "chromium-headless-shell"  # the same engine without windows: the tests take half the time
 NAMES: Final = (LIGHT, "chromium", "chromium-browser", "google-chrome")
+NONE_SPARE: Final = "--renderer-process-limit=1"  # none is started for a next page; every context has its own anyway
 UPDATING: Final = ["apt-get", "update"]
 INSTALLING: Final = ["apt-get", "install", "-y", "--no-install-recommends"]
 MISSING: Final = (

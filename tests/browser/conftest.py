@@ -56,7 +56,9 @@ def browser(serving: ServerProcess) -> Iterator[Browser]:
     if path is None:
         pytest.fail(chromium.MISSING, pytrace=False)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, chromium_sandbox=not chromium.ROOT)
+        browser = playwright.chromium.launch(
+            executable_path=path, chromium_sandbox=not chromium.ROOT, args=[chromium.NONE_SPARE]
+        )
         yield browser
         browser.close()
 

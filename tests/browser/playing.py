@@ -64,8 +64,13 @@ def click_lit(person: Person, piece: Locator, chance: Random) -> None:
     opened = person.page.locator("dialog[open] .lit")
     if opened.count():
         opened.nth(chance.randrange(opened.count())).click(position=CORNER)
-    elif person.button("table-all-choices").count():
+    elif is_narrowed(person):
         click_button(person, chance)
+
+
+def is_narrowed(person: Person) -> bool:
+    """Whether only the choices of one card are offered. By words, not by role: that is looked for on the whole page."""
+    return person.page.locator(".ask button", has_text=person.say("table-all-choices")).count() > 0
 
 
 def click_button(person: Person, chance: Random) -> None:

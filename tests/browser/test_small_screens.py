@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from .conftest import People
 from .looking import too_wide
 from .person import Person
-from .playing import LONGEST_GAME, ME, RANDOM_BOT, new_table, settle, wait_for_question
+from .playing import LONGEST_GAME, ME, RANDOM_BOT, is_narrowed, new_table, settle, wait_for_question
 
 PHONE, TABLET = (360, 740), (768, 1024)
 TURNS = 5  # choices on one of them, until it is the other one's turn
@@ -39,7 +39,7 @@ def tap(person: Person, chance: Random, on_board: bool) -> None:
     buttons = person.page.locator("[data-choice]")
     wanted = lit if on_board and lit.count() else buttons
     wanted.nth(chance.randrange(wanted.count())).tap(position={"x": 8, "y": 8})
-    if person.button("table-all-choices").count():
+    if is_narrowed(person):
         buttons.nth(chance.randrange(buttons.count())).tap()
     settle(person)
 

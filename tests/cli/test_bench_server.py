@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
+from ludotheque.lab.bench_server import NEAR, SLOWEST, Asked, highest_rate
+from ludotheque.lab.load import Load, Measured
+
 from .command import data, run, well
+
+IDLE = 0.001  # seconds that a choice takes on an idle server
 
 
 def test_a_server_is_measured_from_the_choice_to_the_other_screen(tmp_path: Path) -> None:
@@ -26,9 +34,34 @@ def test_a_server_is_measured_from_the_choice_to_the_other_screen(tmp_path: Path
 
 
 def test_the_figures_are_printed_as_a_table() -> None:
-    text = well("bench", "server", "--tables", "2", "--rate", "40", "--seconds", "1")
+    text = well("bench", "server", "--tables", "2", "--rate", "40", "--seconds", "1", "--no-highest")
     assert "2 tables" in text
     assert "to the opponent's screen" in text
+
+
+class Holding(Load):
+    """Tables at a server that holds so many choices a second."""
+
+    def __init__(self, most: float) -> None:
+        self._most = most
+
+    async def play(self, rate: float, seconds: float, tick: Callable[[], None], tables: int | None = None) -> Measured:
+        took = IDLE if rate <= self._most else 2 * SLOWEST * IDLE
+        return Measured(int(min(rate, self._most) * seconds), seconds, [took], [], [], 0)
+
+
+def nobody_counts(stage: str, length: int) -> Callable[[], None]:
+    return lambda: None
+
+
+@pytest.mark.parametrize("most", [3.0, 40.0, 700.0])
+async def test_the_highest_rate_is_found_from_below_and_from_above(most: float) -> None:
+    load, asked = Holding(most), Asked([], 1, 0, rate=40.0, seconds=10.0, step=10.0)
+    busy = await load.play(asked.rate, asked.seconds, nobody_counts("play", 0))
+    found = await highest_rate(load, asked, IDLE, busy, nobody_counts)
+    assert found is not None
+    assert most / NEAR <= found <= most
+    assert await highest_rate(load, asked._replace(step=0.0), IDLE, busy, nobody_counts) is None
 
 
 def test_a_start_is_measured_by_asking_until_all_tables_are_there() -> None:

@@ -41,9 +41,7 @@ def own_postgres() -> Iterator[PostgresServer]:
 def kill_postgres(server: PostgresServer) -> None:
     """All processes of a PostgreSQL end at once, without a word; it can be started again when this returns."""
     pids = processes_of(server)
-    for pid in pids:
-        with suppress(ProcessLookupError):
-            os.kill(pid, signal.SIGKILL)
+    signal_all(pids, signal.SIGKILL)
     while running(pids):
         time.sleep(0.01)
     for left in ("postmaster.pid", ".s.PGSQL.5432", ".s.PGSQL.5432.lock"):
@@ -63,13 +61,18 @@ def start_postgres(server: PostgresServer) -> None:
 def paused(server: PostgresServer) -> Iterator[None]:
     """All processes of a PostgreSQL stand still; what was sent to them waits, and is done afterwards."""
     pids = processes_of(server)
-    for pid in pids:
-        os.kill(pid, signal.SIGSTOP)
+    signal_all(pids, signal.SIGSTOP)
     try:
         yield
     finally:
-        for pid in pids:
-            os.kill(pid, signal.SIGCONT)
+        signal_all(pids, signal.SIGCONT)
+
+
+def signal_all(pids: list[int], number: signal.Signals) -> None:
+    """Those that are still there: whoever served a connection that is closed is gone."""
+    for pid in pids:
+        with suppress(ProcessLookupError):
+            os.kill(pid, number)
 
 
 def processes_of(server: PostgresServer) -> list[int]:

@@ -41,8 +41,8 @@ async def test_a_run_alone_begins_at_once_and_ends_won_or_lost(sqlite_url: str) 
         assert (fair["matches"], fair["replays"]) == (True, True)
 
 
-async def test_who_gives_up_alone_has_lost_and_may_try_again(sqlite_url: str) -> None:
-    async with serving(sqlite_url) as address, guests(address, "Ann") as [ann]:
+async def test_who_gives_up_alone_has_lost_and_may_try_again(server: str) -> None:
+    async with guests(server, "Ann") as [ann]:
         table = await ann.new_table(ME, game="rrd")
         async with ann.at(table) as socket:
             await go_on(socket)
@@ -56,8 +56,8 @@ async def test_who_gives_up_alone_has_lost_and_may_try_again(sqlite_url: str) ->
         assert (anew["phase"], anew["yours"], anew["seed"]) == ("playing", [0], None)
 
 
-async def test_a_choice_that_has_shown_nothing_can_be_taken_back_alone(sqlite_url: str) -> None:
-    async with serving(sqlite_url) as address, guests(address, "Ann") as [ann]:
+async def test_a_choice_that_has_shown_nothing_can_be_taken_back_alone(server: str) -> None:
+    async with guests(server, "Ann") as [ann]:
         table = await ann.new_table(ME, game="rrd", seed=3)
         async with ann.at(table) as socket:
             await until_asked(socket)
@@ -70,8 +70,8 @@ async def test_a_choice_that_has_shown_nothing_can_be_taken_back_alone(sqlite_ur
         assert (after["view"], after["menu"]) == (before["view"], before["menu"])
 
 
-async def test_others_may_watch_a_run_but_neither_see_the_cards_nor_play(sqlite_url: str) -> None:
-    async with serving(sqlite_url) as address, guests(address, "Ann", "Eve") as [ann, eve]:
+async def test_others_may_watch_a_run_but_neither_see_the_cards_nor_play(server: str) -> None:
+    async with guests(server, "Ann", "Eve") as [ann, eve]:
         table = await ann.new_table(ME, game="rrd", private=False)
         async with ann.at(table) as socket:
             await go_on(socket)
@@ -80,8 +80,8 @@ async def test_others_may_watch_a_run_but_neither_see_the_cards_nor_play(sqlite_
         assert (seen["deck"], seen["satchel"], seen["offered"]) == (None, None, None)
 
 
-async def test_a_bot_plays_alone_too(sqlite_url: str) -> None:
-    async with serving(sqlite_url) as address, guests(address, "Ann") as [ann]:
+async def test_a_bot_plays_alone_too(server: str) -> None:
+    async with guests(server, "Ann") as [ann]:
         table = await ann.new_table(RANDOM_BOT, game="rrd")
         async with ann.at(table) as socket:
             while not socket.over:
@@ -93,16 +93,16 @@ async def test_a_bot_plays_alone_too(sqlite_url: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["rrd", "strife"])
-async def test_the_same_seed_deals_the_same_game_here_and_everywhere(sqlite_url: str, game: str) -> None:
+async def test_the_same_seed_deals_the_same_game_here_and_everywhere(server: str, game: str) -> None:
     chairs = [ME] * ludotheque.GAMES[game].usual_seats
-    async with serving(sqlite_url) as address, guests(address, "Ann", "Ben") as [ann, ben]:
+    async with guests(server, "Ann", "Ben") as [ann, ben]:
         tables = [await guest.new_table(*chairs, game=game, seed=41, options={}) for guest in (ann, ben)]
         views = [(await sheet_of(guest, table, 0))["sheet"]["view"] for guest, table in zip((ann, ben), tables)]
         assert views == [ludotheque.new_table(game, seed=41).view(0)] * 2
 
 
-async def test_everybody_is_told_a_seed_that_was_chosen_and_nobody_one_that_was_drawn(sqlite_url: str) -> None:
-    async with serving(sqlite_url) as address, guests(address, "Ann", "Ben") as [ann, ben]:
+async def test_everybody_is_told_a_seed_that_was_chosen_and_nobody_one_that_was_drawn(server: str) -> None:
+    async with guests(server, "Ann", "Ben") as [ann, ben]:
         chosen = await ann.new_table(ME, OPEN, game="rrd", seed=0)
         drawn = await ann.new_table(ME, OPEN, game="rrd")
         facts = [await ben.get(f"/api/tables/{table}") for table in (chosen, drawn)]
@@ -122,8 +122,8 @@ async def test_a_game_from_a_seed_is_recorded_with_it(sqlite_url: str) -> None:
 
 
 @pytest.mark.parametrize("seed", [-1, SEEDS, 1.5, "seven"])
-async def test_a_seed_is_a_number_of_some_size(sqlite_url: str, seed: object) -> None:
-    async with serving(sqlite_url) as address, guests(address, "Ann") as [ann]:
+async def test_a_seed_is_a_number_of_some_size(server: str, seed: object) -> None:
+    async with guests(server, "Ann") as [ann]:
         refused = await ann.post("/api/tables", {"game": "rrd", "chairs": [ME], "seed": seed}, 400)
         assert refused["code"] == "bad-input"
 

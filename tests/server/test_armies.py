@@ -10,14 +10,14 @@ import pytest
 from ludotheque.games.legends.facts import CARDS
 from ludotheque.games.legends.options import PACKS
 
-from .serving import client_of, serving
+from .serving import client_of
 
 ARMIES = "/api/games/legends/armies"
 
 
 @pytest.fixture
-async def http(sqlite_url: str) -> AsyncIterator[httpx.AsyncClient]:
-    async with serving(sqlite_url) as address, client_of(address) as client:
+async def http(server: str) -> AsyncIterator[httpx.AsyncClient]:
+    async with client_of(server) as client:
         yield client
 
 

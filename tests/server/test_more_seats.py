@@ -80,18 +80,16 @@ async def test_people_and_bots_sit_wherever_they_were_put(sqlite_url: str) -> No
         ("rrd", 5, "1, 2, 3, 4"),
     ],
 )
-async def test_a_table_has_as_many_seats_as_the_game_allows(
-    sqlite_url: str, game: str, seats: int, allowed: str
-) -> None:
-    async with serving(sqlite_url) as address, guests(address, "Ann") as [ann]:
+async def test_a_table_has_as_many_seats_as_the_game_allows(server: str, game: str, seats: int, allowed: str) -> None:
+    async with guests(server, "Ann") as [ann]:
         refused = await ann.post("/api/tables", {"game": game, "chairs": [ME] * seats}, 400)
         assert refused["code"] == "bad-chairs"
         assert refused["params"]["seats"] == allowed
 
 
 @pytest.mark.parametrize("game", FOR_MANY)
-async def test_nobody_sees_or_plays_anothers_seat(sqlite_url: str, game: str) -> None:
-    async with serving(sqlite_url) as address, party(address, 4, game) as at, guests(address, "Eve") as [eve]:
+async def test_nobody_sees_or_plays_anothers_seat(server: str, game: str) -> None:
+    async with party(server, 4, game) as at, guests(server, "Eve") as [eve]:
         await at.go_on(SOME)
         for intruder, own in [*zip(at.people, range(4)), (eve, None)]:
             for seat in set(range(4)) - {own}:
@@ -118,9 +116,9 @@ async def resign(at: Party, winners: list[int]) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 7])
-async def test_who_resigns_loses_and_the_others_win_together(sqlite_url: str, seats: int) -> None:
+async def test_who_resigns_loses_and_the_others_win_together(server: str, seats: int) -> None:
     others = [seat for seat in range(seats) if seat != 1]
-    async with serving(sqlite_url) as address, party(address, seats) as at:
+    async with party(server, seats) as at:
         await resign(at, others)
         for seat in range(seats):
             frames = await frames_seen_by(at.people[0], at.table, str(seat))
@@ -132,9 +130,9 @@ async def test_who_resigns_loses_and_the_others_win_together(sqlite_url: str, se
 
 
 @pytest.mark.parametrize("seats", [2, 4, 8])
-async def test_who_resigns_in_legends_loses_with_the_allies(sqlite_url: str, seats: int) -> None:
+async def test_who_resigns_in_legends_loses_with_the_allies(server: str, seats: int) -> None:
     """[Legends A67] The other side wins, and nobody learns more of it than they had seen."""
-    async with serving(sqlite_url) as address, party(address, seats, "legends", seed=LONG) as at:
+    async with party(server, seats, "legends", seed=LONG) as at:
         await resign(at, list(range(0, seats, 2)))
         for seat in range(seats):
             frames = await frames_seen_by(at.people[0], at.table, str(seat))
@@ -144,8 +142,8 @@ async def test_who_resigns_in_legends_loses_with_the_allies(sqlite_url: str, sea
             assert all(unit["unit"] is unit["strength"] is None for unit in strange)
 
 
-async def test_a_rematch_begins_when_all_want_it_and_moves_the_chairs_round(sqlite_url: str) -> None:
-    async with serving(sqlite_url) as address, party(address, 3) as at:
+async def test_a_rematch_begins_when_all_want_it_and_moves_the_chairs_round(server: str) -> None:
+    async with party(server, 3) as at:
         await at.sockets[0].answer("do", deed="abort")
         for n, socket in enumerate(at.sockets):
             assert (await at.people[0].get(f"/api/tables/{at.table}"))["next"] is None

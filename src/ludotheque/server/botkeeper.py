@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Final
 
@@ -14,6 +15,7 @@ from ludotheque.server.thinking import be_ready, think
 from ludotheque.server.turns import Turns
 from ludotheque.server.workers import Workers
 
+AFTER_THE_START: Final = 2.0  # seconds
 TAKES_OVER: Final = "greedy"  # the bot that plays on for somebody absent
 
 
@@ -26,8 +28,9 @@ class BotKeeper:
         self._metrics = metrics
 
     async def warm_up(self) -> None:
-        """The first bot should not have to wait for its process to start."""
-        await self._workers.do(be_ready)
+        """The first bot should not wait for its process to start; but whoever opens the first page goes first."""
+        await asyncio.sleep(AFTER_THE_START)
+        await self._workers.warm_up(be_ready)
 
     async def choose(self, table: StoredTable, play: Play, seat: int, level: str, seed: int) -> str:
         """What the bot would choose, from a table imagined anew out of what its seat can see."""

@@ -47,6 +47,10 @@ class Workers:
                 self._pool = self._new_pool()
             return await loop.run_in_executor(self._pool, work, *given)
 
+    async def warm_up(self, work: Callable[[], None]) -> None:
+        """Begun in a thread: until the first process is there, whoever asks for it stands still."""
+        await asyncio.wrap_future(await asyncio.to_thread(self._pool.submit, work))
+
     def close(self) -> None:
         """Nobody waits for what was being made."""
         self._pool.shutdown(wait=False, cancel_futures=True)
