@@ -63,9 +63,8 @@ def can_step(g: Legends, seat: Seat) -> bool:
     """Whether some unit of a player has an empty space beside it that it may go to: the quick answer, mostly yes."""
     static, design, at, control, terrain, steps = g.cards.static, g.design, g.at, g.control, g.terrain, g.field.steps
     team, first = seat & 1, (seat >> 1) * BLOCK
-    last = first + BLOCK
     for unit, space in enumerate(g.where):
-        if first <= space < last and control[unit] == team and not static[design[unit]]:
+        if control[unit] == team and first <= space < first + BLOCK and not static[design[unit]]:
             for to in steps[space]:
                 if at[to] < 0 and terrain[to] != WATER and to != barred(g, seat, unit):
                     return True
@@ -83,26 +82,24 @@ def orders(g: Legends, seat: Seat) -> list[Choice]:
 
 def add_orders(g: Legends, seat: Seat, menu: list[Choice], bars: bool) -> None:
     """Looked up once for all units: this is the longest part of a menu."""
-    cards, at, terrain, design, control, where = g.cards, g.at, g.terrain, g.design, g.control, g.where
+    cards, at, terrain, design, control = g.cards, g.at, g.terrain, g.design, g.control
     static, attacks, extras, gained = cards.static, cards.attacks, cards.extras, g.gained
-    field, team, first = g.field, seat & 1, (seat >> 1) * BLOCK
-    steps, moves, last = field.steps, field.moves, first + BLOCK
+    steps, moves, team, first = g.field.steps, g.field.moves, seat & 1, (seat >> 1) * BLOCK
     walker, start, _, times = g.trail[seat]
     walker = walker if bars and times > 1 else NONE
     bestows = g.curse != NONE and cards.bestows[design[g.curse]] != 0
-    for unit, space in enumerate(where):
-        if control[unit] != team or space < first or space >= last:
+    for unit, space in enumerate(g.where):
+        if control[unit] != team or not first <= space < first + BLOCK:
             continue
         card, bar = design[unit], start if unit == walker else NONE
         if not static[card]:
-            ways = moves[space]
             for n, to in enumerate(steps[space]):
                 other = at[to]
                 if other < 0:
                     if terrain[to] != WATER and to != bar:
-                        menu.append(ways[n])
+                        menu.append(moves[space][n])
                 elif attacks[card] if control[other] != team else cards.traits[card] and may_attack(g, unit, other):
-                    menu.append(ways[n])
+                    menu.append(moves[space][n])
         if extras[card] or bestows or gained[unit]:
             add_actions(g, seat, unit, space, bar, menu)
 
@@ -116,7 +113,7 @@ def add_actions(g: Legends, seat: Seat, unit: int, space: int, bar: int, menu: l
         else:
             found: list[Choice] = []
             keyword_moves(g, unit, space, keywords, found)
-            menu += [choice for choice in found if choice[2] != bar]
+            menu += [(verb, start, to) for verb, start, to in found if to != bar]
         keyword_actions(g, seat, unit, space, keywords, bar, menu)
     for kind in g.cards.hops[card]:
         if g.is_kind(space, kind):

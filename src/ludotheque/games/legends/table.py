@@ -249,8 +249,7 @@ class Legends(Zoned):
         self.where += spaces
         self.known += [1 << team] * len(designs)
         self.moved += nothing
-        self.bonus = self.bonus + nothing
-        self.gained = self.gained + nothing
+        self.bonus, self.gained = self.bonus + nothing, self.gained + nothing
 
     # Units
 
@@ -302,17 +301,13 @@ class Legends(Zoned):
 
     def units_of(self, seat: Seat) -> list[int]:
         """All units on the field that a player controls: his side's, on his own boards and on those he faces. [R54]"""
-        team, control = seat & 1, self.control
-        if self.seats == 2:
-            return self.units_on_side(team)
-        first = (seat >> 1) * BLOCK
+        team, control, first = seat & 1, self.control, (seat >> 1) * BLOCK
         last = first + BLOCK
-        return [unit for unit, space in enumerate(self.where) if first <= space < last and control[unit] == team]
+        return [unit for unit, space in enumerate(self.where) if control[unit] == team and first <= space < last]
 
     def has_units(self, seat: Seat) -> bool:
         """Whether a player controls anything on the field."""
-        team, control, block = seat & 1, self.control, seat >> 1
-        return any(control[unit] == team and space // BLOCK == block for unit, space in enumerate(self.where))
+        return any(space >= 0 and self.keeper(unit) == seat for unit, space in enumerate(self.where))
 
     def units_on_side(self, team: int) -> list[int]:
         """All units on the field that fight for a team."""
@@ -357,8 +352,7 @@ class Legends(Zoned):
         """All spaces of a kind that can be stood on."""
         if self.lands is None:
             spaces = [space for space in range(len(self.terrain)) if self.terrain[space] != WATER]
-            kinds = range(len(KINDS_OF_SPACE))
-            self.lands = [[space for space in spaces if self.is_kind(space, each)] for each in kinds]
+            self.lands = [[space for space in spaces if self.is_kind(space, n)] for n in range(len(KINDS_OF_SPACE))]
         return self.lands[kind]
 
     def free_near(self, space: int) -> list[int]:
