@@ -29,6 +29,7 @@ BESIDE_THE_BUILD = {"node_modules", "tests", "vitest.config.ts", "biome.json"}
 # Every C file of a library declares the table of what it uses of other libraries; the linker is to make one of them.
 # And nobody else calls what is in a library: what others use of it they find in its own table.
 TOGETHER = [] if os.name == "nt" else ["-fcommon", "-fvisibility=hidden"]
+INLINED = HERE / "inlined.h"  # for what mypyc writes, not for its runtime
 PLAIN_KERNEL = {"__init__.py", "laws.py"}
 PLAIN_GAME = {
     "__init__.py",
@@ -138,7 +139,7 @@ def extensions() -> list[Extension]:
     found = mypycify([remembered, *modules], opt_level="1", debug_level="0", multi_file=True, separate=groups(modules))
     for extension in found:
         extension.extra_compile_args += TOGETHER
-        extension.depends.append("setup.py")  # how they are compiled
+        extension.depends += ["setup.py", str(INLINED)]  # how they are compiled
     return list(found)
 
 
@@ -169,8 +170,10 @@ class BuildSideBySide(build_ext):
         args = compiler._get_cc_args(options, debug, None)
 
         def compile_one(name: str) -> None:
-            if not is_newer(Path(name), [build[name][0], *(depends or [])]):
-                compiler._compile(name, *build[name], args, extra, options)
+            source, kind = build[name]
+            if not is_newer(Path(name), [source, *(depends or [])]):
+                inlined = ["-include", str(INLINED)] if os.name != "nt" and "__native" in source else []
+                compiler._compile(name, source, kind, args, [*extra, *inlined], options)
 
         with self.beginning:
             for name in objects:
