@@ -139,13 +139,14 @@ class AskAll(Step[G]):
         return self.hear(g, choices)
 
     def answer_by_lot(self, g: G) -> Steps:
+        sealed = g.sealed
         choices: list[Choice] = []
         for seat in self.who(g):
-            if seat in g.sealed:
-                choices.append(g.sealed[seat])
+            if sealed and seat in sealed:
+                choices.append(sealed[seat])
             else:
                 choices.append(PASSING if self.idle(g, seat) else g.by_lot(self.menu(g, seat), seat))
-        g.sealed.clear()
+        sealed.clear()
         g.agenda.pop()
         g.begin_move()
         return self.hear(g, choices)

@@ -132,6 +132,14 @@ def changed(lying: list[int], n: int, number: int) -> list[int]:
     return lying
 
 
+def without(lying: list[int], piece: int) -> list[int]:
+    """What lies there, likewise, with one such piece less if there is one."""
+    if piece in lying:
+        lying = lying[:]
+        lying.remove(piece)
+    return lying
+
+
 def owned(g: Any, zone: Zone, owner: int) -> Any:
     """What lies in a zone, or in that of one owner."""
     return getattr(g, zone.name)[owner] if zone.each else getattr(g, zone.name)

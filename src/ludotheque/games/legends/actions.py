@@ -261,7 +261,7 @@ class HandOver(DecideSome):
 
     def pick(self, g: Legends, space: int) -> Steps:
         steps, left = take_control(g, g.at[space], 1 - (self.seat & 1)), self.left - 1
-        return [*steps, HandOver(self.seat, self.unit, self.power, left)] if left and g.units_of(self.seat) else steps
+        return [*steps, HandOver(self.seat, self.unit, self.power, left)] if left and g.has_units(self.seat) else steps
 
 
 class Reclaim(Choose):

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ludotheque.games.legends.about import by_unit, of_picked, so_many
 from ludotheque.games.legends.kinds import NONE
-from ludotheque.games.legends.power import Terms
+from ludotheque.games.legends.power import Kept, Terms
 from ludotheque.games.legends.table import Legends, opposite
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
@@ -45,7 +45,7 @@ class OfOpponent(Deed):
     """A power that the opponent answers with units of his, if he has any. [A47, A48]"""
 
     def offered(self, g: Legends) -> bool:
-        return bool(g.units_of(opposite(g, self.seat)))
+        return g.has_units(opposite(g, self.seat))
 
 
 class Decide(Ask[Legends]):
@@ -153,8 +153,8 @@ def step_of(g: Legends, seat: Seat, unit: int, power: int, space: int) -> Deed |
     if g.kept is None:
         g.kept = [None] * len(g.design)
     kept = g.kept[unit]
-    if isinstance(kept, (Deed, Choose)) and kept.power == power and kept.space == space and kept.seat == seat:
-        return kept
+    if kept is not None and kept.power == power and kept.space == space and kept.seat == seat:
+        return kept.step
     step = g.cards.powers[g.design[unit]][power].step(seat, unit, power, space)
-    g.kept[unit] = step
+    g.kept[unit] = Kept(seat, power, space, step)
     return step

@@ -151,7 +151,7 @@ class Decimate(Deed):
 
     def do(self, g: Legends) -> Steps:
         other = opposite(g, self.seat)
-        theirs: Steps = [GiveUpSome(other, self.unit, self.power, self.terms(g).theirs)] if g.units_of(other) else []
+        theirs: Steps = [GiveUpSome(other, self.unit, self.power, self.terms(g).theirs)] if g.has_units(other) else []
         return [*theirs, DecimateOwn(self.seat, self.unit, self.power, self.space)]
 
 
@@ -160,7 +160,8 @@ class DecimateOwn(Deed):
 
     def do(self, g: Legends) -> Steps:
         g.chosen = []
-        return [GiveUpSome(self.seat, self.unit, self.power, self.terms(g).yours)] if g.units_of(self.seat) else NO_MORE
+        some: Steps = [GiveUpSome(self.seat, self.unit, self.power, self.terms(g).yours)]
+        return some if g.has_units(self.seat) else NO_MORE
 
 
 class GiveUpSome(DecideSome):

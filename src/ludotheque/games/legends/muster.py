@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.games.legends.about import at, of_unit, so_many
 from ludotheque.games.legends.army import EITHER, is_complete, may_join
 from ludotheque.games.legends.field import home, laid, turned
-from ludotheque.games.legends.kinds import WATER
+from ludotheque.games.legends.kinds import ANYWHERE
 from ludotheque.games.legends.options import ANY, CUSTOM, PACKS
 from ludotheque.games.legends.table import ARMY, Legends
 from ludotheque.games.legends.turn import BeginTurn
@@ -125,9 +125,8 @@ class Deal(Act[Legends]):
         g.clear_field()
         for seat in range(g.seats):
             heap = sorted(g.mustered[seat])
-            for space in range(g.field.spaces):
-                if home(space) == seat and g.terrain[space] != WATER:
-                    g.muster(seat, heap.pop(g.roll(len(heap))), space)
+            spaces = [space for space in g.land(ANYWHERE) if home(space) == seat]
+            g.muster(seat, [heap.pop(g.roll(len(heap))) for _ in spaces], spaces)
         g.active = g.starter
         order = [(g.starter + n) % g.seats for n in range(g.seats)]
         offers: Steps = [Shuffle(seat) for seat in order] if g.options.courtesy else []

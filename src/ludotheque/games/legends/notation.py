@@ -210,7 +210,8 @@ def lay_unit(g: table.Legends, seat: Seat, word: str) -> None:
     place, *marks = rest.split("/")
     away = {there: where for where, there in AWAY.items()}
     space = away[place] if place in away else known(place, NAMES[SPACE][: g.field.spaces], SPACE)
-    unit = g.muster(seat, known(name, UNITS, UNIT), space)
+    unit = len(g.design)
+    g.muster(seat, [known(name, UNITS, UNIT)], [space])
     if TAKEN in marks:
         g.control[unit] = 1 - (seat & 1)
         g.known[unit] = 1 << g.control[unit]

@@ -61,12 +61,12 @@ def may_attack(g: Legends, unit: int, other: int) -> bool:
 
 def can_step(g: Legends, seat: Seat) -> bool:
     """Whether some unit of a player has an empty space beside it that it may go to: the quick answer, mostly yes."""
-    static, design, at, control, steps = g.cards.static, g.design, g.at, g.control, g.field.steps
-    team, block = seat & 1, seat >> 1
+    static, design, at, control, terrain, steps = g.cards.static, g.design, g.at, g.control, g.terrain, g.field.steps
+    team, first = seat & 1, (seat >> 1) * BLOCK
     for unit, space in enumerate(g.where):
-        if space >= 0 and control[unit] == team and not static[design[unit]] and space // BLOCK == block:
+        if control[unit] == team and first <= space < first + BLOCK and not static[design[unit]]:
             for to in steps[space]:
-                if at[to] == NONE and g.is_free(to) and to != barred(g, seat, unit):
+                if at[to] < 0 and terrain[to] != WATER and to != barred(g, seat, unit):
                     return True
     return False
 
@@ -82,24 +82,24 @@ def orders(g: Legends, seat: Seat) -> list[Choice]:
 
 def add_orders(g: Legends, seat: Seat, menu: list[Choice], bars: bool) -> None:
     """Looked up once for all units: this is the longest part of a menu."""
-    cards, at, terrain, design, control, where = g.cards, g.at, g.terrain, g.design, g.control, g.where
+    cards, at, terrain, design, control = g.cards, g.at, g.terrain, g.design, g.control
     static, attacks, extras, gained = cards.static, cards.attacks, cards.extras, g.gained
-    steps, moves, team = g.field.steps, g.field.moves, seat & 1
+    steps, moves, team, first = g.field.steps, g.field.moves, seat & 1, (seat >> 1) * BLOCK
     walker, start, _, times = g.trail[seat]
     walker = walker if bars and times > 1 else NONE
     bestows = g.curse != NONE and cards.bestows[design[g.curse]] != 0
-    for unit in g.units_of(seat):
-        card, space = design[unit], where[unit]
-        bar = start if unit == walker else NONE
+    for unit, space in enumerate(g.where):
+        if control[unit] != team or not first <= space < first + BLOCK:
+            continue
+        card, bar = design[unit], start if unit == walker else NONE
         if not static[card]:
-            ways = moves[space]
             for n, to in enumerate(steps[space]):
                 other = at[to]
                 if other < 0:
                     if terrain[to] != WATER and to != bar:
-                        menu.append(ways[n])
+                        menu.append(moves[space][n])
                 elif attacks[card] if control[other] != team else cards.traits[card] and may_attack(g, unit, other):
-                    menu.append(ways[n])
+                    menu.append(moves[space][n])
         if extras[card] or bestows or gained[unit]:
             add_actions(g, seat, unit, space, bar, menu)
 
@@ -108,7 +108,12 @@ def add_actions(g: Legends, seat: Seat, unit: int, space: int, bar: int, menu: l
     """What a unit can do instead of a standard move: by keyword, by shifting, by an action of its own. [R18]"""
     keywords, card = g.keywords(unit), g.design[unit]
     if keywords & ACTIONS:
-        menu += keyword_moves(g, unit, space, keywords, bar)
+        if bar == NONE or g.at[bar] != NONE:  # an attack is no going to and fro
+            keyword_moves(g, unit, space, keywords, menu)
+        else:
+            found: list[Choice] = []
+            keyword_moves(g, unit, space, keywords, found)
+            menu += [(verb, start, to) for verb, start, to in found if to != bar]
         keyword_actions(g, seat, unit, space, keywords, bar, menu)
     for kind in g.cards.hops[card]:
         if g.is_kind(space, kind):
@@ -118,8 +123,7 @@ def add_actions(g: Legends, seat: Seat, unit: int, space: int, bar: int, menu: l
             menu.append((ACT, space, n))
 
 
-def keyword_moves(g: Legends, unit: int, space: int, keywords: int, bar: int) -> list[Choice]:
-    found: list[Choice] = []
+def keyword_moves(g: Legends, unit: int, space: int, keywords: int, found: list[Choice]) -> None:
     if keywords & CHARGE:
         along(g, unit, space, CHARGES, g.field.rays[space], 99, found)
     if keywords & SLASH:
@@ -129,22 +133,20 @@ def keyword_moves(g: Legends, unit: int, space: int, keywords: int, bar: int) ->
     if keywords & QUICK:
         runs(g, unit, space, found)
     if keywords & FLY:
-        found += [(FLIES, space, to) for to in landings(g, space) if to != NONE]
-    if bar != NONE and g.at[bar] == NONE:  # an attack is no going to and fro
-        found = [(verb, start, to) for verb, start, to in found if to != bar]
-    return found
+        for ray in g.field.rays[space]:
+            to = landing(g, ray)
+            if to != NONE:
+                found.append((FLIES, space, to))
 
 
 def keyword_actions(g: Legends, seat: Seat, unit: int, space: int, keywords: int, bar: int, menu: list[Choice]) -> None:
     team = g.control[unit]
     if keywords & STRIKE:
-        menu += [(STRIKES, space, to) for to in g.field.within_two[space] if is_enemy(g, to, team)]
+        menu += [(STRIKES, space, to) for to in enemies(g, g.field.within_two[space], team)]
     if keywords & VISION:
-        menu += [(SEES, space, to) for to in g.field.within_two[space] if is_enemy(g, to, team)]
+        menu += [(SEES, space, to) for to in enemies(g, g.field.within_two[space], team)]
     if keywords & SURROUND:
-        menu += [
-            (BESIEGES, space, to) for to in g.field.near[space] if is_enemy(g, to, team) and surrounded(g, to, seat)
-        ]
+        menu += [(BESIEGES, space, to) for to in enemies(g, g.field.near[space], team) if surrounded(g, to, seat)]
     if keywords & SWITCH:
         alike = [g.where[u] for u in g.units_of(seat) if u != unit and g.type(u) == g.type(unit)]
         menu += [(SWITCHES, space, to) for to in alike if to != bar]
@@ -152,8 +154,10 @@ def keyword_actions(g: Legends, seat: Seat, unit: int, space: int, keywords: int
         menu += [(TELEPORTS, space, g.where[u]) for u in g.units_of(seat) if u != unit and not g.static(u)]
 
 
-def is_enemy(g: Legends, space: int, team: int) -> bool:
-    return g.at[space] != NONE and g.control[g.at[space]] != team
+def enemies(g: Legends, spaces: list[int], team: int) -> list[int]:
+    """Those of the spaces on which an enemy stands."""
+    at, control = g.at, g.control
+    return [space for space in spaces if at[space] >= 0 and control[at[space]] != team]
 
 
 def surrounded(g: Legends, space: int, seat: Seat) -> bool:
@@ -195,12 +199,8 @@ def runs(g: Legends, unit: int, space: int, found: list[Choice]) -> None:
                 found.append((RUNS, space, to))
 
 
-def landings(g: Legends, space: int) -> list[int]:
-    """In each direction the first free land behind an unbroken run of units and water, or NONE. [R32, A37]"""
-    return [landing(g, ray) for ray in g.field.rays[space]]
-
-
 def landing(g: Legends, ray: list[int]) -> int:
+    """In a direction the first free land behind an unbroken run of units and water, or NONE. [R32, A37]"""
     at, terrain = g.at, g.terrain
     for n, to in enumerate(ray):
         if at[to] < 0 and terrain[to] != WATER:

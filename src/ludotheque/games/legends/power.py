@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.whom import Whom
+from ludotheque.kernel.choice import Seat
 
 if TYPE_CHECKING:
     from ludotheque.games.legends.decide import Choose, Deed
@@ -40,6 +41,16 @@ class Terms:
         self.anywhere = False
         self.theirs = 0
         self.yours = 0
+
+
+class Kept:
+    """The step that a unit's power was when it was last asked for, and what it was asked for with."""
+
+    def __init__(self, seat: Seat, power: int, space: int, step: Deed | Choose) -> None:
+        self.seat = seat
+        self.power = power
+        self.space = space
+        self.step = step
 
 
 class Power:

@@ -8,6 +8,7 @@ from ludotheque.games.legends.cards import Cards
 from ludotheque.games.legends.field import BLOCK, FIELDS, Field, keeper
 from ludotheque.games.legends.kinds import ANYWHERE, CASTLE, KINDS_OF_SPACE, NONE, SHORE, TERRAIN, UNIT, WATER
 from ludotheque.games.legends.options import CUSTOM, Options
+from ludotheque.games.legends.power import Kept
 from ludotheque.games.legends.whom import Whom
 from ludotheque.kernel.choice import TABLE, Choice, Seat
 from ludotheque.kernel.dice import Dice
@@ -133,7 +134,7 @@ class Legends(Zoned):
     ended: int  # 1 once the last battle is over
     users: list[int] | None  # who has an ability, found when it is first asked for; no part of a save
     castles: list[int] | None  # likewise
-    kept: list[object] | None  # the last step of a power of each unit; likewise
+    kept: list[Kept | None] | None  # the last step of a power of each unit; likewise
     offered_by: object  # the window whose question is being asked, and what can be used in it; no part of a save
     offer: list[Choice]
     lands: list[list[int]] | None  # the spaces of each kind, likewise
@@ -235,21 +236,20 @@ class Legends(Zoned):
             self.faces.clear()
         self.faces[look] = face
 
-    def muster(self, seat: Seat, design: int, space: int) -> int:
-        """A unit of a player's army comes onto the field; only its side knows what it is. [R6]"""
-        unit = len(self.design)
+    def muster(self, seat: Seat, designs: list[int], spaces: list[int]) -> None:
+        """Units of a player's army come onto the field; only its side knows what they are. [R6]"""
+        for n, space in enumerate(spaces):
+            if space >= 0:
+                self.at[space] = len(self.design) + n
         self.forget_prints()
-        self.design = [*self.design, design]
-        self.owner = [*self.owner, seat]
-        self.control = [*self.control, seat & 1]
-        self.where.append(space)
-        self.known.append(1 << (seat & 1))
-        self.moved.append(0)
-        self.bonus = [*self.bonus, 0]
-        self.gained = [*self.gained, 0]
-        if space >= 0:
-            self.at[space] = unit
-        return unit
+        team, nothing = seat & 1, [0] * len(designs)
+        self.design = self.design + designs
+        self.owner = self.owner + [seat] * len(designs)
+        self.control = self.control + [team] * len(designs)
+        self.where += spaces
+        self.known += [1 << team] * len(designs)
+        self.moved += nothing
+        self.bonus, self.gained = self.bonus + nothing, self.gained + nothing
 
     # Units
 
@@ -301,12 +301,13 @@ class Legends(Zoned):
 
     def units_of(self, seat: Seat) -> list[int]:
         """All units on the field that a player controls: his side's, on his own boards and on those he faces. [R54]"""
-        team, control = seat & 1, self.control
-        if self.seats == 2:
-            return self.units_on_side(team)
-        first = (seat >> 1) * BLOCK
+        team, control, first = seat & 1, self.control, (seat >> 1) * BLOCK
         last = first + BLOCK
-        return [unit for unit, space in enumerate(self.where) if first <= space < last and control[unit] == team]
+        return [unit for unit, space in enumerate(self.where) if control[unit] == team and first <= space < last]
+
+    def has_units(self, seat: Seat) -> bool:
+        """Whether a player controls anything on the field."""
+        return any(space >= 0 and self.keeper(unit) == seat for unit, space in enumerate(self.where))
 
     def units_on_side(self, team: int) -> list[int]:
         """All units on the field that fight for a team."""
@@ -351,8 +352,7 @@ class Legends(Zoned):
         """All spaces of a kind that can be stood on."""
         if self.lands is None:
             spaces = [space for space in range(len(self.terrain)) if self.terrain[space] != WATER]
-            kinds = range(len(KINDS_OF_SPACE))
-            self.lands = [[space for space in spaces if self.is_kind(space, each)] for each in kinds]
+            self.lands = [[space for space in spaces if self.is_kind(space, n)] for n in range(len(KINDS_OF_SPACE))]
         return self.lands[kind]
 
     def free_near(self, space: int) -> list[int]:
@@ -395,6 +395,6 @@ def opposite(g: Legends, seat: Seat) -> Seat:
     """The opponent that a power speaks of: the one who sits opposite, or the next who has a unit. [A64]"""
     for turn in range(0, g.seats, 2):
         other = ((seat ^ 1) + turn) % g.seats
-        if g.seats == 2 or g.units_of(other):
+        if g.seats == 2 or g.has_units(other):
             return other
     return seat ^ 1

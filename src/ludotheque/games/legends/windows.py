@@ -33,6 +33,9 @@ def asked_at(g: Legends, moment: int, space: int) -> list[Seat]:
     """In a fight everybody near; else who watches, and at the end whoever might take another turn. [A62, A64]"""
     if moment == BEGINNING_OF_TURN and 1 not in g.watch:
         return []
+    lingers = moment == END_OF_TURN and not g.extra and might_linger(g, g.active)
+    if moment in (AFTER_ATTACK, END_OF_TURN) and 1 not in g.watch:
+        return [g.active] if lingers else []
     order = [(g.active + n) % g.seats for n in range(g.seats)] if g.seats > 2 else [g.active, 1 - g.active]
     if moment in (FIGHTING, STRIKING):
         if g.seats == 2:
@@ -42,7 +45,6 @@ def asked_at(g: Legends, moment: int, space: int) -> list[Seat]:
         return [seat for seat in order if seat >> 1 in blocks]
     if moment == BEGINNING_OF_TURN:
         return [seat for seat in order[1:] if g.watch[seat]]
-    lingers = moment == END_OF_TURN and not g.extra and might_linger(g, g.active)
     return [seat for seat in order if g.watch[seat] or (lingers and seat == g.active)]
 
 
@@ -62,8 +64,10 @@ def abilities(g: Legends, seat: Seat, moment: int) -> list[Choice]:
     spaces = concerned(g, seat, moment)
     found: list[Choice] = []
     for unit in able(g, seat, moment):
-        space = g.where[unit]
-        ability = step_of(g, seat, unit, g.cards.ability[g.design[unit]], space)
+        space, n = g.where[unit], g.cards.ability[g.design[unit]]
+        if spaces is not None and not terms_of(g, unit, n).anywhere and is_far(g, space, spaces):
+            continue
+        ability = step_of(g, seat, unit, n, NONE)
         assert isinstance(ability, Aimed)
         for aim in ability.aims(g):
             if spaces is None or space in spaces or aim in spaces:
@@ -78,6 +82,12 @@ def concerned(g: Legends, seat: Seat, moment: int) -> list[int] | None:
     if g.attacker != NONE:
         return [g.contested]
     return [g.where[unit] for unit in g.strike if g.where[unit] >= 0]
+
+
+def is_far(g: Legends, space: int, spaces: list[int]) -> bool:
+    """Whether nothing that is near a space, or on it, is among these."""
+    near = g.field.near[space]
+    return all(other != space and other not in near for other in spaces)
 
 
 def able(g: Legends, seat: Seat, moment: int) -> list[int]:
@@ -109,8 +119,8 @@ def used(g: Legends, seat: Seat, choice: Choice) -> Steps:
 
 def user(g: Legends, seat: Seat, space: int) -> int:
     """The player's unit on a space that has an ability; in a fight there are two units on it."""
-    for unit in g.units_of(seat):
-        if g.where[unit] == space and g.cards.ability[g.design[unit]] >= 0 and unit not in g.used:
+    for unit in g.ability_users():
+        if g.where[unit] == space and g.keeper(unit) == seat and unit not in g.used:
             return unit
     return NONE
 

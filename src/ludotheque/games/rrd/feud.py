@@ -10,10 +10,11 @@ from ludotheque.games.rrd.duel.bout import Prepare, add_hero, close
 from ludotheque.games.rrd.duel.wounds import EndDuel, survivors
 from ludotheque.games.rrd.fight import grow_old
 from ludotheque.games.rrd.loot import Share
-from ludotheque.games.rrd.table import Logoth, put, taken, without
+from ludotheque.games.rrd.table import Logoth, put, taken
 from ludotheque.games.rrd.verbs import KEEP, SPOIL
 from ludotheque.kernel.choice import TABLE, Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
+from ludotheque.kernel.zones import without
 
 HALF_THE_MIST, AN_ACCESSORY, TWO_CARDS = range(3)
 SPOILED_CARDS: Final = 2

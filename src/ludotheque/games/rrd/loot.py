@@ -8,10 +8,11 @@ from ludotheque.games.rrd.about import of_player, so_many
 from ludotheque.games.rrd.kinds import NONE
 from ludotheque.games.rrd.nouns import NUMBER
 from ludotheque.games.rrd.purse import add_token, give_away, owned
-from ludotheque.games.rrd.table import Logoth, more, put, taken, without
+from ludotheque.games.rrd.table import Logoth, more, put, taken
 from ludotheque.games.rrd.verbs import GAIN, GIVE_UP, HAND_OVER, KEEP, PICK_WAY, SWAP, TAKE
 from ludotheque.kernel.choice import PASSING, Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
+from ludotheque.kernel.zones import without
 
 DRAFT: Final = 5  # cards to choose from where loot is drafted [A9]
 GREEN, BLUE, ORANGE = 0, 1, 2

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ludotheque.games.rrd.kinds import FIGHT, MYTHIC, NONE, REAL
-from ludotheque.games.rrd.table import Logoth, put, without
+from ludotheque.games.rrd.table import Logoth, put
 from ludotheque.kernel.choice import Seat
+from ludotheque.kernel.zones import without
 
 
 def players_in(g: Logoth, zone: int) -> list[Seat]:

@@ -121,8 +121,7 @@ class Go(Ask[Logoth]):
     def do(self, g: Logoth) -> Steps | None:
         if g.stage[self.seat] != RESOLUTION or not g.alive[self.seat]:
             return NO_MORE
-        menu = self.menu(g)
-        if menu == [BEING_DONE]:
+        if g.realised[self.seat] and self.menu(g) == [BEING_DONE]:
             return self.hear(g, BEING_DONE)
         return None
 

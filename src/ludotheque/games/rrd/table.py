@@ -240,14 +240,6 @@ def put(cards: list[int], card: int) -> None:
     insort(cards, card)
 
 
-def without(cards: list[int], card: int) -> list[int]:
-    """These, with one such less if there is one."""
-    if card in cards:
-        cards = cards[:]
-        cards.remove(card)
-    return cards
-
-
 def more(numbers: list[int], n: int, by: int) -> list[int]:
     """These, with one of them so much higher."""
     numbers = numbers[:]

@@ -49,7 +49,7 @@ from ludotheque.games.strain.table import (
 )
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.step import NO_MORE, Steps
-from ludotheque.kernel.zones import changed
+from ludotheque.kernel.zones import changed, without
 
 
 def answers_to(g: Strain, effect: int, row: list[int]) -> bool:
@@ -161,6 +161,6 @@ def salvage(g: Strain, row: list[int]) -> None:
         fail(g, row)
         return
     g.tell("takes_effect", row[BY], row[TILE])
-    g.discard[PETRI].remove(tile)
+    g.discard[PETRI] = without(g.discard[PETRI], tile)
     g.lay(place, tile << DESIGN)
     g.tell("enters", row[BY], tile, place)

@@ -28,7 +28,9 @@ from ludotheque.kernel.zones import changed
 
 def targets(g: Strain, seat: Seat) -> list[int]:
     """The organisms of other players. [R19, A13]"""
-    return [place for place in range(g.seats * PLACES) if g.organism[place] != NONE and owner(place) != seat]
+    first = seat * PLACES
+    last = first + PLACES
+    return [place for place, tile in enumerate(g.organism) if tile != NONE and not first <= place < last]
 
 
 class Commit(Ask[Strain]):
@@ -84,7 +86,7 @@ def resist(g: Strain, place: int) -> Steps:
     standing = [slot for slot in range(len(g.tokens)) if g.tokens[slot]]
     if g.toll and len(standing) == 1:
         g.tell_about("gives_way", place, standing[0], g.toll, tile_in(g, place, standing[0]))
-        g.tokens[standing[0]] -= g.toll
+        g.tokens = changed(g.tokens, standing[0], g.tokens[standing[0]] - g.toll)
         g.toll = 0
     return [Resist(owner(place), place)] if g.toll else NO_MORE
 
@@ -121,7 +123,7 @@ class Resist(Ask[Strain]):
 
     def hear(self, g: Strain, choice: Choice) -> Steps:
         _, slot, count = choice
-        g.tokens[slot] -= count + 1
+        g.tokens = changed(g.tokens, slot, g.tokens[slot] - count - 1)
         g.toll -= count + 1
         g.tell_about("gives_way", self.place, slot, count + 1, tile_in(g, self.place, slot))
         return resist(g, self.place)

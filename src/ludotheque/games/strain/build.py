@@ -32,6 +32,7 @@ from ludotheque.games.strain.verbs import (
 )
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Ask, Steps
+from ludotheque.kernel.zones import changed
 
 
 class Evolve(Ask[Strain]):
@@ -68,7 +69,7 @@ def begin(g: Strain, seat: Seat, verb: int, what: int, place: int) -> Steps:
     if verb == PLACE_TILE:
         kind = g.cards.kind[what]
         if kind != ORGANELLE:
-            g.placed[kind] += 1  # used up, even if it is countered [A6]
+            g.placed = changed(g.placed, kind, g.placed[kind] + 1)  # used up, even if it is countered [A6]
         return announce(g, seat, what, place)
     if verb == INFECT:
         return announce(g, seat, what, place)
@@ -110,7 +111,7 @@ def may_build(g: Strain, seat: Seat, tile: int, kind: int, energy: int) -> bool:
         return g.placed[ORGANISM] < 1 + g.extra[ORGANISM]
     if kind == CYTOPLASM:
         return g.placed[CYTOPLASM] < 1 + g.extra[CYTOPLASM] + g.strength_of(seat, BUILDS)
-    return cost(g, seat, tile) <= energy
+    return g.cards.cost[tile] <= energy or cost(g, seat, tile) <= energy
 
 
 def catalysts(g: Strain, seat: Seat, energy: int) -> list[Choice]:

@@ -53,6 +53,7 @@ from ludotheque.games.strain.verbs import (
 from ludotheque.games.strain.virus import destroy, enter
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Act, AskAll, Steps
+from ludotheque.kernel.zones import changed, without
 
 ALWAYS: Final = "always"
 STANDING_ORDERS: Final = ("untargeted", ALWAYS)  # pass unless an event is aimed at me; pass whatever happens [A50]
@@ -61,7 +62,7 @@ STANDING_ORDERS: Final = ("untargeted", ALWAYS)  # pass unless an event is aimed
 def announce(g: Strain, seat: Seat, tile: int, place: int = NONE, against: int = NONE) -> Steps:
     """A tile leaves the hand for the end of the chain; targets are named and costs paid at once. [R29, A5]"""
     due = cost(g, seat, tile)
-    g.hand[seat].remove(tile)
+    g.hand[seat] = without(g.hand[seat], tile)
     g.chain.append(event(PLAYED, seat, tile, place, against))
     if against != NONE:
         g.tell_about("answers", seat, tile, against, g.chain[against][TILE])
@@ -97,7 +98,7 @@ def window(g: Strain, first: Seat) -> Steps:
 
 def might_answer(g: Strain, seat: Seat) -> bool:
     """Holds a Petri Dish tile and ATP for the cheapest answer, or has a fitting function in play."""
-    if g.holds_petri(seat) and ready(g, seat, ATP) >= g.cheapest and len(g.chain) < MOST_LINKS:
+    if len(g.chain) < MOST_LINKS and g.holds_petri(seat) and ready(g, seat, ATP, g.cheapest) >= g.cheapest:
         return True
     for row in g.chain:
         if reaction_to(row, g.cards.kind) and owner(row[PLACE]) == seat:
@@ -189,9 +190,9 @@ class Respond(AskAll[Strain]):
         for n, seat in enumerate(self.who(g)):
             verb = choices[n][0]
             if verb == PASS_TURN:
-                g.yields[seat] = PASSES_ALL
+                g.yields = changed(g.yields, seat, PASSES_ALL)
             elif verb == PASS_OTHERS:
-                g.yields[seat] = PASSES_OTHERS
+                g.yields = changed(g.yields, seat, PASSES_OTHERS)
             elif verb != PASS and heard == NONE:
                 heard, answer = seat, choices[n]
         if heard == NONE:

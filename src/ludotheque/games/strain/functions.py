@@ -11,6 +11,7 @@ from ludotheque.games.strain.table import (
     BATTLE,
     BY,
     DESIGN,
+    DORMANT,
     FACE,
     FUNCTION,
     GONE,
@@ -34,9 +35,10 @@ from ludotheque.kernel.choice import Choice, Seat
 def activations(g: Strain, seat: Seat) -> list[Choice]:
     """Own active functions that may be used once in this Evolve phase. [R28, A3]"""
     found: list[Choice] = []
+    effects = g.cards.effect
     for place in own_places(seat):
         for tile in g.membrane[place]:
-            if g.works(tile, REARRANGES) and not tile & SPENT:
+            if effects[tile >> DESIGN] == REARRANGES and not tile & (DORMANT | SPENT):
                 choice: Choice = (ACTIVATE, tile >> DESIGN, place)
                 if choice not in found and can_move(g, seat):
                     found.append(choice)

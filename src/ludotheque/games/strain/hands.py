@@ -5,10 +5,11 @@ from __future__ import annotations
 from ludotheque.games.strain.about import so_many
 from ludotheque.games.strain.effects import PILES
 from ludotheque.games.strain.organisms import hand_limit
-from ludotheque.games.strain.table import Strain
+from ludotheque.games.strain.table import Strain, drawn
 from ludotheque.games.strain.verbs import DISCARD, DRAW
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
+from ludotheque.kernel.zones import without
 
 
 def draw(g: Strain, seat: Seat, count: int) -> Steps:
@@ -26,15 +27,12 @@ def draw(g: Strain, seat: Seat, count: int) -> Steps:
 
 def draw_one(g: Strain, seat: Seat, pile: int) -> None:
     """From an empty pile: the matching discard is shuffled into a new one first. [R6]"""
-    tiles = g.pile[pile]
-    if not tiles:
-        tiles, g.discard[pile] = g.discard[pile], []
-        g.pile[pile] = tiles
+    if not g.pile[pile]:
+        g.pile[pile], g.discard[pile] = g.discard[pile], []
         g.tell("reshuffles", pile)
-    n = g.roll(len(tiles))
-    tile = tiles[n]
-    tiles[n] = tiles[-1]
-    tiles.pop()
+    tiles = g.pile[pile][:]
+    tile = drawn(g, tiles)
+    g.pile[pile] = tiles
     g.put_in_hand(seat, tile)
     g.confide(seat, "draws", seat, tile, "draws_from", seat, pile)
 
@@ -61,7 +59,7 @@ class Draw(Ask[Strain]):
 
 def throw_away(g: Strain, seat: Seat, tile: int) -> None:
     """From the hand to the discard pile of its type."""
-    g.hand[seat].remove(tile)
+    g.hand[seat] = without(g.hand[seat], tile)
     g.put_away(tile)
     g.tell("discards", seat, tile)
 
@@ -103,7 +101,7 @@ class Starve(Act[Strain]):
     def do(self, g: Strain) -> Steps:
         if len(g.hand[self.seat]) > self.count:
             return [Discard(self.seat, self.count)]
-        for tile in g.hand[self.seat][:]:
+        for tile in g.hand[self.seat]:
             throw_away(g, self.seat, tile)
         return NO_MORE
 

@@ -15,6 +15,7 @@ ATP: Final = 0
 TOXIN: Final = 1
 OTHER: Final = (TOXIN, ATP)
 UNKNOWN: Final = 99
+ALL: Final = 1 << 30  # more than anybody makes
 NO_FACES: Final[list[int]] = []
 
 
@@ -39,8 +40,8 @@ def pool(g: Strain, resource: int) -> list[int]:
     return g.atp if resource == ATP else g.toxin
 
 
-def ready(g: Strain, seat: Seat, resource: int) -> int:
-    """The pool, and all that the active tiles of all own organisms would add. [R11]"""
+def ready(g: Strain, seat: Seat, resource: int, enough: int = ALL) -> int:
+    """The pool, and all that the active tiles of all own organisms would add, as far as it matters. [R11]"""
     total = pool(g, resource)[seat]
     worth, membranes = printed(g, resource), g.membrane
     for place in range(seat * PLACES, seat * PLACES + PLACES):
@@ -51,6 +52,8 @@ def ready(g: Strain, seat: Seat, resource: int) -> int:
                 if more == UNKNOWN:
                     more = difference(g, place, resource)
                 total += max(0, made + more)
+        if total >= enough:
+            break
     return total
 
 
@@ -101,13 +104,16 @@ def sources(g: Strain, seat: Seat, resource: int) -> list[Choice]:
         more, faces = UNKNOWN, NO_FACES
         for tile in g.membrane[place]:
             made = worth[tile >> DESIGN]
-            if not made or tile & DORMANT or face(tile) in faces:
+            if not made or tile & DORMANT:
+                continue
+            looks = face(tile)
+            if looks in faces:
                 continue
             if more == UNKNOWN:
                 more = difference(g, place, resource)
             if made + more > 0:
-                faces = [*faces, face(tile)]
-                found.append((USE, face(tile), place))
+                faces = [*faces, looks]
+                found.append((USE, looks, place))
     return found
 
 

@@ -11,7 +11,7 @@ from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.state import State
-from ludotheque.kernel.zones import SEAT, Zone, Zoned, changed, fields_of, its_owner, nobody
+from ludotheque.kernel.zones import SEAT, Zone, Zoned, changed, fields_of, its_owner, nobody, without
 
 TILE_NAME, FACE_NAME, PLACE_NAME, PILE_NAME = "tile", "face", "place", "pile"  # what the numbers are
 LINK, SLOT, COUNT, TOKENS, EVENT = "link", "slot", "count", "tokens", "event"
@@ -120,11 +120,11 @@ class Strain(Zoned):
     options: Options
     cheapest: int
     organism: list[int]
-    membrane: list[list[int]]  # never changed in place, so that copies can share them
+    membrane: list[list[int]]
     hand: list[list[int]]  # sorted
     pile: list[list[int]]  # sets: drawn from at random
     discard: list[list[int]]
-    scored: list[list[int]]  # likewise
+    scored: list[list[int]]
     points: list[int]
     atp: list[int]  # pools [A1]
     toxin: list[int]
@@ -148,29 +148,30 @@ class Strain(Zoned):
         self.cheapest = 0
 
     def copy(self, dice: Dice) -> Strain:
+        """Only what changes with most moves is copied; all else is never changed in place, so that copies share it."""
         g = Strain(self.cards, self.options, self.seats, dice)
         self.lend_agenda(g)
         g.cheapest = self.cheapest
         g.organism = self.organism[:]
         g.membrane = self.membrane[:]
-        g.hand = [tiles[:] for tiles in self.hand]
-        g.pile = [tiles[:] for tiles in self.pile]
-        g.discard = [tiles[:] for tiles in self.discard]
-        g.scored = self.scored[:]
-        g.points = self.points[:]
+        g.hand = self.hand[:]
+        g.pile = self.pile[:]
+        g.discard = self.discard[:]
+        g.scored = self.scored
+        g.points = self.points
         g.atp = self.atp[:]
         g.toxin = self.toxin[:]
         g.chain = self.chain[:]
-        g.tokens = self.tokens[:]
+        g.tokens = self.tokens
         g.toll = self.toll
         g.turn = self.turn
         g.active = self.active
         g.phase = self.phase
-        g.placed = self.placed[:]
-        g.extra = self.extra[:]
+        g.placed = self.placed
+        g.extra = self.extra
         g.toughness = self.toughness
-        g.yields = self.yields[:]
-        g.turns = self.turns[:]
+        g.yields = self.yields
+        g.turns = self.turns
         return g
 
     def clear(self) -> None:
@@ -187,7 +188,8 @@ class Strain(Zoned):
 
     def put_away(self, tile: int) -> None:
         """On the discard pile of its type. [R22, A28]"""
-        self.discard[self.cards.pile[tile]].append(tile)
+        pile = self.cards.pile[tile]
+        self.discard[pile] = [*self.discard[pile], tile]
 
     def lay(self, place: int, tile: int) -> None:
         """Into the next free slot of a membrane."""
@@ -195,16 +197,16 @@ class Strain(Zoned):
 
     def take(self, place: int, tile: int) -> None:
         """Out of a membrane."""
-        tiles = self.membrane[place][:]
-        tiles.remove(tile)
-        self.membrane[place] = tiles
+        self.membrane[place] = without(self.membrane[place], tile)
 
     def turn_tile(self, place: int, tile: int, other: int) -> None:
         """In its slot a tile looks otherwise now."""
         self.membrane[place] = changed(self.membrane[place], self.membrane[place].index(tile), other)
 
     def put_in_hand(self, seat: Seat, tile: int) -> None:
-        insort(self.hand[seat], tile)
+        hand = self.hand[seat][:]
+        insort(hand, tile)
+        self.hand[seat] = hand
 
     def outside_piles(self) -> list[int]:
         """Every tile that lies somewhere else: in play, in hand, discarded, scored or on the chain."""
@@ -255,6 +257,15 @@ def event(kind: int, by: Seat, tile: int = NONE, place: int = NONE, against: int
 def fail(g: Strain, row: list[int]) -> None:
     """An event whose target is gone, or that finds no room, does nothing. [A18, A19]"""
     g.tell("fails", row[BY], row[TILE], row[KIND])
+
+
+def drawn(g: Strain, tiles: list[int]) -> int:
+    """One of these by chance, and out of them."""
+    n = g.roll(len(tiles))
+    tile = tiles[n]
+    tiles[n] = tiles[-1]
+    tiles.pop()
+    return tile
 
 
 def owner(place: int) -> Seat:

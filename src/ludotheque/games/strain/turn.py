@@ -14,6 +14,7 @@ from ludotheque.games.strain.verbs import BEING_DONE, SCORE
 from ludotheque.games.strain.virus import Upkeep
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import NO_MORE, Act, Ask, Steps
+from ludotheque.kernel.zones import changed
 
 DRAWN: Final = 3  # tiles in Awaken [R5]
 LAST_TURN: Final = 400  # the game stops here [A44]
@@ -32,7 +33,7 @@ class StartTurn(Act[Strain]):
     def do(self, g: Strain) -> Steps:
         seat = self.seat
         g.turn += 1
-        g.turns[seat] += 1
+        g.turns = changed(g.turns, seat, g.turns[seat] + 1)
         g.active = seat
         g.phase = AWAKEN
         g.placed = [0, 0]
@@ -126,8 +127,8 @@ def score(g: Strain, seat: Seat, place: int) -> None:
         g.put_away(tile >> DESIGN)
     g.organism[place] = NONE
     g.membrane[place] = []
-    g.scored[seat] = [*g.scored[seat], organism]
-    g.points[seat] += points
+    g.scored = [[*own, organism] if other == seat else own for other, own in enumerate(g.scored)]
+    g.points = changed(g.points, seat, g.points[seat] + points)
     g.tell("scores", seat, organism, points)
 
 

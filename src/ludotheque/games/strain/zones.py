@@ -38,6 +38,7 @@ from ludotheque.games.strain.table import (
     EventKind,
     Phase,
     Strain,
+    drawn,
 )
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
@@ -178,9 +179,7 @@ def imagine(g: Strain, seat: Seat, dice: Dice) -> Strain:
     h = imagining(g, dice)
     for pile in range(len(PILES)):
         deal_afresh(h, seat, pile)
-    for other in range(g.seats):
-        if other != seat:
-            h.yields[other] = ASKS
+    h.yields = [order if other == seat else ASKS for other, order in enumerate(g.yields)]
     return imagined(h, g, seat)
 
 
@@ -199,14 +198,6 @@ def deal_afresh(h: Strain, seat: Seat, pile: int) -> None:
         if count:
             kept = [tile for tile in h.hand[other] if of_pile[tile] != pile]
             h.hand[other] = sorted(kept + [drawn(h, unseen) for _ in range(count)])
-
-
-def drawn(h: Strain, tiles: list[int]) -> int:
-    n = h.roll(len(tiles))
-    tile = tiles[n]
-    tiles[n] = tiles[-1]
-    tiles.pop()
-    return tile
 
 
 def places(g: Strain) -> list[str]:

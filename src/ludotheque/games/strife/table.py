@@ -208,7 +208,8 @@ class Strife(Zoned):
 
     def clear(self) -> None:
         """An empty table: ten champions in each hand, nothing else anywhere. [2.1]"""
-        self.empty(ZONES)
+        self.empty(LASTING)
+        self.forget_turn()
         champions = len(self.cards.power)
         self.hand = [list(range(champions)), list(range(champions))]
 

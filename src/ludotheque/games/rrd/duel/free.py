@@ -35,9 +35,10 @@ def free_things(g: Logoth, side: int, body: int) -> list[Choice]:
     found: list[Choice] = []
     if g.latent[side][body] > 0:
         found.append((DRAW, 0, 0))
-    for number in distinct(sorted(g.lines[side])):
-        line = g.book.lines[number]
-        if line.kind == USE and usable(g, side, body, number):
+    lines = g.book.lines
+    for number in distinct(sorted([number for number in g.lines[side] if lines[number].kind == USE])):
+        if usable(g, side, body, number):
+            line = lines[number]
             found += [(ACTIVATE, line.source, target) for target in whom(g, side, line.effects)]
     seat = g.side_hero[side]
     if seat != NONE:
@@ -54,11 +55,11 @@ def free_things(g: Logoth, side: int, body: int) -> list[Choice]:
 def free_actions(g: Logoth, side: int, body: int) -> list[Choice]:
     """All of them: instants and offerings too, which need cards in hand. [D5, K10]"""
     found = free_things(g, side, body)
-    book = g.book
+    book, offers = g.book, may_offer(g, side)
     for card in distinct(g.hand[side]):
         if book.instant[card] and affordable(g, side, body, card):
             found += [(INSTANT, card, target) for target in whom(g, side, book.gains[card][ON_SUCCESS])]
-        if may_offer(g, side):
+        if offers:
             found.append((OFFER, card, 0))
     return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludotheque.games.rrd.book import Book
 from ludotheque.games.rrd.kinds import NONE, SLOT_COUNT
@@ -158,7 +158,7 @@ class Mat(Zoned):
         self.seats = seats
 
     def share_empty(self, g: Mat) -> None:
-        """Nothing is on the mat. A duel is opened and dropped in lists of its own, so that copies can share these."""
+        """Nothing is on the mat. The first duel is opened in lists of its own, so that copies can share these."""
         g.passe, g.opener, g.round_cards, g.cards = self.passe, self.opener, self.round_cards, self.cards
         g.ticks, g.decided, g.fought, g.pending = self.ticks, self.decided, self.fought, self.pending
         g.countering, g.playing, g.allies, g.shares = self.countering, self.playing, self.allies, self.shares
@@ -174,19 +174,34 @@ class Mat(Zoned):
 
     def drop_duels(self, level: int) -> None:
         """Only so many duels are left."""
-        for zone in BY_DUEL:
-            setattr(self, zone.name, getattr(self, zone.name)[:level])
-        for zone in BY_SIDE:
-            setattr(self, zone.name, getattr(self, zone.name)[: 2 * level])
+        for lying in self.of_duels():
+            del lying[level:]
+        for lying in self.of_sides():
+            del lying[2 * level :]
 
-    def open(self, zones: tuple[Zone, ...]) -> None:
-        """One more of each, with nothing in it."""
-        for zone in zones:
-            setattr(self, zone.name, [*getattr(self, zone.name), [] if zone.many else zone.nothing])
+    def of_duels(self) -> list[list[Any]]:
+        """What lies in each zone of BY_DUEL."""
+        return [
+            self.passe, self.opener, self.round_cards, self.cards, self.ticks, self.decided, self.fought, self.pending,
+            self.countering, self.playing, self.allies, self.shares, self.called,
+        ]  # fmt: skip
+
+    def of_sides(self) -> list[list[Any]]:
+        """What lies in each zone of BY_SIDE."""
+        return [
+            self.side_seat, self.side_hero, self.side_enemy, self.draw_pile, self.under, self.hand, self.used,
+            self.void, self.top_soul, self.objects, self.infusions, self.reserve, self.played, self.transcended,
+            self.skips, self.guard, self.guard_value, self.trap, self.trap_bonus, self.standing, self.nexts,
+            self.spent, self.spent_once, self.lines, self.body_hp, self.body_most, self.latent, self.active,
+            self.bleeding, self.poison, self.torpor, self.stun, self.block, self.weak,
+        ]  # fmt: skip
 
     def open_duel(self, fought: int) -> int:
         """A new duel without sides yet; its level."""
-        self.open(BY_DUEL)
+        if not self.passe:
+            for zone in ON_THE_MAT:
+                setattr(self, zone.name, [])
+        add_one(BY_DUEL, self.of_duels())
         self.fought[-1] = fought
         self.allies[-1] = [NONE] * self.seats
         self.shares[-1] = [0] * self.seats
@@ -195,7 +210,7 @@ class Mat(Zoned):
 
     def open_side(self, seat: Seat, hero: Seat, enemy: int, bodies: int) -> int:
         """One more side, with empty hands; its number."""
-        self.open(BY_SIDE)
+        add_one(BY_SIDE, self.of_sides())
         self.side_seat[-1], self.side_hero[-1], self.side_enemy[-1] = seat, hero, enemy
         self.guard[-1] = [NONE] * SLOT_COUNT
         self.trap[-1] = [NONE] * SLOT_COUNT
@@ -260,6 +275,12 @@ class Mat(Zoned):
         g.stun = deep(self.stun)
         g.block = deep(self.block)
         g.weak = deep(self.weak)
+
+
+def add_one(zones: tuple[Zone, ...], lying: list[list[Any]]) -> None:
+    """One more in each of these, with nothing in it."""
+    for n, zone in enumerate(zones):
+        lying[n].append([] if zone.many else zone.nothing)
 
 
 def deep(lists: list[list[int]]) -> list[list[int]]:

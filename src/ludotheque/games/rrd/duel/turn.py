@@ -13,7 +13,7 @@ from ludotheque.games.rrd.duel.rows import new_row, slots_of
 from ludotheque.games.rrd.duel.sides import actor, foe, is_enemy, level_of
 from ludotheque.games.rrd.duel.whose import AskBody, OfBody, OfSide
 from ludotheque.games.rrd.kinds import OBJECT, SLOT_COUNT
-from ludotheque.games.rrd.table import Logoth, without
+from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import (
     CONCEDE,
     COUNTER,
@@ -24,6 +24,7 @@ from ludotheque.games.rrd.verbs import (
 )
 from ludotheque.kernel.choice import PASSING, TABLE, Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
+from ludotheque.kernel.zones import without
 
 NO_SLOT = SLOT_COUNT  # how "no slot" is written in a choice
 
