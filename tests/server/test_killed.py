@@ -25,7 +25,8 @@ from .playing import NAMES, guests
 from .processes import all_gone, children_of
 from .serving import MANY, ME, ONE_ROUND, OPEN, PATIENCE, RANDOM_BOT, Guest, ServerProcess
 
-KILLS = at_least(3, 400)  # with those of the crowds, a thousand on either store
+HOUSES = at_least(1, 4)  # side by side
+KILLS = at_least(3, 100)  # in each; with those of the crowds, a thousand on either store
 CROWD_KILLS = at_least(2, 100)  # in the midst of windows
 MOST_KILLS = CROWD_KILLS + 10  # until one of them has met a pause: where there is much to do, it may be over by then
 PAUSE = 0.4  # seconds, long enough to be met while it lasts
@@ -222,16 +223,17 @@ async def serving_in_a_process(store_url: str, pause: float = MANY["pause"]) -> 
         server.kill()  # where it has not ended yet
 
 
-async def test_a_killed_server_has_lost_and_doubled_nothing(store_url: str) -> None:
+@pytest.mark.parametrize("number", range(HOUSES))
+async def test_a_killed_server_has_lost_and_doubled_nothing(store_url: str, number: int) -> None:
     async with serving_in_a_process(store_url) as server:
         store = await Store.open(store_url)
         house = House(server, store, Random(store_url))
         async with house.ann, house.ben:
             await house.ann.named("Ann")
             await house.ben.named("Ben")
-            for number in range(KILLS):
+            for kill in range(number, number + KILLS):
                 await house.fill()
-                await (house.knock_down() if number % 3 else house.rest())
+                await (house.knock_down() if kill % 3 else house.rest())
                 await house.check()
             await house.play_to_the_end()
         await store.close()
