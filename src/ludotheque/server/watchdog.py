@@ -28,7 +28,7 @@ class Watchdog:
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
-        self._over = False
+        self._over = threading.Event()
         self._beat = threading.Lock()  # held until there is a sign; cheaper than an event
         self._beat_at = 0.0
         self._cpu = 0.0  # of the loop's thread, at the last beat
@@ -41,11 +41,11 @@ class Watchdog:
         self._thread.start()
 
     def stop(self) -> None:
-        self._over = True
+        self._over.set()
 
     def _watch(self, loop: asyncio.AbstractEventLoop, thread: int) -> None:
         self._beat.acquire()
-        while not self._over:
+        while not self._over.is_set():
             time.sleep(PROBE)
             asked, cpu = time.perf_counter(), self._cpu
             try:
@@ -55,7 +55,7 @@ class Watchdog:
             in_time = self._beat.acquire(timeout=LONGEST)
             doing = "" if in_time else what_is_done(thread)
             while not in_time and not self._beat.acquire(timeout=1.0):
-                if self._over:
+                if self._over.is_set():
                     return
             self._note(self._beat_at - asked, self._cpu - cpu, doing)
 
