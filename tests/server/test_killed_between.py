@@ -116,9 +116,12 @@ class Houses:
     async def all_go_on(self) -> None:
         """Every table has rows that it did not have, or is over."""
         begun, known = time.monotonic(), await self.lengths()
-        while waiting := [table for table, length in (await self.lengths()).items() if length == known[table]]:
-            waiting = [table for table in waiting if not await self.is_over(table)]
-            assert not waiting or time.monotonic() - begun < SOON, f"{waiting} of {list(known)} do not go on"
+        while waiting := [
+            table
+            for table, length in (await self.lengths()).items()
+            if length == known[table] and not await self.is_over(table)
+        ]:
+            assert time.monotonic() - begun < SOON, f"{waiting} of {list(known)} do not go on"
             await asyncio.sleep(0.1)
 
     async def lengths(self) -> dict[str, int]:
