@@ -21,6 +21,11 @@ FORKING.set_forkserver_preload(
         *(f"ludotheque.cli.{name}" for name in COMMANDS),
         *(home.module for home in homes().values()),
         "ludotheque.server.app",
+        # What a server loads only where it is needed.
+        "ludotheque.server.notices_postgres",
+        "sqlalchemy.dialects.postgresql",
+        "anyio._backends._asyncio",
+        "uvicorn.protocols.websockets.websockets_sansio_impl",
     ]
 )
 

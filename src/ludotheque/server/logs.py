@@ -93,7 +93,7 @@ class RequestLog:
 
         client = scope["client"][0] if scope.get("client") else ""
         with structlog.contextvars.bound_contextvars(request=id, client=client):
-            await self._app(scope, receive, send_with_id)
+            await self._app(scope, receive, send_with_id if scope["type"] == "http" else send)
             if scope["type"] == "http":
                 say = log.debug if scope["path"].startswith(QUIET_PATHS) else log.info
                 milliseconds = round((time.perf_counter() - begun) * 1000, 1)

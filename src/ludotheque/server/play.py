@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ludotheque.kernel.camera import Camera
+from ludotheque.kernel.camera import Camera, lies_alike
 from ludotheque.kernel.choice import TABLE, Choice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import BadSettings, Data, Game, Settings, chosen, content_hash, decision, views_of
@@ -61,6 +61,8 @@ class Play:
         self.undo: list[Undoable] = []
         self.vouched = 0  # events that the checksums of choices speak of so far
         self._offers: tuple[tuple[int, int], dict[int, Offer]] = (-1, -1), {}  # a moment, and what is offered then
+        self._lying: State | None = None  # the table as it was last shown
+        self._seen: dict[int, Data] = {}  # by seat, how
         self._told: dict[int, tuple[int, int]] = {}  # by seat: events looked at, and those of them told to it
         self.takeovers: dict[int, str] = {}  # seats that a bot plays on for, with its level
         self.orders: dict[int, str] = {}  # standing orders to pass, each known to its own seat only
@@ -277,8 +279,9 @@ class Play:
         """How much the seat has been told so far. Only what is new is counted, since games are long."""
         events = self.state.events or []
         counted, number = self._told.get(seat, (0, 0))
-        number += sum(1 for event in events[counted:] if event.as_told_to(seat) is not None)
-        self._told[seat] = (len(events), number)
+        if counted < len(events):
+            number += len([event for event in events[counted:] if event.as_told_to(seat) is not None])
+            self._told[seat] = (len(events), number)
         return number
 
     def heard(self, seat: int, since: int) -> list[Data | None]:
@@ -308,8 +311,21 @@ class Play:
         return offers[seat]
 
     def views(self, seats: list[int]) -> list[Data]:
-        """What each of these seats sees; what they see alike may be the same data."""
-        return views_of(self.game, self.state, seats)
+        """What each of these seats sees; what they see alike may be the same data. Where the table lies as it was last
+        shown, only what hangs on the question is made anew.
+        """
+        g, game, shape = self.state, self.game, self.game.shape
+        if game.asking is None or shape is None:
+            return views_of(game, g, seats)
+        if self._lying is None or not self._seen.keys() >= set(seats) or not lies_alike(self._lying, g):
+            self._lying, self._seen = g.copy(g.dice), dict(zip(seats, views_of(game, g, seats)))
+            return [self._seen[seat] for seat in seats]
+        views = [self._seen[seat].copy() for seat in seats]
+        for part in shape.parts:
+            if part.name in game.asking:
+                for view, shown in zip(views, part.shows(g, TABLE, seats)):
+                    view[part.name] = shown
+        return views
 
     def sheet(self, seat: int, now: int, view: Data | None = None) -> wire.Sheet:
         """All that the seat may know now; TABLE is a spectator."""

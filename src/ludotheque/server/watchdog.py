@@ -29,7 +29,7 @@ class Watchdog:
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
         self._over = threading.Event()
-        self._beat = threading.Event()
+        self._beat = threading.Lock()  # held until there is a sign; cheaper than an event
         self._beat_at = 0.0
         self._cpu = 0.0  # of the loop's thread, at the last beat
         self._thread: threading.Thread | None = None
@@ -44,22 +44,24 @@ class Watchdog:
         self._over.set()
 
     def _watch(self, loop: asyncio.AbstractEventLoop, thread: int) -> None:
-        while not self._over.wait(PROBE):
-            self._beat.clear()
+        self._beat.acquire()
+        while not self._over.is_set():
+            time.sleep(PROBE)
             asked, cpu = time.perf_counter(), self._cpu
             try:
                 loop.call_soon_threadsafe(self._give_sign)
             except RuntimeError:  # the loop is closed
                 return
-            doing = "" if self._beat.wait(LONGEST) else what_is_done(thread)
-            while not self._beat.wait(1.0):
+            in_time = self._beat.acquire(timeout=LONGEST)
+            doing = "" if in_time else what_is_done(thread)
+            while not in_time and not self._beat.acquire(timeout=1.0):
                 if self._over.is_set():
                     return
             self._note(self._beat_at - asked, self._cpu - cpu, doing)
 
     def _give_sign(self) -> None:
         self._beat_at, self._cpu = time.perf_counter(), time.thread_time()
-        self._beat.set()
+        self._beat.release()
 
     def _note(self, lag: float, cpu: float, doing: str) -> None:
         """Where the loop used less of the processor than it kept waiting, the machine was busy, or it waited itself."""

@@ -28,6 +28,7 @@ PUBLIC: Final = 4  # everybody knows what it is; below that, a bit for each team
 CHANGED: Final = 1
 WEAKENED: Final = 2
 
+NO_FACE: Final[Data] = {}
 NO_TRAIL: Final = [NONE, NONE, NONE, 0]  # nobody has gone anywhere
 
 
@@ -138,7 +139,8 @@ class Legends(Zoned):
     offered_by: object  # the window whose question is being asked, and what can be used in it; no part of a save
     offer: list[Choice]
     lands: list[list[int]] | None  # the spaces of each kind, likewise
-    faces: dict[int, Data]  # what units show, by a number for each look; likewise
+    faces: list[Data]  # what a unit last showed to each team in each space; likewise
+    looks: list[int]  # a number for what that hangs on
 
     def __init__(self, cards: Cards, options: Options, seats: int, dice: Dice) -> None:
         State.__init__(self, dice)
@@ -203,6 +205,7 @@ class Legends(Zoned):
         g.castles = self.castles
         g.lands = self.lands
         g.faces = self.faces
+        g.looks = self.looks
         g.offered_by = self.offered_by
         g.offer = self.offer
         return g
@@ -218,7 +221,8 @@ class Legends(Zoned):
         self.empty(OF_UNITS + OF_A_BATTLE)
         self.trail = [NO_TRAIL] * self.seats
         self.lands = None
-        self.faces = {}
+        places = len(self.at) * (TEAMS + 1)  # guests see them too
+        self.faces, self.looks = [NO_FACE] * places, [NONE] * places
         self.forget_prints()
 
     def end_fight(self) -> None:
@@ -229,12 +233,6 @@ class Legends(Zoned):
         self.users = self.castles = self.kept = None
         self.offered_by = None
         self.offer = []
-
-    def keep_face(self, look: int, face: Data) -> None:
-        """So many and no more: there is room for everybody twice, as each team sees them."""
-        if len(self.faces) >= 4 * ARMY * self.seats:
-            self.faces.clear()
-        self.faces[look] = face
 
     def muster(self, seat: Seat, designs: list[int], spaces: list[int]) -> None:
         """Units of a player's army come onto the field; only its side knows what they are. [R6]"""

@@ -24,6 +24,7 @@ from ludotheque.kernel.zones import imagined, imagining
 
 SPACES: Final = NAMES[SPACE]
 DESIGNS: Final = len(UNITS)
+NOTHING: Final[list[str]] = []  # that most units have gained: one for all of them
 
 
 class Allied(Part):
@@ -56,9 +57,10 @@ class Units(Part):
 
 
 def kept_units(g: Legends, seat: Seat) -> list[Data]:
-    """Most look as they did before: what shows the same is made once, for whomever."""
-    owner, control, known, moved, spaces = g.owner, g.control, g.known, g.moved, len(g.at)
-    sees, found = sight(team_of(seat)), list[Data]()
+    """Most look as they did before, and what looks the same is made once."""
+    owner, control, known, moved, looks, faces = g.owner, g.control, g.known, g.moved, g.looks, g.faces
+    team, found = team_of(seat), list[Data]()
+    sees, first = sight(team), len(g.at) * (team + 1)
     curse = DESIGNS if g.curse == NONE else g.design[g.curse]
     for space, unit in enumerate(g.at):
         if unit == NONE:
@@ -68,16 +70,21 @@ def kept_units(g: Legends, seat: Seat) -> list[Data]:
             continue
         design = g.design[unit] if known[unit] & sees else DESIGNS
         shown = (known[unit] & PUBLIC) + control[unit] * 2 + moved[unit] + 8 * owner[unit]
-        look = ((shown * spaces + space) * (DESIGNS + 1) + design) * (DESIGNS + 1) + curse
-        if look not in g.faces:
-            g.keep_face(look, UNIT.show(g, unit, seat))
-        found.append(g.faces[look])
+        look = (shown * (DESIGNS + 1) + design) * (DESIGNS + 1) + curse
+        if looks[first + space] != look:
+            looks[first + space], faces[first + space] = look, UNIT.show(g, unit, seat)
+        found.append(faces[first + space])
     return found
 
 
 def in_parts(g: Legends, unit: int, enemy: int = NONE) -> list[list[str | int]]:
     """How a strength adds up."""
     return [[part, amount] for part, amount in parts(g, unit, enemy)]
+
+
+def gained(g: Legends, unit: int) -> list[str]:
+    """Keywords until the end of the turn."""
+    return [word for bit, word in enumerate(KEYWORDS) if g.gained[unit] >> bit & 1]
 
 
 def prospects(g: Legends, at: int, seat: Seat) -> dict[str, list[int | None]]:
@@ -162,7 +169,7 @@ UNIT: Final = Shape("FieldUnit", COLUMNS, [
     Own("strength", int | None, lambda g, u, seat: current(g, u) if g.base(u) and knows(g, u, seat) else None),
     Own("parts", list[tuple[str, int]] | None, lambda g, u, seat: in_parts(g, u) if knows(g, u, seat) else None),
     Lying("bonus"),
-    Made("gained", list[str], lambda g, u: [word for bit, word in enumerate(KEYWORDS) if g.gained[u] >> bit & 1]),
+    Made("gained", list[str], lambda g, unit: gained(g, unit) if g.gained[unit] else NOTHING),
 ])  # fmt: skip
 FIGHTER: Final = Shape("Fighter", COLUMNS, [
     Lying("control", "team"),
