@@ -17,7 +17,7 @@ class Level(Search):
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         ai: Any = part_of(game.id, "ai") or PlainAi
-        iterations, doubt = ai.LEVELS[self.number]
+        iterations, doubt = ai.THINKING.levels[self.number]
         super().__init__(game, seed, Thought(iterations=iterations, doubt=doubt))
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.state import State
+from ludotheque.plain.thinking import Thinking
 
 THINK: Final = -1
 WIN: Final = 1000  # more than any number of points in a game that is not won
@@ -16,10 +17,7 @@ class PlainAi:
     """What the module `ai` of a game thinks, for a game without one."""
 
     LOOKS: Final = 12
-    SCALE: Final = WIN
-    TURNS: Final = 1
-    CURIOSITY: Final = 0.7
-    LEVELS: Final = ((20, 0.15), (50, 0.08), (150, 0.04), (500, 0.0), (2000, 0.0))
+    THINKING: Final = Thinking(WIN, 1, 0.7, ((20, 0.15), (50, 0.08), (150, 0.04), (500, 0.0), (2000, 0.0)))
 
     def __init__(self, game: Game) -> None:
         self.game = game

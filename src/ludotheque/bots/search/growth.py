@@ -20,8 +20,8 @@ class Growth:
         self.worth = worth
         self.sides = sides  # by seat: the first seat of the side that it is on
         self.chance = chance
-        self.turns: int = ai.TURNS  # the tree ends after so many
-        self.curiosity: float = ai.CURIOSITY
+        self.turns: int = ai.THINKING.turns  # the tree ends after so many
+        self.curiosity: float = ai.THINKING.curiosity
         self.begun = 0  # this turn
         self.left = 0  # turns
         self.root = Node()

@@ -17,7 +17,7 @@ def worth_for(game: Game, ai: Any, sides: list[int]) -> Worth:
     features = part_of(game.id, "features")
     learnt = features.LEARNT.get(len(sides)) if features else None
     if learnt is None:
-        return Opinion(ai, ai.SCALE)
+        return Opinion(ai, ai.THINKING.scale)
     return Learnt(game, features, weights(game.id, learnt), sorted(set(sides)))
 
 

@@ -15,18 +15,10 @@ from ludotheque.games.legends.table import PUBLIC, Legends
 from ludotheque.games.legends.turn import Turn
 from ludotheque.games.legends.verbs import FILLING, KEEP, MOVE, NAME, PACK, REST, SWAP, WATCH, WITH
 from ludotheque.kernel.choice import PASS, Choice, Seat
+from ludotheque.plain.thinking import Thinking
 
 LOOKS: Final = 6  # imagined tables for each choice
-SCALE: Final = 3000  # of the value: with so much more a side is e times as likely to win
-TURNS: Final = 1  # a search ends after so many
-CURIOSITY: Final = 0.2  # how much a search looks at what seems worse
-LEVELS: Final = (
-    (60, 0.15),
-    (120, 0.08),
-    (250, 0.04),
-    (500, 0.0),
-    (2000, 0.0),
-)  # iterations and doubt, from novice to expert
+THINKING: Final = Thinking(3000, 1, 0.2, ((60, 0.15), (120, 0.08), (250, 0.04), (500, 0.0), (2000, 0.0)))
 THINK: Final = -1
 
 BATTLE: Final = 100_000  # a battle won, besides what is left on the field

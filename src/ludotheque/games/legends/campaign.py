@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ludotheque.games.legends.fall import NOBODY, AfterBattle
 from ludotheque.games.legends.muster import Armies, CallUp
+from ludotheque.games.legends.nod import Nod
 from ludotheque.games.legends.table import Legends
 from ludotheque.games.legends.verbs import BEGIN, BEGINNING, YIELDING
-from ludotheque.kernel.choice import PASSING, Choice, Seat
-from ludotheque.kernel.step import NO_MORE, Act, Ask, AskAll, Steps
+from ludotheque.kernel.choice import Choice
+from ludotheque.kernel.step import NO_MORE, Act, Ask, Steps
 
 
 class SetUp(Act[Legends]):
@@ -44,17 +45,8 @@ def leaders(g: Legends) -> list[int]:
     return [team for team in (0, 1) if tally(g)[team] == max(tally(g))]
 
 
-class GoOn(AskAll[Legends]):
+class GoOn(Nod):
     """Everybody looks at how the battle ended; then the next one begins. [R52, A69]"""
-
-    def who(self, g: Legends) -> list[Seat]:
-        return list(range(g.seats))
-
-    def menu(self, g: Legends, seat: Seat) -> list[Choice]:
-        return [PASSING]
-
-    def hear(self, g: Legends, choices: list[Choice]) -> Steps:
-        return NO_MORE
 
 
 class Starter(Act[Legends]):

@@ -4,40 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.legends import kinds, verbs
 from ludotheque.games.legends.cards import BETRAYS
 from ludotheque.games.legends.decide import step_of
 from ludotheque.games.legends.field import BLOCK
-from ludotheque.games.legends.kinds import (
-    ACTIONS,
-    CASTLE,
-    CHARGE,
-    FLY,
-    NONE,
-    QUICK,
-    SIDESTEP,
-    SLASH,
-    STRIKE,
-    SURROUND,
-    SWITCH,
-    TELEPORT,
-    VISION,
-    WATER,
-)
 from ludotheque.games.legends.table import Legends
-from ludotheque.games.legends.verbs import (
-    ACT,
-    BESIEGES,
-    CHARGES,
-    FLIES,
-    HOPS,
-    RUNS,
-    SEES,
-    SLASHES,
-    STEPS,
-    STRIKES,
-    SWITCHES,
-    TELEPORTS,
-)
 from ludotheque.kernel.choice import Choice, Seat
 
 SIEGE: Final = 5  # units that it takes to surround one [R34]
@@ -46,7 +17,7 @@ SIEGE: Final = 5  # units that it takes to surround one [R34]
 def barred(g: Legends, seat: Seat, unit: int) -> int:
     """The space that a unit may not go back to: it would go to and fro a third time in a row. [R14, A40]"""
     walker, start, _, times = g.trail[seat]
-    return start if walker == unit and times >= 2 else NONE
+    return start if walker == unit and times >= 2 else kinds.NONE
 
 
 def may_attack(g: Legends, unit: int, other: int) -> bool:
@@ -56,7 +27,7 @@ def may_attack(g: Legends, unit: int, other: int) -> bool:
         return False
     if g.control[other] != g.control[unit]:
         return True
-    return g.cards.has(design, BETRAYS) and g.type(other) != CASTLE
+    return g.cards.has(design, BETRAYS) and g.type(other) != kinds.CASTLE
 
 
 def can_step(g: Legends, seat: Seat) -> bool:
@@ -66,7 +37,7 @@ def can_step(g: Legends, seat: Seat) -> bool:
     for unit, space in enumerate(g.where):
         if control[unit] == team and first <= space < first + BLOCK and not static[design[unit]]:
             for to in steps[space]:
-                if at[to] < 0 and terrain[to] != WATER and to != barred(g, seat, unit):
+                if at[to] < 0 and terrain[to] != kinds.WATER and to != barred(g, seat, unit):
                     return True
     return False
 
@@ -86,17 +57,17 @@ def add_orders(g: Legends, seat: Seat, menu: list[Choice], bars: bool) -> None:
     static, attacks, extras, gained = cards.static, cards.attacks, cards.extras, g.gained
     steps, moves, team, first = g.field.steps, g.field.moves, seat & 1, (seat >> 1) * BLOCK
     walker, start, _, times = g.trail[seat]
-    walker = walker if bars and times > 1 else NONE
-    bestows = g.curse != NONE and cards.bestows[design[g.curse]] != 0
+    walker = walker if bars and times > 1 else kinds.NONE
+    bestows = g.curse != kinds.NONE and cards.bestows[design[g.curse]] != 0
     for unit, space in enumerate(g.where):
         if control[unit] != team or not first <= space < first + BLOCK:
             continue
-        card, bar = design[unit], start if unit == walker else NONE
+        card, bar = design[unit], start if unit == walker else kinds.NONE
         if not static[card]:
             for n, to in enumerate(steps[space]):
                 other = at[to]
                 if other < 0:
-                    if terrain[to] != WATER and to != bar:
+                    if terrain[to] != kinds.WATER and to != bar:
                         menu.append(moves[space][n])
                 elif attacks[card] if control[other] != team else cards.traits[card] and may_attack(g, unit, other):
                     menu.append(moves[space][n])
@@ -107,8 +78,8 @@ def add_orders(g: Legends, seat: Seat, menu: list[Choice], bars: bool) -> None:
 def add_actions(g: Legends, seat: Seat, unit: int, space: int, bar: int, menu: list[Choice]) -> None:
     """What a unit can do instead of a standard move: by keyword, by shifting, by an action of its own. [R18]"""
     keywords, card = g.keywords(unit), g.design[unit]
-    if keywords & ACTIONS:
-        if bar == NONE or g.at[bar] != NONE:  # an attack is no going to and fro
+    if keywords & kinds.ACTIONS:
+        if bar == kinds.NONE or g.at[bar] != kinds.NONE:  # an attack is no going to and fro
             keyword_moves(g, unit, space, keywords, menu)
         else:
             found: list[Choice] = []
@@ -117,41 +88,41 @@ def add_actions(g: Legends, seat: Seat, unit: int, space: int, bar: int, menu: l
         keyword_actions(g, seat, unit, space, keywords, bar, menu)
     for kind in g.cards.hops[card]:
         if g.is_kind(space, kind):
-            menu += [(HOPS, space, to) for to in g.free_spaces(kind) if to != bar]
+            menu += [(verbs.HOPS, space, to) for to in g.free_spaces(kind) if to != bar]
     for n in g.cards.actions[card]:
         if step_of(g, seat, unit, n, space).offered(g):
-            menu.append((ACT, space, n))
+            menu.append((verbs.ACT, space, n))
 
 
 def keyword_moves(g: Legends, unit: int, space: int, keywords: int, found: list[Choice]) -> None:
-    if keywords & CHARGE:
-        along(g, unit, space, CHARGES, g.field.rays[space], 99, found)
-    if keywords & SLASH:
-        along(g, unit, space, SLASHES, g.field.diagonals[space], 99, found)
-    if keywords & SIDESTEP:
-        along(g, unit, space, STEPS, g.field.diagonals[space], 1, found)
-    if keywords & QUICK:
+    if keywords & kinds.CHARGE:
+        along(g, unit, space, verbs.CHARGES, g.field.rays[space], 99, found)
+    if keywords & kinds.SLASH:
+        along(g, unit, space, verbs.SLASHES, g.field.diagonals[space], 99, found)
+    if keywords & kinds.SIDESTEP:
+        along(g, unit, space, verbs.STEPS, g.field.diagonals[space], 1, found)
+    if keywords & kinds.QUICK:
         runs(g, unit, space, found)
-    if keywords & FLY:
+    if keywords & kinds.FLY:
         for ray in g.field.rays[space]:
             to = landing(g, ray)
-            if to != NONE:
-                found.append((FLIES, space, to))
+            if to != kinds.NONE:
+                found.append((verbs.FLIES, space, to))
 
 
 def keyword_actions(g: Legends, seat: Seat, unit: int, space: int, keywords: int, bar: int, menu: list[Choice]) -> None:
     team = g.control[unit]
-    if keywords & STRIKE:
-        menu += [(STRIKES, space, to) for to in enemies(g, g.field.within_two[space], team)]
-    if keywords & VISION:
-        menu += [(SEES, space, to) for to in enemies(g, g.field.within_two[space], team)]
-    if keywords & SURROUND:
-        menu += [(BESIEGES, space, to) for to in enemies(g, g.field.near[space], team) if surrounded(g, to, seat)]
-    if keywords & SWITCH:
+    if keywords & kinds.STRIKE:
+        menu += [(verbs.STRIKES, space, to) for to in enemies(g, g.field.within_two[space], team)]
+    if keywords & kinds.VISION:
+        menu += [(verbs.SEES, space, to) for to in enemies(g, g.field.within_two[space], team)]
+    if keywords & kinds.SURROUND:
+        menu += [(verbs.BESIEGES, space, to) for to in enemies(g, g.field.near[space], team) if surrounded(g, to, seat)]
+    if keywords & kinds.SWITCH:
         alike = [g.where[u] for u in g.units_of(seat) if u != unit and g.type(u) == g.type(unit)]
-        menu += [(SWITCHES, space, to) for to in alike if to != bar]
-    if keywords & TELEPORT:
-        menu += [(TELEPORTS, space, g.where[u]) for u in g.units_of(seat) if u != unit and not g.static(u)]
+        menu += [(verbs.SWITCHES, space, to) for to in alike if to != bar]
+    if keywords & kinds.TELEPORT:
+        menu += [(verbs.TELEPORTS, space, g.where[u]) for u in g.units_of(seat) if u != unit and not g.static(u)]
 
 
 def enemies(g: Legends, spaces: list[int], team: int) -> list[int]:
@@ -164,7 +135,7 @@ def surrounded(g: Legends, space: int, seat: Seat) -> bool:
     """At least five units of one player are next to it. [R34, A42, A64]"""
     count = 0
     for other in g.field.near[space]:
-        if g.at[other] != NONE and g.keeper(g.at[other]) == seat:
+        if g.at[other] != kinds.NONE and g.keeper(g.at[other]) == seat:
             count += 1
     return count >= SIEGE
 
@@ -174,9 +145,9 @@ def along(g: Legends, unit: int, space: int, verb: int, rays: list[list[int]], m
     at, terrain = g.at, g.terrain
     for ray in rays:
         for n, to in enumerate(ray):
-            if n == most or terrain[to] == WATER:
+            if n == most or terrain[to] == kinds.WATER:
                 break
-            if at[to] == NONE:
+            if at[to] == kinds.NONE:
                 found.append((verb, space, to))
             else:
                 if may_attack(g, unit, at[to]):
@@ -189,20 +160,20 @@ def runs(g: Legends, unit: int, space: int, found: list[Choice]) -> None:
     at, terrain, steps = g.at, g.terrain, g.field.steps
     reached = [space]
     for middle in steps[space]:
-        if at[middle] != NONE or terrain[middle] == WATER:
+        if at[middle] != kinds.NONE or terrain[middle] == kinds.WATER:
             continue
         for to in steps[middle]:
-            if to in reached or terrain[to] == WATER:
+            if to in reached or terrain[to] == kinds.WATER:
                 continue
-            if at[to] == NONE or may_attack(g, unit, at[to]):
+            if at[to] == kinds.NONE or may_attack(g, unit, at[to]):
                 reached.append(to)
-                found.append((RUNS, space, to))
+                found.append((verbs.RUNS, space, to))
 
 
 def landing(g: Legends, ray: list[int]) -> int:
     """In a direction the first free land behind an unbroken run of units and water, or NONE. [R32, A37]"""
     at, terrain = g.at, g.terrain
     for n, to in enumerate(ray):
-        if at[to] < 0 and terrain[to] != WATER:
-            return to if n else NONE
-    return NONE
+        if at[to] < 0 and terrain[to] != kinds.WATER:
+            return to if n else kinds.NONE
+    return kinds.NONE

@@ -8,12 +8,13 @@ from ludotheque.games.legends.decide import Begin, terms_of
 from ludotheque.games.legends.fall import NOBODY, WITHER, EndBattle, fall
 from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.movement import carried_out, forget
+from ludotheque.games.legends.nod import Nod
 from ludotheque.games.legends.orders import can_step, orders
 from ludotheque.games.legends.table import Legends
 from ludotheque.games.legends.verbs import ACT, REST, RESTING, USE, WATCH, WATCHING
 from ludotheque.games.legends.windows import BEGINNING_OF_TURN, END_OF_TURN, OWN_TURN, abilities, used, window
-from ludotheque.kernel.choice import PASSING, Choice, Seat
-from ludotheque.kernel.step import NO_MORE, Act, Ask, AskAll, Steps
+from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.kernel.step import NO_MORE, Act, Ask, Steps
 from ludotheque.kernel.zones import changed
 
 QUIET_TURNS: Final = 60  # of each player without anything destroyed or newly revealed [A52]
@@ -126,17 +127,8 @@ class LastLook(Act[Legends]):
         return [Remember()] if shown else NO_MORE
 
 
-class Remember(AskAll[Legends]):
+class Remember(Nod):
     """Everybody says that the faces shown in this turn may be hidden again. [A53]"""
-
-    def who(self, g: Legends) -> list[Seat]:
-        return list(range(g.seats))
-
-    def menu(self, g: Legends, seat: Seat) -> list[Choice]:
-        return [PASSING]
-
-    def hear(self, g: Legends, choices: list[Choice]) -> Steps:
-        return NO_MORE
 
 
 class EndTurn(Act[Legends]):

@@ -22,18 +22,10 @@ from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import CALL, CONCEDE, DRAW, INSPIRE, LET_THROUGH, OFFER, REMEMBER
 from ludotheque.games.rrd.worth import ratings
 from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.plain.thinking import Thinking
 
 LOOKS: Final = 2  # imagined tables for each choice
-SCALE: Final = 600  # of the value: with so much more a side is e times as likely to win
-TURNS: Final = 1  # a search ends after so many
-CURIOSITY: Final = 0.7  # how much a search looks at what seems worse
-LEVELS: Final = (
-    (10, 0.15),
-    (20, 0.08),
-    (60, 0.04),
-    (200, 0.0),
-    (1000, 0.0),
-)  # iterations and doubt, from novice to expert
+THINKING: Final = Thinking(600, 1, 0.7, ((10, 0.15), (20, 0.08), (60, 0.04), (200, 0.0), (1000, 0.0)))
 THINK: Final = -1
 
 OWN_HP: Final = 115

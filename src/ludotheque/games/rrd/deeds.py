@@ -2,40 +2,11 @@
 
 from __future__ import annotations
 
+from ludotheque.games.rrd import kinds
 from ludotheque.games.rrd.about import by_place
 from ludotheque.games.rrd.book import Deed
 from ludotheque.games.rrd.death import end, hurt
 from ludotheque.games.rrd.fight import DOMINATED, WON, Fight
-from ludotheque.games.rrd.kinds import (
-    ACCESSORY,
-    AT_RANDOM,
-    DESTINY,
-    DESTINY_PLACE,
-    ENTER,
-    FIGHT,
-    GATE,
-    HEAL_FULL,
-    HP,
-    LEAVE,
-    LOOT_CARDS,
-    MARKER,
-    MEMORY,
-    MIST,
-    NONE,
-    OF_CHOICE,
-    PEEK,
-    PICK,
-    REAL,
-    REDRAW,
-    REST,
-    SEARCH_PLACE,
-    TEST,
-    TOKEN,
-    UNLOCK,
-    UNMARK,
-    UPGRADE,
-    WEAPON,
-)
 from ludotheque.games.rrd.loot import PickToken, Share, add_accessory, change_weapon, draw_accessories, loot, upgrade
 from ludotheque.games.rrd.memory import unlock_free
 from ludotheque.games.rrd.nouns import NUMBER
@@ -69,44 +40,44 @@ class Run(Act[Logoth]):
 def done(g: Logoth, seat: Seat, deed: Deed) -> Steps:
     """One deed; what cannot be carried out is left out. [R12, R21]"""
     verb, a, b = deed.verb, deed.a, deed.b
-    if verb == MIST:
+    if verb == kinds.MIST:
         gain_mist(g, seat, a)
-    elif verb == HP and a > 0:
+    elif verb == kinds.HP and a > 0:
         heal(g, seat, a)
-    elif verb == HP:
+    elif verb == kinds.HP:
         hurt(g, seat, -a)
-    elif verb == MEMORY:
+    elif verb == kinds.MEMORY:
         g.memory[seat] += a
         g.tell("memory", seat, a)
-    elif verb == DESTINY:
+    elif verb == kinds.DESTINY:
         gain_destiny(g, seat, a)
-    elif verb == HEAL_FULL:
+    elif verb == kinds.HEAL_FULL:
         heal(g, seat, most_hp(g, seat))
-    elif verb == LOOT_CARDS:
+    elif verb == kinds.LOOT_CARDS:
         return loot(g, seat, deed.programs)
-    elif verb == TOKEN:
+    elif verb == kinds.TOKEN:
         return token(g, seat, deed)
-    elif verb == ACCESSORY and a == OF_CHOICE:
+    elif verb == kinds.ACCESSORY and a == kinds.OF_CHOICE:
         return draw_accessories(g, seat)
-    elif verb == ACCESSORY:
+    elif verb == kinds.ACCESSORY:
         add_accessory(g, seat, a)
-    elif verb == MARKER:
+    elif verb == kinds.MARKER:
         return gain_marker(g, seat, a)
-    elif verb == UNMARK:
+    elif verb == kinds.UNMARK:
         return unmark(g, seat, a)
-    elif verb == FIGHT:
+    elif verb == kinds.FIGHT:
         return [Fight(seat, a, b % 10, b // 10), Spoils(seat, a)]
-    elif verb == REST:
+    elif verb == kinds.REST:
         return take_rest(seat)
-    elif verb == TEST:
+    elif verb == kinds.TEST:
         return test(g, seat, a, deed.programs)
-    elif verb == PICK:
+    elif verb == kinds.PICK:
         return pick(g, seat, deed.programs)
-    elif verb == UPGRADE:
+    elif verb == kinds.UPGRADE:
         return upgrade(g, seat)
-    elif verb == WEAPON:
+    elif verb == kinds.WEAPON:
         return change_weapon(g, seat)
-    elif verb == UNLOCK:
+    elif verb == kinds.UNLOCK:
         return unlock_free(g, seat)
     else:
         return on_the_road(g, seat, verb, a, b)
@@ -122,19 +93,19 @@ def take_rest(seat: Seat) -> Steps:
 
 def on_the_road(g: Logoth, seat: Seat, verb: int, a: int, b: int) -> Steps:
     """Deeds about places, and the last one. [R22, R23, R32, R2]"""
-    if verb == SEARCH_PLACE:
+    if verb == kinds.SEARCH_PLACE:
         return search(g, seat, a, b)
-    if verb == DESTINY_PLACE:
+    if verb == kinds.DESTINY_PLACE:
         return call_destiny(g, seat)
-    if verb == REDRAW:
+    if verb == kinds.REDRAW:
         return redraw(g, seat, a, 0) if g.crossing[g.zone[seat]] else NO_MORE
-    if verb == PEEK:
+    if verb == kinds.PEEK:
         return peek(g, seat, a)
-    if verb == ENTER:
+    if verb == kinds.ENTER:
         return travel(g, seat, a)
-    if verb == LEAVE:
-        return travel(g, seat, REAL)
-    if verb == GATE:
+    if verb == kinds.LEAVE:
+        return travel(g, seat, kinds.REAL)
+    if verb == kinds.GATE:
         g.gate[seat] = a
         g.tell("gate", seat, a)
         return NO_MORE
@@ -159,7 +130,7 @@ class Spoils(Act[Logoth]):
             return [Run(self.seat, program, 0), Share(self.seat)]
         steps: Steps = []
         for at, deed in enumerate(g.book.programs[program]):
-            if deed.verb != MIST:
+            if deed.verb != kinds.MIST:
                 steps.append(RunOne(self.seat, program, at))
         return steps
 
@@ -184,10 +155,10 @@ def gain_destiny(g: Logoth, seat: Seat, n: int) -> None:
 
 def token(g: Logoth, seat: Seat, deed: Deed) -> Steps:
     """A token: one that is named, one by chance, or one of choice. [R13]"""
-    if deed.a == OF_CHOICE:
+    if deed.a == kinds.OF_CHOICE:
         return [PickToken(seat, deed.programs)]
     some = g.book.random_tokens
-    add_token(g, seat, some[g.roll(len(some))] if deed.a == AT_RANDOM else deed.a)
+    add_token(g, seat, some[g.roll(len(some))] if deed.a == kinds.AT_RANDOM else deed.a)
     return NO_MORE
 
 
@@ -207,7 +178,7 @@ def gain_marker(g: Logoth, seat: Seat, marker: int) -> Steps:
     g.tell("gains_marker", seat, marker)
     g.hp[seat] = min(g.hp[seat], most_hp(g, seat))
     program = g.book.marker_gain[marker]
-    if program == NONE:
+    if program == kinds.NONE:
         return NO_MORE
     if not applies(g, seat, program):
         g.tell("cannot_apply", seat, marker)
@@ -219,11 +190,11 @@ def gain_marker(g: Logoth, seat: Seat, marker: int) -> Steps:
 def applies(g: Logoth, seat: Seat, program: int) -> bool:
     """Whether all of it can be carried out. [R12, A14]"""
     for deed in g.book.programs[program]:
-        if deed.verb == MIST and g.mist[seat] + deed.a < 0:
+        if deed.verb == kinds.MIST and g.mist[seat] + deed.a < 0:
             return False
-        if deed.verb == REDRAW and len([stack for stack in g.crossing[g.zone[seat]] if stack]) < deed.a:
+        if deed.verb == kinds.REDRAW and len([stack for stack in g.crossing[g.zone[seat]] if stack]) < deed.a:
             return False
-        if deed.verb == ACCESSORY and deed.a == OF_CHOICE and not g.spare[seat]:
+        if deed.verb == kinds.ACCESSORY and deed.a == kinds.OF_CHOICE and not g.spare[seat]:
             return False
     return True
 
@@ -231,7 +202,7 @@ def applies(g: Logoth, seat: Seat, program: int) -> bool:
 def unmark(g: Logoth, seat: Seat, marker: int) -> Steps:
     """A marker is discarded: that one, or one of choice. [R12]"""
     markers = g.markers[seat]
-    if marker != NONE:
+    if marker != kinds.NONE:
         if marker in markers:
             drop_marker(g, seat, marker)
         return NO_MORE

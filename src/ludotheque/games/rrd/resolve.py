@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
+from ludotheque.games.rrd import kinds
 from ludotheque.games.rrd.about import by_place
 from ludotheque.games.rrd.book import PlaceEvent
 from ludotheque.games.rrd.death import CUT_SHORT, hurt
 from ludotheque.games.rrd.deeds import Run, gain_destiny
 from ludotheque.games.rrd.feud import attack
 from ludotheque.games.rrd.fight import fighting
-from ludotheque.games.rrd.kinds import (
-    BLUE,
-    ETHEREAL,
-    FIGHT,
-    GREY,
-    MOST_SOUL,
-    NONE,
-    PRICE_CARD,
-    PRICE_DESTINY,
-    PRICE_HP,
-    PRICE_MEMORY,
-    PRICE_MIST,
-    PRICE_TOKEN,
-    RED,
-    SEARCH_PLACE,
-)
 from ludotheque.games.rrd.loot import GiveUpCard
 from ludotheque.games.rrd.planes import find, fulfil, is_fulfilled, leave_place
 from ludotheque.games.rrd.pocket import free_step, freely
@@ -38,11 +23,11 @@ def may_realise(g: Logoth, seat: Seat, event: PlaceEvent) -> bool:
     """Whether an event is for this hero, its condition is met, and it can be paid. [R21, R34]"""
     if not is_meant(g, seat, g.place[seat], event):
         return False
-    if event.token != NONE and not g.tokens[seat][event.token]:
+    if event.token != kinds.NONE and not g.tokens[seat][event.token]:
         return False
-    if event.no_token != NONE and g.tokens[seat][event.no_token]:
+    if event.no_token != kinds.NONE and g.tokens[seat][event.no_token]:
         return False
-    if event.beaten != NONE and event.beaten not in g.beaten[seat]:
+    if event.beaten != kinds.NONE and event.beaten not in g.beaten[seat]:
         return False
     return can_pay_all(g, seat, event) and is_possible(g, seat, event.program)
 
@@ -50,7 +35,7 @@ def may_realise(g: Logoth, seat: Seat, event: PlaceEvent) -> bool:
 def is_meant(g: Logoth, seat: Seat, place: int, event: PlaceEvent) -> bool:
     """Blue events of a place are for the hero it is destined to, grey ones for all others. [R34]"""
     own = g.book.destined[place] == g.hero[seat]
-    return own if event.colour == BLUE else not own if event.colour == GREY else True
+    return own if event.colour == kinds.BLUE else not own if event.colour == kinds.GREY else True
 
 
 def can_pay_all(g: Logoth, seat: Seat, event: PlaceEvent) -> bool:
@@ -60,15 +45,15 @@ def can_pay_all(g: Logoth, seat: Seat, event: PlaceEvent) -> bool:
 
 def can_pay(g: Logoth, seat: Seat, kind: int, n: int, token: int) -> bool:
     """HP only where one stays alive. [A3]"""
-    if kind == PRICE_MIST:
+    if kind == kinds.PRICE_MIST:
         return g.mist[seat] >= n
-    if kind == PRICE_HP:
+    if kind == kinds.PRICE_HP:
         return g.hp[seat] > n
-    if kind == PRICE_MEMORY:
+    if kind == kinds.PRICE_MEMORY:
         return g.memory[seat] >= n
-    if kind == PRICE_DESTINY:
+    if kind == kinds.PRICE_DESTINY:
         return g.destiny[seat] >= n
-    if kind == PRICE_TOKEN:
+    if kind == kinds.PRICE_TOKEN:
         return g.tokens[seat][token] >= n
     return len(g.satchel[seat]) + max(0, len(g.deck[seat]) - LEAST_DECK) >= n
 
@@ -76,9 +61,9 @@ def can_pay(g: Logoth, seat: Seat, kind: int, n: int, token: int) -> bool:
 def is_possible(g: Logoth, seat: Seat, program: int) -> bool:
     """A place that is nowhere to be found cannot be searched, and whom a marker protects is not fought. [A15]"""
     for deed in g.book.programs[program]:
-        if deed.verb == SEARCH_PLACE and not find(g, deed.a, g.book.zone[deed.a]):
+        if deed.verb == kinds.SEARCH_PLACE and not find(g, deed.a, g.book.zone[deed.a]):
             return False
-        if deed.verb == FIGHT and is_refused(g, seat, deed.a):
+        if deed.verb == kinds.FIGHT and is_refused(g, seat, deed.a):
             return False
     return True
 
@@ -88,7 +73,7 @@ def ahead(g: Logoth, seat: Seat) -> list[int]:
     events, done = g.book.place_events[g.place[seat]], g.realised[seat]
     first = 0
     for n in done:
-        if events[n].colour == RED:
+        if events[n].colour == kinds.RED:
             first = n
     return [n for n in range(first, len(events)) if n not in done and may_realise(g, seat, events[n])]
 
@@ -98,7 +83,7 @@ def realisable(g: Logoth, seat: Seat) -> list[int]:
     found: list[int] = []
     for n in ahead(g, seat):
         found.append(n)
-        if g.book.place_events[g.place[seat]][n].colour == RED:
+        if g.book.place_events[g.place[seat]][n].colour == kinds.RED:
             break
     return found
 
@@ -106,13 +91,13 @@ def realisable(g: Logoth, seat: Seat) -> list[int]:
 def must_go_on(g: Logoth, seat: Seat) -> bool:
     """Whether a red event is left that can be realised. [R21]"""
     events = g.book.place_events[g.place[seat]]
-    return any(events[n].colour == RED for n in ahead(g, seat))
+    return any(events[n].colour == kinds.RED for n in ahead(g, seat))
 
 
 def can_pass(g: Logoth, seat: Seat) -> bool:
     """In the Ethereal plane for HP, of which one stays, elsewhere for mist. [R19, R20, A3]"""
     n = passing(g, seat)
-    return g.hp[seat] + n > 0 if g.zone[seat] == ETHEREAL else g.mist[seat] + n >= 0
+    return g.hp[seat] + n > 0 if g.zone[seat] == kinds.ETHEREAL else g.mist[seat] + n >= 0
 
 
 class Go(Ask[Logoth]):
@@ -180,7 +165,7 @@ class Go(Ask[Logoth]):
         """Mist is paid or gained; in the Ethereal plane HP are paid. [R19, R20]"""
         seat, place = self.seat, g.place[self.seat]
         n = passing(g, seat)
-        if g.zone[seat] == ETHEREAL:
+        if g.zone[seat] == kinds.ETHEREAL:
             g.hp[seat] += n
             g.tell("passes_for_hp", seat, place, -n)
         else:
@@ -190,19 +175,19 @@ class Go(Ask[Logoth]):
 
 
 def paid(g: Logoth, seat: Seat, kind: int, n: int, token: int) -> Steps:
-    if kind == PRICE_MIST:
+    if kind == kinds.PRICE_MIST:
         g.mist[seat] -= n
-    elif kind == PRICE_HP:
+    elif kind == kinds.PRICE_HP:
         g.hp[seat] -= n
-    elif kind == PRICE_MEMORY:
+    elif kind == kinds.PRICE_MEMORY:
         g.memory[seat] -= n
-    elif kind == PRICE_DESTINY:
+    elif kind == kinds.PRICE_DESTINY:
         g.destiny[seat] -= n
-    elif kind == PRICE_TOKEN:
+    elif kind == kinds.PRICE_TOKEN:
         g.tokens[seat] = more(g.tokens[seat], token, -n)
     else:
-        assert kind == PRICE_CARD
-        return [GiveUpCard(seat, MOST_SOUL, NONE) for _ in range(n)]
+        assert kind == kinds.PRICE_CARD
+        return [GiveUpCard(seat, kinds.MOST_SOUL, kinds.NONE) for _ in range(n)]
     g.tell("pays", seat, kind, n)
     return NO_MORE
 
@@ -247,7 +232,7 @@ def within_reach(g: Logoth, seat: Seat) -> list[Seat]:
         if other != seat
         and g.alive[other]
         and g.zone[other] == g.zone[seat]
-        and g.place[other] != NONE
+        and g.place[other] != kinds.NONE
         and neutral[g.place[other]] == here
         and not g.attacked[seat] >> other & 1
         and not fighting(g, other)

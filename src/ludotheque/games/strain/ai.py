@@ -30,33 +30,12 @@ from ludotheque.games.strain.table import AWAKEN, DESIGN, EVOLVE, NONE, Strain, 
 from ludotheque.games.strain.turn import Score
 from ludotheque.games.strain.verbs import PASS_OTHERS, PASS_TURN
 from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.plain.thinking import Thinking
 
-__all__ = [
-    "CURIOSITY",
-    "LEVELS",
-    "LOOKS",
-    "SCALE",
-    "THINK",
-    "TURNS",
-    "enough",
-    "horizon",
-    "reflex",
-    "settled",
-    "value",
-    "worthy",
-]
+__all__ = ["LOOKS", "THINK", "THINKING", "enough", "horizon", "reflex", "settled", "value", "worthy"]
 
 LOOKS: Final = 1  # imagined tables for each choice: little that is hidden matters within one event
-SCALE: Final = 400  # of the value: with so much more a side is e times as likely to win
-TURNS: Final = 1  # a search ends after so many
-CURIOSITY: Final = 0.2  # how much a search looks at what seems worse
-LEVELS: Final = (
-    (20, 0.15),
-    (40, 0.08),
-    (120, 0.04),
-    (400, 0.0),
-    (2000, 0.0),
-)  # iterations and doubt, from novice to expert
+THINKING: Final = Thinking(400, 1, 0.2, ((20, 0.15), (40, 0.08), (120, 0.04), (400, 0.0), (2000, 0.0)))
 
 POINT: Final = 100  # one victory point that has been scored
 READY: Final = 88  # one that only waits for Shed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.strain import table
 from ludotheque.games.strain.about import by_event
 from ludotheque.games.strain.actions import act, answers_to
 from ludotheque.games.strain.aims import aims, can_aim
@@ -19,27 +20,7 @@ from ludotheque.games.strain.effects import (
 from ludotheque.games.strain.functions import react, reaction_to, reactions, work
 from ludotheque.games.strain.organisms import has_room, hosts
 from ludotheque.games.strain.sources import ATP, Costs, cost, empty_pools, ready
-from ludotheque.games.strain.table import (
-    AGAINST,
-    BATTLE,
-    BY,
-    CLEANSING,
-    DESIGN,
-    FUNCTION,
-    GONE,
-    KIND,
-    NONE,
-    PASSES_ALL,
-    PASSES_OTHERS,
-    PLACE,
-    PLAYED,
-    TILE,
-    TILE_NAME,
-    Strain,
-    event,
-    fail,
-    owner,
-)
+from ludotheque.games.strain.table import Strain, event, fail, owner
 from ludotheque.games.strain.verbs import (
     ANSWER,
     INFECT,
@@ -59,14 +40,14 @@ ALWAYS: Final = "always"
 STANDING_ORDERS: Final = ("untargeted", ALWAYS)  # pass unless an event is aimed at me; pass whatever happens [A50]
 
 
-def announce(g: Strain, seat: Seat, tile: int, place: int = NONE, against: int = NONE) -> Steps:
+def announce(g: Strain, seat: Seat, tile: int, place: int = table.NONE, against: int = table.NONE) -> Steps:
     """A tile leaves the hand for the end of the chain; targets are named and costs paid at once. [R29, A5]"""
     due = cost(g, seat, tile)
     g.hand[seat] = without(g.hand[seat], tile)
-    g.chain.append(event(PLAYED, seat, tile, place, against))
-    if against != NONE:
-        g.tell_about("answers", seat, tile, against, g.chain[against][TILE])
-    elif place != NONE:
+    g.chain.append(event(table.PLAYED, seat, tile, place, against))
+    if against != table.NONE:
+        g.tell_about("answers", seat, tile, against, g.chain[against][table.TILE])
+    elif place != table.NONE:
         g.tell("announces", seat, tile, place)
     else:
         g.tell("plays", seat, tile)
@@ -101,7 +82,7 @@ def might_answer(g: Strain, seat: Seat) -> bool:
     if len(g.chain) < MOST_LINKS and g.holds_petri(seat) and ready(g, seat, ATP, g.cheapest) >= g.cheapest:
         return True
     for row in g.chain:
-        if reaction_to(row, g.cards.kind) and owner(row[PLACE]) == seat:
+        if reaction_to(row, g.cards.kind) and owner(row[table.PLACE]) == seat:
             return bool(reactions(g, seat))
     return False
 
@@ -114,15 +95,15 @@ def answers(g: Strain, seat: Seat) -> list[Choice]:
     return found + reactions(g, seat) if g.chain else found
 
 
-def chain_reactions(g: Strain, seat: Seat, energy: int = NONE) -> list[Choice]:
+def chain_reactions(g: Strain, seat: Seat, energy: int = table.NONE) -> list[Choice]:
     """Own or another player's turn, any phase; a counter needs a target that is still in the chain. [R26, R31, A22]"""
     found: list[Choice] = []
-    cards, last = g.cards, NONE
+    cards, last = g.cards, table.NONE
     for tile in g.hand[seat]:
         if cards.kind[tile] != CHAIN_REACTION or tile == last:
             continue
         last = tile
-        if energy == NONE:
+        if energy == table.NONE:
             energy = ready(g, seat, ATP)
         if cards.cost[tile] > energy:
             continue
@@ -141,13 +122,13 @@ def concerns(g: Strain, seat: Seat) -> bool:
     if not g.chain:
         return False
     row = g.chain[-1]
-    if row[BY] == seat:
+    if row[table.BY] == seat:
         return False
-    if row[AGAINST] != NONE and g.chain[row[AGAINST]][BY] == seat:
+    if row[table.AGAINST] != table.NONE and g.chain[row[table.AGAINST]][table.BY] == seat:
         return True
-    if row[KIND] == PLAYED and g.cards.everybody[row[TILE]]:
+    if row[table.KIND] == table.PLAYED and g.cards.everybody[row[table.TILE]]:
         return True
-    return row[PLACE] != NONE and owner(row[PLACE]) == seat
+    return row[table.PLACE] != table.NONE and owner(row[table.PLACE]) == seat
 
 
 def obeys(g: Strain, seat: Seat, order: str) -> bool:
@@ -172,7 +153,7 @@ class Respond(AskAll[Strain]):
         return found
 
     def idle(self, g: Strain, seat: Seat) -> bool:
-        if g.yields[seat] == PASSES_ALL or (g.yields[seat] == PASSES_OTHERS and not concerns(g, seat)):
+        if g.yields[seat] == table.PASSES_ALL or (g.yields[seat] == table.PASSES_OTHERS and not concerns(g, seat)):
             return True
         return not answers(g, seat)
 
@@ -180,28 +161,28 @@ class Respond(AskAll[Strain]):
         return PASSES + answers(g, seat)
 
     def about(self, g: Strain, seat: Seat) -> About:
-        return by_event(g) | {"chain": (TILE_NAME, [row[TILE] for row in g.chain])}
+        return by_event(g) | {"chain": (table.TILE_NAME, [row[table.TILE] for row in g.chain])}
 
     def stays_sealed(self, g: Strain) -> bool:
         return True
 
     def hear(self, g: Strain, choices: list[Choice]) -> Steps:
-        heard, answer = NONE, PASSING
+        heard, answer = table.NONE, PASSING
         for n, seat in enumerate(self.who(g)):
             verb = choices[n][0]
             if verb == PASS_TURN:
-                g.yields = changed(g.yields, seat, PASSES_ALL)
+                g.yields = changed(g.yields, seat, table.PASSES_ALL)
             elif verb == PASS_OTHERS:
-                g.yields = changed(g.yields, seat, PASSES_OTHERS)
-            elif verb != PASS and heard == NONE:
+                g.yields = changed(g.yields, seat, table.PASSES_OTHERS)
+            elif verb != PASS and heard == table.NONE:
                 heard, answer = seat, choices[n]
-        if heard == NONE:
+        if heard == table.NONE:
             return NO_MORE
         verb, tile, link = answer
         if verb == REACT:
             react(g, heard, tile, link)
             return answered(g, heard)
-        return announce(g, heard, tile, against=link if verb == ANSWER else NONE)
+        return announce(g, heard, tile, against=link if verb == ANSWER else table.NONE)
 
 
 class Resolve(Act[Strain]):
@@ -209,7 +190,7 @@ class Resolve(Act[Strain]):
 
     def do(self, g: Strain) -> Steps:
         row = g.chain[-1]
-        if row[GONE]:
+        if row[table.GONE]:
             g.chain.pop()
             return after(g)
         return [*effect_of(g, row), Finish()]
@@ -217,14 +198,14 @@ class Resolve(Act[Strain]):
 
 def effect_of(g: Strain, row: list[int]) -> Steps:
     """What an event does. [R30]"""
-    if row[KIND] == BATTLE:
+    if row[table.KIND] == table.BATTLE:
         return fight(g, row)
-    if row[KIND] == CLEANSING:
+    if row[table.KIND] == table.CLEANSING:
         return destroy(g, row)
-    if row[KIND] == FUNCTION:
+    if row[table.KIND] == table.FUNCTION:
         work(g, row)
         return NO_MORE
-    kind = g.cards.kind[row[TILE]]
+    kind = g.cards.kind[row[table.TILE]]
     if kind == VIRUS:
         return enter(g, row)
     if kind >= CHAIN_REACTION:
@@ -235,16 +216,16 @@ def effect_of(g: Strain, row: list[int]) -> Steps:
 
 def place_tile(g: Strain, row: list[int], organism: bool) -> None:
     """A building tile is in play, and active at once; without a slot it goes to its discard. [R9, A18, A19]"""
-    tile, place = row[TILE], row[PLACE]
+    tile, place = row[table.TILE], row[table.PLACE]
     if organism:
         g.organism[place] = tile
     elif has_room(g, place):
-        g.lay(place, tile << DESIGN)
+        g.lay(place, tile << table.DESIGN)
     else:
         g.put_away(tile)
         fail(g, row)
         return
-    g.tell("enters", row[BY], tile, place)
+    g.tell("enters", row[table.BY], tile, place)
 
 
 class Finish(Act[Strain]):
@@ -252,10 +233,10 @@ class Finish(Act[Strain]):
 
     def do(self, g: Strain) -> Steps:
         row = g.chain.pop()
-        if row[KIND] == PLAYED and g.cards.kind[row[TILE]] >= CHAIN_REACTION:
-            g.put_away(row[TILE])
-            if g.cards.effect[row[TILE]] == INFECTS:
-                return [MayInfect(row[BY])]
+        if row[table.KIND] == table.PLAYED and g.cards.kind[row[table.TILE]] >= CHAIN_REACTION:
+            g.put_away(row[table.TILE])
+            if g.cards.effect[row[table.TILE]] == INFECTS:
+                return [MayInfect(row[table.BY])]
         return after(g)
 
 
@@ -271,7 +252,7 @@ def after(g: Strain) -> Steps:
     if not g.chain:
         empty_pools(g)
         return NO_MORE
-    return NO_MORE if g.chain[-1][GONE] else window(g, g.active)
+    return NO_MORE if g.chain[-1][table.GONE] else window(g, g.active)
 
 
 class MayInfect(AskAll[Strain]):
@@ -291,16 +272,16 @@ class MayInfect(AskAll[Strain]):
         return announce(g, self.seat, tile, place) if verb == INFECT else [GoOn()]
 
 
-def infections(g: Strain, seat: Seat, energy: int = NONE) -> list[Choice]:
+def infections(g: Strain, seat: Seat, energy: int = table.NONE) -> list[Choice]:
     """Viruses in hand that can be paid for, with each organism of another player that they may enter. [R24]"""
     found: list[Choice] = []
-    cards, last = g.cards, NONE
+    cards, last = g.cards, table.NONE
     places: list[int] | None = None
     for tile in g.hand[seat]:
         if cards.kind[tile] != VIRUS or tile == last:
             continue
         last = tile
-        if energy == NONE:
+        if energy == table.NONE:
             energy = ready(g, seat, ATP)
         if cards.cost[tile] <= energy:
             if places is None:

@@ -2,32 +2,13 @@
 
 from __future__ import annotations
 
+from ludotheque.games.strain import table
 from ludotheque.games.strain.actions import counter
 from ludotheque.games.strain.aims import can_move
 from ludotheque.games.strain.effects import ESCAPES, EXPELS, REARRANGES, VIRUS
 from ludotheque.games.strain.organisms import find, has_room, own_places, remove_tile
 from ludotheque.games.strain.sources import turn_dormant
-from ludotheque.games.strain.table import (
-    BATTLE,
-    BY,
-    DESIGN,
-    DORMANT,
-    FACE,
-    FUNCTION,
-    GONE,
-    KIND,
-    NONE,
-    OTHER_FACE,
-    OTHER_PLACE,
-    PLACE,
-    PLAYED,
-    SPENT,
-    TILE,
-    Strain,
-    event,
-    fail,
-    owner,
-)
+from ludotheque.games.strain.table import Strain, event, fail, owner
 from ludotheque.games.strain.verbs import ACTIVATE, REACT
 from ludotheque.kernel.choice import Choice, Seat
 
@@ -38,8 +19,8 @@ def activations(g: Strain, seat: Seat) -> list[Choice]:
     effects = g.cards.effect
     for place in own_places(seat):
         for tile in g.membrane[place]:
-            if effects[tile >> DESIGN] == REARRANGES and not tile & (DORMANT | SPENT):
-                choice: Choice = (ACTIVATE, tile >> DESIGN, place)
+            if effects[tile >> table.DESIGN] == REARRANGES and not tile & (table.DORMANT | table.SPENT):
+                choice: Choice = (ACTIVATE, tile >> table.DESIGN, place)
                 if choice not in found and can_move(g, seat):
                     found.append(choice)
     return found
@@ -47,16 +28,16 @@ def activations(g: Strain, seat: Seat) -> list[Choice]:
 
 def spend(g: Strain, place: int, design: int) -> None:
     """The use of this turn is spent, countered or not. [A3, A5]"""
-    g.turn_tile(place, design << DESIGN, design << DESIGN | SPENT)
+    g.turn_tile(place, design << table.DESIGN, design << table.DESIGN | table.SPENT)
 
 
 def reaction_to(row: list[int], kinds: list[int]) -> int:
     """The function that answers such an event: a battle, or a virus tile; 0 for none."""
-    if row[GONE] or row[PLACE] == NONE:
+    if row[table.GONE] or row[table.PLACE] == table.NONE:
         return 0
-    if row[KIND] == BATTLE:
+    if row[table.KIND] == table.BATTLE:
         return ESCAPES
-    return EXPELS if row[KIND] == PLAYED and kinds[row[TILE]] == VIRUS else 0
+    return EXPELS if row[table.KIND] == table.PLAYED and kinds[row[table.TILE]] == VIRUS else 0
 
 
 def reactions(g: Strain, seat: Seat) -> list[Choice]:
@@ -64,10 +45,10 @@ def reactions(g: Strain, seat: Seat) -> list[Choice]:
     found: list[Choice] = []
     for link, row in enumerate(g.chain):
         effect = reaction_to(row, g.cards.kind)
-        if not effect or owner(row[PLACE]) != seat:
+        if not effect or owner(row[table.PLACE]) != seat:
             continue
-        for tile in g.membrane[row[PLACE]]:
-            choice: Choice = (REACT, tile >> DESIGN, link)
+        for tile in g.membrane[row[table.PLACE]]:
+            choice: Choice = (REACT, tile >> table.DESIGN, link)
             if g.works(tile, effect) and choice not in found:
                 found.append(choice)
     return found
@@ -75,12 +56,12 @@ def reactions(g: Strain, seat: Seat) -> list[Choice]:
 
 def react(g: Strain, seat: Seat, design: int, link: int) -> None:
     """Its cost is the tile itself, discarded or turned dormant; then it is an event. [A5]"""
-    place = g.chain[link][PLACE]
+    place = g.chain[link][table.PLACE]
     tile = next(
-        tile for tile in g.membrane[place] if g.works(tile, g.cards.effect[design]) and tile >> DESIGN == design
+        tile for tile in g.membrane[place] if g.works(tile, g.cards.effect[design]) and tile >> table.DESIGN == design
     )
-    g.tell_about("reacts", seat, design, link, g.chain[link][TILE])
-    g.chain.append(event(FUNCTION, seat, design, place, link))
+    g.tell_about("reacts", seat, design, link, g.chain[link][table.TILE])
+    g.chain.append(event(table.FUNCTION, seat, design, place, link))
     if g.cards.effect[design] == ESCAPES:
         remove_tile(g, place, tile)
     else:
@@ -89,7 +70,7 @@ def react(g: Strain, seat: Seat, design: int, link: int) -> None:
 
 def work(g: Strain, row: list[int]) -> None:
     """The effect of a function that resolves. [R28]"""
-    if g.cards.effect[row[TILE]] == REARRANGES:
+    if g.cards.effect[row[table.TILE]] == REARRANGES:
         rearrange(g, row)
     else:
         counter(g, row)
@@ -97,18 +78,18 @@ def work(g: Strain, row: list[int]) -> None:
 
 def rearrange(g: Strain, row: list[int]) -> None:
     """One tile moves to a free slot of another own organism, or two change places. [A30]"""
-    here, there = row[PLACE], row[OTHER_PLACE]
-    tile = find(g, here, row[FACE])
-    other = find(g, there, row[OTHER_FACE]) if row[OTHER_FACE] != NONE else NONE
-    exchange = row[OTHER_FACE] != NONE
-    if tile == NONE or (exchange and other == NONE) or (not exchange and not has_room(g, there)):
+    here, there = row[table.PLACE], row[table.OTHER_PLACE]
+    tile = find(g, here, row[table.FACE])
+    other = find(g, there, row[table.OTHER_FACE]) if row[table.OTHER_FACE] != table.NONE else table.NONE
+    exchange = row[table.OTHER_FACE] != table.NONE
+    if tile == table.NONE or (exchange and other == table.NONE) or (not exchange and not has_room(g, there)):
         fail(g, row)
         return
-    g.tell("takes_effect", row[BY], row[TILE])
+    g.tell("takes_effect", row[table.BY], row[table.TILE])
     g.take(here, tile)
     g.lay(there, tile)
-    g.tell("moves", row[BY], tile >> DESIGN, there)
+    g.tell("moves", row[table.BY], tile >> table.DESIGN, there)
     if exchange:
         g.take(there, other)
         g.lay(here, other)
-        g.tell("moves", row[BY], other >> DESIGN, here)
+        g.tell("moves", row[table.BY], other >> table.DESIGN, here)

@@ -6,18 +6,10 @@ from typing import Final
 
 from ludotheque.games.strife.table import Strife
 from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.plain.thinking import Thinking
 
 LOOKS: Final = 12  # imagined tables for each choice
-SCALE: Final = 16  # of the value: with so much more a side is e times as likely to win
-TURNS: Final = 2  # a search ends after so many
-CURIOSITY: Final = 0.7  # how much a search looks at what seems worse
-LEVELS: Final = (
-    (30, 0.12),
-    (60, 0.06),
-    (200, 0.03),
-    (800, 0.0),
-    (4000, 0.0),
-)  # iterations and doubt, from novice to expert
+THINKING: Final = Thinking(16, 2, 0.7, ((30, 0.12), (60, 0.06), (200, 0.03), (800, 0.0), (4000, 0.0)))
 THINK: Final = -1
 POINT: Final = 4  # one victory point; the Fatestone's worth is counted in quarters of it
 

@@ -4,25 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.strife import champions
 from ludotheque.games.strife.about import by_champion
 from ludotheque.games.strife.arrange import ArrangePile
-from ludotheque.games.strife.champions import (
-    AMBUSH,
-    ARCANE_INFLUENCE,
-    BATTLE_MEDITATION,
-    CHARGE,
-    DISGUISE,
-    GUARDIAN_SPIRIT,
-    NATURAL_ORDER,
-    POWER_FROM_BEYOND,
-    RAVAGING_HORDES,
-    TENACITY,
-    block_battle,
-    block_legacy,
-    fighter,
-    may_use_battle,
-    uses_battle,
-)
+from ludotheque.games.strife.champions import block_battle, block_legacy, fighter, may_use_battle, uses_battle
 from ludotheque.games.strife.fatestone import BATTLE, tie
 from ludotheque.games.strife.locations import (
     battle_location_is_fixed,
@@ -103,7 +88,7 @@ def order_tie(g: Strife, first: int, second: int) -> Steps:
 
 
 def touches_only_itself(g: Strife, champion: int) -> bool:
-    return g.cards.battle[champion] in (BATTLE_MEDITATION, POWER_FROM_BEYOND)
+    return g.cards.battle[champion] in (champions.BATTLE_MEDITATION, champions.POWER_FROM_BEYOND)
 
 
 class CallFavoured(Act[Strife]):
@@ -131,43 +116,43 @@ def use_battle(g: Strife, seat: Seat, champion: int) -> Steps:
 
 def unleash(g: Strife, seat: Seat, champion: int) -> Steps:
     ability = g.cards.battle[champion]
-    if ability == BATTLE_MEDITATION:
+    if ability == champions.BATTLE_MEDITATION:
         return battle_meditation(g, seat, champion)
-    if ability == POWER_FROM_BEYOND:
+    if ability == champions.POWER_FROM_BEYOND:
         return power_from_beyond(g, seat, champion)
-    if ability == DISGUISE:
+    if ability == champions.DISGUISE:
         return [Disguise(seat, champion)]
-    if ability == ARCANE_INFLUENCE:
+    if ability == champions.ARCANE_INFLUENCE:
         return [ArcaneInfluence(seat, champion)]
-    if ability == GUARDIAN_SPIRIT:
+    if ability == champions.GUARDIAN_SPIRIT:
         return [GuardianSpirit(seat, champion)]
-    if ability == AMBUSH:
+    if ability == champions.AMBUSH:
         return [Ambush(seat)]
-    if ability == NATURAL_ORDER:
+    if ability == champions.NATURAL_ORDER:
         return [ArrangePile(seat, 1 - seat, 0)]
-    if ability == CHARGE:
+    if ability == champions.CHARGE:
         return [Charge(seat)]
-    return [RavagingHordes(seat)] if ability == RAVAGING_HORDES else [Tenacity(seat)]
+    return [RavagingHordes(seat)] if ability == champions.RAVAGING_HORDES else [Tenacity(seat)]
 
 
 def finds_something(g: Strife, seat: Seat, champion: int) -> bool:
     """Whether a battle ability has something to act on and is not forbidden; automatic ones always. [10.26, 13.7]"""
     ability = g.cards.battle[champion]
     opponent = 1 - seat
-    if ability == DISGUISE:
+    if ability == champions.DISGUISE:
         in_support = champion != g.battle[seat]
         return bool(g.pile[seat]) and (g.options.support_may_swap or not in_support)
-    if ability in (ARCANE_INFLUENCE, GUARDIAN_SPIRIT):
+    if ability in (champions.ARCANE_INFLUENCE, champions.GUARDIAN_SPIRIT):
         return bool(g.pile[seat])
-    if ability == AMBUSH:
+    if ability == champions.AMBUSH:
         return can_be_ambushed(g, opponent)
-    if ability == NATURAL_ORDER:
+    if ability == champions.NATURAL_ORDER:
         return len(g.pile[opponent]) > 1
-    if ability == TENACITY:
+    if ability == champions.TENACITY:
         return bool(g.pile[opponent]) and g.legacy_block[opponent] != EVERYONE
-    if ability == CHARGE:
+    if ability == champions.CHARGE:
         return len(g.row) > 1 and not battle_location_is_fixed(g)
-    return ability != RAVAGING_HORDES or (bool(adjacent(g)) and not every_location_is_fixed(g))
+    return ability != champions.RAVAGING_HORDES or (bool(adjacent(g)) and not every_location_is_fixed(g))
 
 
 def can_be_ambushed(g: Strife, seat: Seat) -> bool:
@@ -203,7 +188,7 @@ class Disguise(ChampionMayUse):
     """The Assassin may change places with its owner's legacy champion, who then activates. [10.5, E-56]"""
 
     def use(self, g: Strife) -> Steps:
-        uses_battle(g, self.seat, DISGUISE)
+        uses_battle(g, self.seat, champions.DISGUISE)
         pile = g.pile[self.seat]
         newcomer = pile[-1]
         pile[-1] = self.champion
@@ -219,7 +204,7 @@ class ArcaneInfluence(ChampionMayUse):
     """The Wizard may skip the Legacy phase to gain the printed power of the legacy champion. [10.7, 14.30]"""
 
     def use(self, g: Strife) -> Steps:
-        uses_battle(g, self.seat, ARCANE_INFLUENCE)
+        uses_battle(g, self.seat, champions.ARCANE_INFLUENCE)
         g.skips = put(g.skips, self.seat, 1)
         if g.options.mage_skips_both:
             g.skips = put(g.skips, 1 - self.seat, 1)
@@ -233,7 +218,7 @@ class GuardianSpirit(ChampionMayUse):
     """The Paladin may call the legacy champion to his side; its battle ability triggers. [10.9]"""
 
     def use(self, g: Strife) -> Steps:
-        uses_battle(g, self.seat, GUARDIAN_SPIRIT)
+        uses_battle(g, self.seat, champions.GUARDIAN_SPIRIT)
         support = g.pile[self.seat].pop()
         g.support = put(g.support, self.seat, support)
         g.tell("calls", self.seat, support)
@@ -258,10 +243,10 @@ class Ambush(MayUse):
     """The Ranger may block the opposing battle ability for this turn. [10.11, E-48]"""
 
     def about(self, g: Strife) -> About:
-        return by_champion(g, fighter(g, self.seat, AMBUSH))
+        return by_champion(g, fighter(g, self.seat, champions.AMBUSH))
 
     def use(self, g: Strife) -> Steps:
-        uses_battle(g, self.seat, AMBUSH)
+        uses_battle(g, self.seat, champions.AMBUSH)
         block_battle(g, 1 - self.seat)
         return NO_MORE
 
@@ -270,10 +255,10 @@ class Tenacity(MayUse):
     """The Warrior may block the opposing legacy ability for this turn. [10.15]"""
 
     def about(self, g: Strife) -> About:
-        return by_champion(g, fighter(g, self.seat, TENACITY))
+        return by_champion(g, fighter(g, self.seat, champions.TENACITY))
 
     def use(self, g: Strife) -> Steps:
-        uses_battle(g, self.seat, TENACITY)
+        uses_battle(g, self.seat, champions.TENACITY)
         block_legacy(g, 1 - self.seat)
         return NO_MORE
 
@@ -282,13 +267,13 @@ class Charge(MayPick):
     """The Knight may move both battle champions to another face-up location. [10.17]"""
 
     def about(self, g: Strife) -> About:
-        return by_champion(g, fighter(g, self.seat, CHARGE))
+        return by_champion(g, fighter(g, self.seat, champions.CHARGE))
 
     def offers(self, g: Strife) -> list[Choice]:
         return moves(g)
 
     def pick(self, g: Strife, card: int) -> Steps:
-        uses_battle(g, self.seat, CHARGE)
+        uses_battle(g, self.seat, champions.CHARGE)
         move_battle(g, card)
         return NO_MORE
 
@@ -301,13 +286,13 @@ class RavagingHordes(MayPick):
     """The Barbarian may discard a location adjacent to the current one; the row advances. [10.19, E-67]"""
 
     def about(self, g: Strife) -> About:
-        return by_champion(g, fighter(g, self.seat, RAVAGING_HORDES))
+        return by_champion(g, fighter(g, self.seat, champions.RAVAGING_HORDES))
 
     def offers(self, g: Strife) -> list[Choice]:
         return [DISCARDS[location] for location in adjacent(g)]
 
     def pick(self, g: Strife, card: int) -> Steps:
-        uses_battle(g, self.seat, RAVAGING_HORDES)
+        uses_battle(g, self.seat, champions.RAVAGING_HORDES)
         discard_from_row(g, card)
         return NO_MORE
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games.rrd import kinds
 from ludotheque.games.rrd.duel.about import by_cause
 from ludotheque.games.rrd.duel.asks import Retrieve as RetrieveCard
 from ludotheque.games.rrd.duel.asks import (
@@ -28,44 +29,12 @@ from ludotheque.games.rrd.duel.sides import (
     level_of,
 )
 from ludotheque.games.rrd.duel.wounds import MARKER_CAP, STUN_CAP, heal, is_decided, lose
-from ludotheque.games.rrd.kinds import (
-    ASSAULT,
-    AT_HIT,
-    AT_HURT,
-    BLEEDING,
-    BLOCK,
-    BURN,
-    CLEAN,
-    DESTROYER,
-    DRAIN,
-    DRAW,
-    EXCHANGE,
-    HEAL,
-    LATENT,
-    LOSE,
-    MOST_SOUL,
-    NEXT,
-    NONE,
-    OBLIVION,
-    ON,
-    ON_SUCCESS,
-    POISON,
-    RESERVE,
-    RETRIEVE,
-    SEARCH,
-    SINK,
-    SLOT_COUNT,
-    STRIKE,
-    STUN,
-    TORPOR,
-    WEAK_POINT,
-)
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import SLOT
 from ludotheque.kernel.choice import TABLE, Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
-EVERY_SLOT = (1 << SLOT_COUNT) - 1
+EVERY_SLOT = (1 << kinds.SLOT_COUNT) - 1
 
 
 class Apply(Act[Logoth]):
@@ -96,46 +65,46 @@ class Apply(Act[Logoth]):
 def apply(g: Logoth, a: Apply, verb: int, n: int) -> Steps:
     """What the effect does for its side and to the other. [K1-K22]"""
     side, other, body, target = a.side, foe(a.side), a.body, a.target
-    if verb == BLOCK:
+    if verb == kinds.BLOCK:
         g.block[side][body] += n
         g.tell("blocks", actor(g, side, body), n)
-    elif verb == HEAL:
+    elif verb == kinds.HEAL:
         heal(g, side, body, n)
-    elif verb == LOSE:
+    elif verb == kinds.LOSE:
         lose(g, side, body, n)
-    elif verb == RESERVE:
+    elif verb == kinds.RESERVE:
         gain_reserve(g, side, body, n)
-    elif verb == LATENT:
+    elif verb == kinds.LATENT:
         g.latent[side][body] += n
         g.tell("latent", actor(g, side, body), n)
-    elif verb == DRAW:
+    elif verb == kinds.DRAW:
         draw_cards(g, side, body, n)
-    elif verb == NEXT:
+    elif verb == kinds.NEXT:
         effect = g.book.effects[a.effect]
-        source = a.card if a.card >= 0 and g.book.prepares[a.card] else NONE
+        source = a.card if a.card >= 0 and g.book.prepares[a.card] else kinds.NONE
         g.nexts[side] = [*g.nexts[side], [effect.of_type, effect.bonus, n, source]]
-        g.tell("prepares", actor(g, side, NONE), effect.bonus, n)
-    elif verb == CLEAN:
+        g.tell("prepares", actor(g, side, kinds.NONE), effect.bonus, n)
+    elif verb == kinds.CLEAN:
         return clean(g, side, body, n, a.cause)
-    elif verb == RETRIEVE:
+    elif verb == kinds.RETRIEVE:
         return [RetrieveCard(g.side_seat[side], side, a.cause)] if g.used[side] and not is_auto(g, side) else NO_MORE
-    elif verb == EXCHANGE:
+    elif verb == kinds.EXCHANGE:
         return exchange(g, side, n, a.cause)
-    elif verb == SEARCH:
+    elif verb == kinds.SEARCH:
         return search(g, side, n, a.cause)
-    elif verb == BURN:
+    elif verb == kinds.BURN:
         burn(g, other, n)
-    elif verb == SINK:
+    elif verb == kinds.SINK:
         sink(g, other)
-    elif verb == DESTROYER:
+    elif verb == kinds.DESTROYER:
         lose(g, other, target, n)
-    elif verb == OBLIVION:
+    elif verb == kinds.OBLIVION:
         return oblivion(g, other, target, n, a.cause)
-    elif verb == DRAIN:
+    elif verb == kinds.DRAIN:
         drain(g, other, target, n)
-    elif verb == WEAK_POINT:
+    elif verb == kinds.WEAK_POINT:
         return weak_point(g, a, n)
-    elif verb == STRIKE:
+    elif verb == kinds.STRIKE:
         return strike(g, a, n)
     else:
         inflict(g, other, target, verb, n)
@@ -149,7 +118,7 @@ def gain_reserve(g: Logoth, side: int, body: int, n: int) -> None:
         g.tell("latent", actor(g, side, body), n)
     else:
         g.reserve[side] += n
-        g.tell("reserve", actor(g, side, NONE), n)
+        g.tell("reserve", actor(g, side, kinds.NONE), n)
 
 
 def draw_cards(g: Logoth, side: int, body: int, n: int) -> None:
@@ -163,11 +132,11 @@ def draw_cards(g: Logoth, side: int, body: int, n: int) -> None:
 
 def oblivion(g: Logoth, side: int, body: int, n: int, cause: int) -> Steps:
     """The victim throws away so much soul value: from hand, or from the top of its deck. [K11]"""
-    g.tell("inflicts", actor(g, side, body), OBLIVION, n)
+    g.tell("inflicts", actor(g, side, body), kinds.OBLIVION, n)
     if is_auto(g, side):
         discard_souls(g, side, n)
         return NO_MORE
-    return discard_from_hand(g, side, n, MOST_SOUL, cause)
+    return discard_from_hand(g, side, n, kinds.MOST_SOUL, cause)
 
 
 def drain(g: Logoth, side: int, body: int, n: int) -> None:
@@ -184,14 +153,14 @@ def inflict(g: Logoth, side: int, body: int, verb: int, n: int) -> None:
     """Temporary markers, up to their cap. [K17, K20, K21, K22, A32]"""
     if g.body_hp[side][body] <= 0:
         return
-    if verb == STUN:
+    if verb == kinds.STUN:
         g.stun[side][body] = min(STUN_CAP, g.stun[side][body] + n)
-    elif verb == BLEEDING:
+    elif verb == kinds.BLEEDING:
         g.bleeding[side][body] = min(MARKER_CAP, g.bleeding[side][body] + n)
-    elif verb == POISON:
+    elif verb == kinds.POISON:
         g.poison[side][body] = min(MARKER_CAP, g.poison[side][body] + n)
     else:
-        assert verb == TORPOR
+        assert verb == kinds.TORPOR
         g.torpor[side][body] = min(MARKER_CAP, g.torpor[side][body] + n)
         g.latent[side][body] = max(0, g.latent[side][body] - n)
     g.tell("inflicts", actor(g, side, body), verb, n)
@@ -224,7 +193,7 @@ def triggered(g: Logoth, side: int, body: int, event: int, card: int, slot: int,
     lines = g.book.lines
     for number in g.lines[side]:
         line = lines[number]
-        if line.kind != ON or line.event != event:
+        if line.kind != kinds.ON or line.event != event:
             continue
         if line.first and g.spent[side].count(number) >= g.lines[side].count(number):  # two of a kind work twice
             continue
@@ -260,7 +229,7 @@ def damage(g: Logoth, side: int, card: int, slot: int, target: int, amount: int)
     if left <= 0:
         return 0
     lose(g, other, target, left)
-    weak = g.weak[other][SLOT_COUNT * target + slot]
+    weak = g.weak[other][kinds.SLOT_COUNT * target + slot]
     if weak and g.body_hp[other][target] > 0:
         g.tell("is_weak", actor(g, other, target), slot)
         lose(g, other, target, weak)
@@ -271,13 +240,13 @@ def guarded(g: Logoth, side: int, slot: int, amount: int, pierce: int) -> int:
     """What is left of damage by `side` behind a guard on that slot, which is used up. [D10]"""
     other = foe(side)
     card = g.guard[other][slot]
-    if card == NONE:
+    if card == kinds.NONE:
         return amount
     value = max(0, g.guard_value[other][slot] - pierce)
-    g.guard[other][slot] = NONE
+    g.guard[other][slot] = kinds.NONE
     g.guard_value[other][slot] = 0
     discard(g, other, card)
-    g.tell("guards", actor(g, other, NONE), slot, card)
+    g.tell("guards", actor(g, other, kinds.NONE), slot, card)
     return max(0, amount - value)
 
 
@@ -285,12 +254,12 @@ def after_damage(g: Logoth, side: int, body: int, card: int, slot: int, target: 
     """A trap on the slot springs, then whoever hit and whoever was hurt. [D11 10-11]"""
     other = foe(side)
     steps: Steps = []
-    if g.trap[other][slot] != NONE:
-        steps.append(Spring(other, slot, side, body, NONE))
+    if g.trap[other][slot] != kinds.NONE:
+        steps.append(Spring(other, slot, side, body, kinds.NONE))
     if card >= 0:
-        steps += gains(g, side, body, card, ON_SUCCESS, slot, target)
-    steps += triggered(g, side, body, AT_HIT, card, slot, target, counter)
-    return steps + triggered(g, other, target, AT_HURT, NONE, slot, body, False)
+        steps += gains(g, side, body, card, kinds.ON_SUCCESS, slot, target)
+    steps += triggered(g, side, body, kinds.AT_HIT, card, slot, target, counter)
+    return steps + triggered(g, other, target, kinds.AT_HURT, kinds.NONE, slot, body, False)
 
 
 def strike(g: Logoth, a: Apply, n: int) -> Steps:
@@ -303,10 +272,10 @@ def strike(g: Logoth, a: Apply, n: int) -> Steps:
 def struck(g: Logoth, side: int, body: int, slot: int, target: int, n: int) -> Steps:
     g.tell("strikes", actor(g, side, body), slot, n)
     left = guarded(g, side, slot, n, 0)
-    if damage(g, side, NONE, slot, target, left) <= 0 or is_decided(g, side):
+    if damage(g, side, kinds.NONE, slot, target, left) <= 0 or is_decided(g, side):
         return NO_MORE
     trap = g.trap[foe(side)][slot]
-    return [Spring(foe(side), slot, side, body, NONE)] if trap != NONE else NO_MORE
+    return [Spring(foe(side), slot, side, body, kinds.NONE)] if trap != kinds.NONE else NO_MORE
 
 
 class StrikeWhere(Ask[Logoth]):
@@ -318,7 +287,7 @@ class StrikeWhere(Ask[Logoth]):
         self.seat, self.side, self.body, self.target, self.n, self.cause = seat, side, body, target, n, cause
 
     def menu(self, g: Logoth) -> list[Choice]:
-        return [(SLOT, slot, 0) for slot in range(SLOT_COUNT)]
+        return [(SLOT, slot, 0) for slot in range(kinds.SLOT_COUNT)]
 
     def about(self, g: Logoth) -> About:
         return by_cause(g, self.cause, self.n)
@@ -346,29 +315,29 @@ class Spring(Act[Logoth]):
     def do(self, g: Logoth) -> Steps:
         side, slot, book = self.side, self.slot, g.book
         card = g.trap[side][slot]
-        if card == NONE:
+        if card == kinds.NONE:
             return NO_MORE
-        g.trap[side][slot] = NONE
+        g.trap[side][slot] = kinds.NONE
         discard(g, side, card)
-        g.tell("springs", actor(g, side, NONE), card, slot)
+        g.tell("springs", actor(g, side, kinds.NONE), card, slot)
         body = first_living(g, side)
         c = Circumstances(side, body, card, slot, self.target, False)
         bonus, pierce, *markers = g.trap_bonus[side][PREPARED * slot : PREPARED * (slot + 1)]
         value = book.value[card] + aura(g, side, book.type[card], c) + bonus + (1 if book.is_optimal(card, slot) else 0)
-        if book.type[card] == ASSAULT:
+        if book.type[card] == kinds.ASSAULT:
             left = guarded(g, side, slot, value, book.pierce[card] + pierce)
             if damage(g, side, card, slot, self.target, left) <= 0 or is_decided(g, side):
                 return NO_MORE
             prepared_markers(g, self.victim, self.target, markers)
             return after_damage(g, side, body, card, slot, self.target, False)
-        if self.against != NONE:
+        if self.against != kinds.NONE:
             weaken(g, side, self.against, value)
-        return gains(g, side, body, card, ON_SUCCESS, slot, self.target)
+        return gains(g, side, body, card, kinds.ON_SUCCESS, slot, self.target)
 
 
 def prepared_markers(g: Logoth, victim: int, target: int, markers: list[int]) -> None:
     """What was prepared for a card beside its value: poison, bleeding, stun. [D10]"""
-    for verb, n in zip((POISON, BLEEDING, STUN), markers, strict=True):
+    for verb, n in zip((kinds.POISON, kinds.BLEEDING, kinds.STUN), markers, strict=True):
         if n:
             inflict(g, victim, target, verb, n)
 

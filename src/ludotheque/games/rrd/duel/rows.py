@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.rrd.duel.mat import (
-    P_BLEEDING,
-    P_BODY,
-    P_BONUS,
-    P_CARD,
-    P_COUNTER,
-    P_LESS,
-    P_NUMBERS,
-    P_PIERCE,
-    P_POISON,
-    P_SIDE,
-    P_SLOT,
-    P_SLOTS,
-    P_STUN,
-    P_TARGET,
-)
+from ludotheque.games.rrd.duel import mat
 from ludotheque.games.rrd.duel.piles import discard
 from ludotheque.games.rrd.duel.sides import Circumstances, aura, first_living, foe, has_aura, level_of
 from ludotheque.games.rrd.kinds import (
@@ -40,13 +25,13 @@ N_TYPE, N_BONUS, N_NUMBER, N_SOURCE = 0, 1, 2, 3  # what the next card gets
 
 
 def new_row(g: Logoth, side: int, body: int, card: int, counter: bool) -> list[int]:
-    row = [0] * P_NUMBERS
-    row[P_CARD] = card
-    row[P_SIDE] = side
-    row[P_BODY] = body
-    row[P_COUNTER] = 1 if counter else 0
+    row = [0] * mat.P_NUMBERS
+    row[mat.P_CARD] = card
+    row[mat.P_SIDE] = side
+    row[mat.P_BODY] = body
+    row[mat.P_COUNTER] = 1 if counter else 0
     target = first_living(g, foe(side))
-    for k in range(P_TARGET, P_LESS):
+    for k in range(mat.P_TARGET, mat.P_LESS):
         row[k] = target
     return row
 
@@ -56,43 +41,50 @@ def row_of(g: Logoth, level: int, who: int) -> list[int]:
 
 
 def slots_of(row: list[int]) -> list[int]:
-    return row[P_SLOT : P_SLOT + row[P_SLOTS]]
+    return row[mat.P_SLOT : mat.P_SLOT + row[mat.P_SLOTS]]
 
 
 def slot_number(row: list[int], slot: int) -> int:
     """Which of its slots that is, or NONE."""
-    for k in range(row[P_SLOTS]):
-        if row[P_SLOT + k] == slot:
+    for k in range(row[mat.P_SLOTS]):
+        if row[mat.P_SLOT + k] == slot:
             return k
     return NONE
 
 
 def circumstances(row: list[int], k: int) -> Circumstances:
-    return Circumstances(row[P_SIDE], row[P_BODY], row[P_CARD], row[P_SLOT + k], row[P_TARGET + k], row[P_COUNTER] == 1)
+    return Circumstances(
+        row[mat.P_SIDE],
+        row[mat.P_BODY],
+        row[mat.P_CARD],
+        row[mat.P_SLOT + k],
+        row[mat.P_TARGET + k],
+        row[mat.P_COUNTER] == 1,
+    )
 
 
 def value_at(g: Logoth, row: list[int], k: int) -> int:
     """Printed, +1 on an optimal slot, auras; on the primary slot what was prepared; less what a trap took. [D9]"""
-    book, card = g.book, row[P_CARD]
-    value = book.value[card] + aura(g, row[P_SIDE], book.type[card], circumstances(row, k)) - row[P_LESS + k]
-    if book.is_optimal(card, row[P_SLOT + k]):
+    book, card = g.book, row[mat.P_CARD]
+    value = book.value[card] + aura(g, row[mat.P_SIDE], book.type[card], circumstances(row, k)) - row[mat.P_LESS + k]
+    if book.is_optimal(card, row[mat.P_SLOT + k]):
         value += 1
     if k == 0:
-        value += row[P_BONUS]
+        value += row[mat.P_BONUS]
     return max(0, value)
 
 
 def pierce_of(g: Logoth, row: list[int]) -> int:
-    return g.book.pierce[row[P_CARD]] + row[P_PIERCE]
+    return g.book.pierce[row[mat.P_CARD]] + row[mat.P_PIERCE]
 
 
 def meeting(g: Logoth, pending: list[int], countering: list[int]) -> tuple[int, int]:
     """What a card and its answer are worth where they meet: Pierce lowers Shield and Stagger, never Force. [D9, K13]"""
-    p = value_at(g, pending, slot_number(pending, countering[P_SLOT]))
+    p = value_at(g, pending, slot_number(pending, countering[mat.P_SLOT]))
     c = value_at(g, countering, 0)
-    if g.book.type[countering[P_CARD]] != ASSAULT:
+    if g.book.type[countering[mat.P_CARD]] != ASSAULT:
         c = max(0, c - pierce_of(g, pending))
-    if g.book.type[pending[P_CARD]] != ASSAULT:
+    if g.book.type[pending[mat.P_CARD]] != ASSAULT:
         p = max(0, p - pierce_of(g, countering))
     return p, c
 
@@ -122,7 +114,7 @@ def amplitude_of(g: Logoth, side: int, card: int) -> int:
 
 def take_up(g: Logoth, row: list[int]) -> list[int]:
     """The card takes up what was prepared for its type; preparations that are used up are discarded. [D10, K18]"""
-    side, kind = row[P_SIDE], g.book.type[row[P_CARD]]
+    side, kind = row[mat.P_SIDE], g.book.type[row[mat.P_CARD]]
     used = [waiting for waiting in g.nexts[side] if waiting[N_TYPE] == kind]
     if not used:
         return row
@@ -138,22 +130,22 @@ def take_up(g: Logoth, row: list[int]) -> list[int]:
 
 def with_preparations(g: Logoth, row: list[int]) -> list[int]:
     """The card with what was prepared for its type. [D10]"""
-    side, kind = row[P_SIDE], g.book.type[row[P_CARD]]
+    side, kind = row[mat.P_SIDE], g.book.type[row[mat.P_CARD]]
     row = row[:]
     for waiting in g.nexts[side]:
         if waiting[N_TYPE] != kind:
             continue
         bonus, n = waiting[N_BONUS], waiting[N_NUMBER]
         if bonus == BONUS_PIERCE:
-            row[P_PIERCE] += n
+            row[mat.P_PIERCE] += n
         elif bonus == BONUS_POISON:
-            row[P_POISON] += n
+            row[mat.P_POISON] += n
         elif bonus == BONUS_BLEEDING:
-            row[P_BLEEDING] += n
+            row[mat.P_BLEEDING] += n
         elif bonus == BONUS_STUN:
-            row[P_STUN] += n
+            row[mat.P_STUN] += n
         elif bonus != BONUS_AMPLITUDE:
-            row[P_BONUS] += n
+            row[mat.P_BONUS] += n
     return row
 
 
@@ -165,7 +157,7 @@ def drop_row(g: Logoth, level: int, who: int) -> None:
 
 
 def set_row(g: Logoth, row: list[int], who: int) -> None:
-    level = level_of(row[P_SIDE])
+    level = level_of(row[mat.P_SIDE])
     if who == PENDING:
         g.pending[level] = row
     else:

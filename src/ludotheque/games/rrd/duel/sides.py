@@ -4,29 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.rrd import kinds
 from ludotheque.games.rrd.book import Condition
-from ludotheque.games.rrd.kinds import (
-    AURA,
-    IF_ARCHETYPE,
-    IF_BLEEDING,
-    IF_COUNTER,
-    IF_FIRST,
-    IF_LOW,
-    IF_MULTI,
-    IF_NTH,
-    IF_OPTIMAL,
-    IF_POISONED,
-    IF_SELF_LOW,
-    IF_SLOT,
-    IF_SOUL,
-    IF_STUNNED,
-    IF_TYPE,
-    IF_WEAK,
-    NONE,
-    SLOT_COUNT,
-    STAT_ACTIVE,
-    STAT_LATENT,
-)
 from ludotheque.games.rrd.table import Logoth
 
 NO_SLOT: Final = -1
@@ -44,18 +23,18 @@ def level_of(side: int) -> int:
 
 def is_auto(g: Logoth, side: int) -> bool:
     """Nobody plays it: it plays its top soul. [R26]"""
-    return g.side_seat[side] == NONE
+    return g.side_seat[side] == kinds.NONE
 
 
 def is_enemy(g: Logoth, side: int) -> bool:
     """An enemy, auto-managed or incarnated: it pays with its latent potential and has no Void. [R26, R45]"""
-    return g.side_hero[side] == NONE
+    return g.side_hero[side] == kinds.NONE
 
 
 def actor(g: Logoth, side: int, body: int) -> int:
     """Who is spoken of, as one number: a seat for its hero, else an enemy, with the number of its body in a group."""
     seat = g.side_hero[side]
-    if seat != NONE:
+    if seat != kinds.NONE:
         return seat
     group = len(g.body_hp[side]) > 1
     return ENEMY_ACTORS + g.side_enemy[side] * ACTORS_EACH + (body + 1 if group else 0)
@@ -98,35 +77,35 @@ def holds(g: Logoth, condition: Condition | None, c: Circumstances) -> bool:
 
 def part_holds(g: Logoth, kind: int, number: int, c: Circumstances) -> bool:
     book, other = g.book, foe(c.side)
-    if kind == IF_SLOT:
+    if kind == kinds.IF_SLOT:
         return c.slot >= 0 and bool(number >> c.slot & 1)
-    if kind == IF_OPTIMAL:
+    if kind == kinds.IF_OPTIMAL:
         return c.slot >= 0 and c.card >= 0 and book.is_optimal(c.card, c.slot)
-    if kind == IF_BLEEDING:
+    if kind == kinds.IF_BLEEDING:
         return g.bleeding[other][c.target] > 0
-    if kind == IF_POISONED:
+    if kind == kinds.IF_POISONED:
         return g.poison[other][c.target] > 0
-    if kind == IF_STUNNED:
+    if kind == kinds.IF_STUNNED:
         return g.stun[other][c.target] > 0
-    if kind == IF_WEAK:
-        return c.slot >= 0 and g.weak[other][SLOT_COUNT * c.target + c.slot] > 0
-    if kind == IF_LOW:
+    if kind == kinds.IF_WEAK:
+        return c.slot >= 0 and g.weak[other][kinds.SLOT_COUNT * c.target + c.slot] > 0
+    if kind == kinds.IF_LOW:
         return is_low(g, other, c.target)
-    if kind == IF_SELF_LOW:
+    if kind == kinds.IF_SELF_LOW:
         return is_low(g, c.side, c.body)
-    if kind == IF_FIRST:
+    if kind == kinds.IF_FIRST:
         return g.played[c.side] <= 1
-    if kind == IF_NTH:
+    if kind == kinds.IF_NTH:
         return g.played[c.side] >= number
-    if kind == IF_COUNTER:
+    if kind == kinds.IF_COUNTER:
         return c.counter
-    if kind == IF_MULTI:
+    if kind == kinds.IF_MULTI:
         return len(living(g, c.side if is_enemy(g, c.side) else other)) > 1
-    if kind == IF_TYPE:
+    if kind == kinds.IF_TYPE:
         return c.card >= 0 and book.type[c.card] == number
-    if kind == IF_ARCHETYPE:
+    if kind == kinds.IF_ARCHETYPE:
         return c.card >= 0 and book.archetype[c.card] == number
-    assert kind == IF_SOUL
+    assert kind == kinds.IF_SOUL
     return c.card >= 0 and book.soul[c.card] >= number
 
 
@@ -136,7 +115,7 @@ def aura(g: Logoth, side: int, stat: int, c: Circumstances) -> int:
     lines = g.book.lines
     for number in g.lines[side]:
         line = lines[number]
-        if line.kind == AURA and line.stat == stat and holds(g, line.condition, c):
+        if line.kind == kinds.AURA and line.stat == stat and holds(g, line.condition, c):
             total += line.n
     return total
 
@@ -144,24 +123,24 @@ def aura(g: Logoth, side: int, stat: int, c: Circumstances) -> int:
 def has_aura(g: Logoth, side: int, stat: int) -> bool:
     """Whether any line of a side can change this value: the quick answer, mostly no."""
     lines = g.book.lines
-    return any(lines[number].kind == AURA and lines[number].stat == stat for number in g.lines[side])
+    return any(lines[number].kind == kinds.AURA and lines[number].stat == stat for number in g.lines[side])
 
 
 def plain(g: Logoth, side: int, body: int) -> Circumstances:
     """No card, no slot."""
-    return Circumstances(side, body, NONE, NO_SLOT, first_living(g, foe(side)), False)
+    return Circumstances(side, body, kinds.NONE, NO_SLOT, first_living(g, foe(side)), False)
 
 
 def latent_potential(g: Logoth, side: int, body: int) -> int:
     """Of a character less what was lent, of an enemy more by the Tide. [D3, R46, A1]"""
     book = g.book
     seat, enemy = g.side_hero[side], g.side_enemy[side]
-    if seat == NONE:
+    if seat == kinds.NONE:
         rising = enemy_tide(g, side)
         potential = book.enemy_latent[enemy] + rising
     else:
         potential = book.hero_latent[g.hero[seat]] - g.lent[seat]
-    return max(0, potential + aura(g, side, STAT_LATENT, plain(g, side, body)))
+    return max(0, potential + aura(g, side, kinds.STAT_LATENT, plain(g, side, body)))
 
 
 def enemy_tide(g: Logoth, side: int) -> int:
@@ -175,5 +154,5 @@ def enemy_tide(g: Logoth, side: int) -> int:
 def active_potential(g: Logoth, side: int, body: int) -> int:
     book = g.book
     seat, enemy = g.side_hero[side], g.side_enemy[side]
-    potential = book.enemy_active[enemy] if seat == NONE else book.hero_active[g.hero[seat]]
-    return max(0, potential + aura(g, side, STAT_ACTIVE, plain(g, side, body)))
+    potential = book.enemy_active[enemy] if seat == kinds.NONE else book.hero_active[g.hero[seat]]
+    return max(0, potential + aura(g, side, kinds.STAT_ACTIVE, plain(g, side, body)))
