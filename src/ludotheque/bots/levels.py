@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ludotheque.bots.search import Search, Thought
-from ludotheque.games import part_of
+from ludotheque.bots.search.search import thinking_of
 from ludotheque.kernel.game import Game
-from ludotheque.plain.ai import PlainAi
 
 
 class Level(Search):
@@ -16,8 +15,7 @@ class Level(Search):
     number: ClassVar[int]
 
     def __init__(self, game: Game, seed: int = 0) -> None:
-        ai: Any = part_of(game.id, "ai") or PlainAi
-        iterations, doubt = ai.THINKING.levels[self.number]
+        iterations, doubt = thinking_of(game).levels[self.number]
         super().__init__(game, seed, Thought(iterations=iterations, doubt=doubt))
 
 

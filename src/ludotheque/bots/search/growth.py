@@ -15,13 +15,15 @@ from ludotheque.kernel.state import State
 class Growth:
     """Each seat is for its own side, and teams share one. The game's `ai` says what needs no thought."""
 
-    def __init__(self, ai: Any, worth: Worth, sides: list[Seat], chance: Random) -> None:
+    def __init__(
+        self, ai: Any, worth: Worth, sides: list[Seat], chance: Random, turns: int, curiosity: float
+    ) -> None:  # fmt: skip
         self.ai = ai
         self.worth = worth
         self.sides = sides  # by seat: the first seat of the side that it is on
         self.chance = chance
-        self.turns: int = ai.THINKING.turns  # the tree ends after so many
-        self.curiosity: float = ai.THINKING.curiosity
+        self.turns = turns  # the tree ends after so many
+        self.curiosity = curiosity
         self.begun = 0  # this turn
         self.left = 0  # turns
         self.root = Node()

@@ -21,6 +21,7 @@ from ludotheque.kernel.game import Game
 from ludotheque.kernel.state import State
 from ludotheque.kernel.zones import Zoned
 from ludotheque.plain.ai import PlainAi
+from ludotheque.plain.thinking import Thinking
 from ludotheque.table import Seat
 
 SEEDS = 31  # bits
@@ -47,6 +48,7 @@ class Search(Bot):
     def __init__(self, game: Game, seed: int = 0, thought: Thought = SOME) -> None:
         super().__init__(game, seed)
         self.ai: Any = part_of(game.id, "ai") or PlainAi(game)
+        self.thinking = thinking_of(game)
         self.thought = thought
         self.chance = Random(seed)
 
@@ -65,8 +67,8 @@ class Search(Bot):
         """What came of each choice, after as many iterations as there is time for."""
         ends = thread_time() + self.thought.seconds
         sides = sides_of(self.game, cast("Zoned", self.imagine(seat)).seats)
-        worth = worth_for(self.game, self.ai, sides)
-        growth = Growth(self.ai, worth, sides, self.chance)
+        worth = worth_for(self.game, self.ai, self.thinking.scale, sides)
+        growth = Growth(self.ai, worth, sides, self.chance, self.thinking.turns, self.thinking.curiosity)
         done = 0
         while not done or not self.enough(done, ends):
             growth.grow(self.imagine(seat))
@@ -96,6 +98,12 @@ class Search(Bot):
 
     def drawn(self, shares: dict[Choice, float]) -> Choice:
         return self.chance.choices(list(shares), list(shares.values()))[0]
+
+
+def thinking_of(game: Game) -> Thinking:
+    """How to go about a game; the usual way where it does not say."""
+    found: Thinking = getattr(part_of(game.id, "ai"), "THINKING", PlainAi.THINKING)
+    return found
 
 
 def sides_of(game: Game, seats: int) -> list[int]:

@@ -12,12 +12,12 @@ from ludotheque.games import part_of
 from ludotheque.kernel.game import Game
 
 
-def worth_for(game: Game, ai: Any, sides: list[int]) -> Worth:
+def worth_for(game: Game, ai: Any, scale: float, sides: list[int]) -> Worth:
     """What was learnt for a table like this one, else the opinion of the game's `ai`."""
     features = part_of(game.id, "features")
     learnt = features.LEARNT.get(len(sides)) if features else None
     if learnt is None:
-        return Opinion(ai, ai.THINKING.scale)
+        return Opinion(ai, scale)
     return Learnt(game, features, weights(game.id, learnt), sorted(set(sides)))
 
 
