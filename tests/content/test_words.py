@@ -49,8 +49,8 @@ def needed() -> set[str]:
 
 def composed() -> set[str]:
     """Every id of the platform that the browser puts together from a beginning and a name: `web-theme-${theme}`."""
-    begun = re.findall(r"`((?:app|web|table)-[a-z-]*)\$\{[^}]*\}((?:-[a-z]+)?)`", browser_source())
-    forms = [re.compile(f"{start}[a-z]+{end}") for start, end in begun]
+    begun = re.findall(r"`((?:app|web|table)-[a-z-]*)\$\{[^}]*\}((?:[-.][a-z]+)?)`", browser_source())
+    forms = [re.compile(f"{start}[a-z]+{re.escape(end)}") for start, end in begun]
     return {id for id in placeholders(None, "en") if any(form.fullmatch(id) for form in forms)}
 
 
