@@ -61,6 +61,7 @@ class House:
         self.rows: dict[str, list[Row]] = {}  # what the log held when it was last looked at
         self.shown: dict[str, int] = {}  # how much of it, at least, led to the sheets that were asked for then
         self.set_ups = 0
+        self.orphans = 0  # processes of bots whose server was killed
 
     async def fill(self) -> None:
         """Set tables up until there are enough: of two people, at one screen, against bots, among bots."""
@@ -93,15 +94,23 @@ class House:
 
     async def knock_down(self) -> None:
         """Kill the server in full play, and start it again; its bots' processes go with it."""
+        if not self.orphans:
+            await self.bots_to_come()
         playing = await self.play(self.chance.uniform(0.05, 0.6))
         opening = asyncio.create_task(self.open_one_more())
         await asyncio.sleep(self.chance.uniform(0, 0.02))
         children = children_of(self.server.pid)
+        self.orphans += len(children)
         assert self.server.kill() == -signal.SIGKILL
         await asyncio.gather(*playing, opening)
-        assert children, "bots have no process"
         assert await all_gone(children, 10), "processes of bots go on without their server"
         await self.server.start()
+
+    async def bots_to_come(self) -> None:
+        """Their processes begin a while after the server."""
+        async with asyncio.timeout(20):
+            while not children_of(self.server.pid):
+                await asyncio.sleep(0.1)
 
     async def open_one_more(self) -> None:
         with contextlib.suppress(httpx.TransportError):

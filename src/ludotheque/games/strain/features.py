@@ -72,12 +72,13 @@ ENDANGERED_NOW: Final = 57
 SPARE: Final = 58
 OPINION: Final = {"standing": 1.0, "hand": 1.0, "danger": -1.0}  # from which learning starts
 LEARNT: Final = {2: 2, 3: 4, 4: 4, 5: 4, 6: 4, 7: 4}  # by seats: at how large a table the weights were learnt
+NOTHING: Final = 0.0
 HUNDRED: Final = 100.0  # opinions are in hundredths of a point
 
 
 def features(g: Strain, seat: Seat) -> list[float]:
     """A player's numbers, in the order of NAMES."""
-    x = [0.0] * len(NAMES)
+    x = [NOTHING] * len(NAMES)
     for place in own_places(seat):
         if g.organism[place] != NONE:
             organism(g, place, x)
