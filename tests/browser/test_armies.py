@@ -48,7 +48,7 @@ def begin_with(person: Person, pack: str) -> None:
     complete(person)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", ["en", "fr"])
 def test_what_is_missing_and_too_many_is_said_while_one_builds(people: People, language: str) -> None:
     ann = builder(people, language=language)
     expect(said(ann)).to_contain_text(ann.say("army-missing", rank="10", count=1))
@@ -136,9 +136,9 @@ def test_an_army_goes_out_and_comes_in_as_text(people: People) -> None:
     expect(ann.page.get_by_label(ann.say("option-beige"), exact=True)).to_be_checked()
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_the_page_fits_a_phone(people: People, language: str) -> None:
-    ann = builder(people, language=language, size=PHONE, has_touch=True, is_mobile=True)
+def test_the_page_fits_a_phone(people: People) -> None:
+    """German words are the longest ones."""
+    ann = builder(people, language="de", size=PHONE, has_touch=True, is_mobile=True)
     ann.button("army-by-lot").tap()
     complete(ann)
     assert too_wide(ann.page) == []

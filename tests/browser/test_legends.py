@@ -23,10 +23,9 @@ from .playing import SENDING, answer, is_asked, press, settle, sheet_of, two_at_
 from .speech import MARK, foreign_words
 from .test_armies import builder, complete, more, said
 from .test_board import adds_up
-from .test_pages import PHONE, SCREENS, grave
+from .test_pages import IN_LANGUAGES, LANGUAGES_AND_SCREENS, PHONE, grave
 from .warlike import GOES, Made, Warlord
 
-LANGUAGES = pytest.mark.parametrize("language", ["en", "fr", "de"])
 ENOUGH: Final = 24  # choices of a battle that are made with a pointer
 SWAPPING: Final = 4  # choices by which two units change places twice
 PAIRS: Final = (*GOES, "strike", "see", "besiege", "switch", "teleport", "use")  # of who does it and where
@@ -475,8 +474,7 @@ def is_fine(person: Person, language: str) -> None:
         assert list(foreign_words(person.page, language, "legends")) == []
 
 
-@SCREENS
-@LANGUAGES
+@LANGUAGES_AND_SCREENS
 def test_a_fight_fits_every_screen(visit: Visit, held: Held, screen: dict[str, Any], language: str) -> None:
     person = visit(held.id, held.cookies, language=language, **screen)
     expect(part(person, "field-fight")).to_be_in_viewport(ratio=0.9)
@@ -485,15 +483,13 @@ def test_a_fight_fits_every_screen(visit: Visit, held: Held, screen: dict[str, A
     is_fine(person, language)
 
 
-@SCREENS
-@pytest.mark.parametrize("language", ["fr", "de"])
-def test_armies_and_units_fit_every_screen(people: People, screen: dict[str, Any], language: str) -> None:
+@pytest.mark.parametrize(("language", "screen"), IN_LANGUAGES.items(), ids=IN_LANGUAGES)
+def test_some_units_fit_every_screen(people: People, screen: dict[str, Any], language: str) -> None:
+    """As all of them do (test_pages)."""
     person = people("Ann", game="legends", language=language, **screen)
     for path, strength in PAGES.items():
         person.goto(path)
         expect(person.page.locator(UNITS).first).to_be_visible()
-        assert too_wide(person.page) == []
-        assert list(foreign_words(person.page, language, "legends")) == []
         person.page.get_by_label(person.say(strength), exact=True).select_option("9")
         expect(person.page.locator(UNITS).nth(MANY)).to_have_count(0)
         assert too_wide(person.page) == []

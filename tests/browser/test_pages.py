@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from ludotheque.games import GAMES
 from tests.counts import FULL
+from tests.server.serving import ServerProcess
 
 from .axe import violations
 from .conftest import People
@@ -24,8 +26,15 @@ CHANGE_THEME = """theme => {
 }"""
 THEMES = ("dark", "day", "contrast")
 PHONE = {"size": (360, 740), "has_touch": True, "is_mobile": True}
-TABLET = {"size": (768, 1024), "has_touch": True}
+TABLET: ViewportSize = {"width": 768, "height": 1024}
 SCREENS = pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
+IN_LANGUAGES = {"fr": {}, "de": PHONE}  # German words are the longest ones
+LANGUAGES_AND_SCREENS = pytest.mark.parametrize(
+    ("language", "screen"),
+    [("en", {}), ("en", PHONE), *IN_LANGUAGES.items()],
+    ids=["en-desktop", "en-phone", "fr-desktop", "de-phone"],
+)
+NAME = "Annegret Maximiliane"
 NARROW = 500
 OF_EVERY_GAME = ("new", "rules", "cards")
 TABS = ("table-log", "table-rules", "table-cards", "table-chat", "table-explain")
@@ -43,49 +52,54 @@ def grave(page: Page, without: str = "") -> str:
     return "\n".join(found)
 
 
-def is_seen(path: str, screen: str) -> bool:
+def is_read_by_axe(path: str, language: str) -> bool:
     """Pages that every game has are looked at on one screen for half of the games, on the other for the rest."""
     _, kind, game = (*path.split("/"), "")[:3]
-    return FULL or kind not in OF_EVERY_GAME or (list(GAMES).index(game) % 2 == 0) == (screen == "phone")
+    return FULL or kind not in OF_EVERY_GAME or (list(GAMES).index(game) % 2 == 0) == (language == "de")
 
 
-@pytest.mark.parametrize(
-    ("path", "screen"),
-    [
-        pytest.param(path, screen, id=f"{path}-{name}")
-        for path in PAGES
-        for name, screen in (("desktop", {}), ("phone", PHONE))
-        if is_seen(path, name)
-    ],
-)
-def test_pages(people: People, path: str, screen: dict[str, Any]) -> None:
-    ann = people("Ann", **screen)
+@pytest.fixture(scope="package")
+def readers(browser: Browser, serving: ServerProcess) -> Iterator[dict[str, Person]]:
+    """One for each language, at one page all the time: another browser for each page would take as long as the page."""
+    people = People(browser, serving.address)
+    yield {language: people(NAME, language=language, **screen) for language, screen in IN_LANGUAGES.items()}
+    assert people.leave() == []
+
+
+@pytest.mark.parametrize("language", IN_LANGUAGES)
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_can_be_read_speaks_the_language_of_the_browser_and_fits(
+    readers: dict[str, Person], path: str, language: str
+) -> None:
+    reader = readers[language]
     if path in ("/", "/games"):
-        new_table(ann, ME, RANDOM_BOT)
-        new_table(ann, ME, OPEN, private=False)
-        call_off(ann, new_table(ann, ME, RANDOM_BOT))
-    ann.goto(path)
-    assert grave(ann.page) == ""
-    assert too_wide(ann.page) == []
+        new_table(reader, ME, RANDOM_BOT)
+        new_table(reader, ME, OPEN, private=False)
+        call_off(reader, new_table(reader, ME, RANDOM_BOT))
+    reader.goto(path)
+    expect(reader.page.locator(".waiting")).to_have_count(0)
+    speaks_and_fits(reader, language, path)
+    if is_read_by_axe(path, language):
+        assert grave(reader.page) == ""
+    assert reader.problems == []
+
+
+def speaks_and_fits(person: Person, language: str, path: str) -> None:
+    """At its own screen, and a desktop's page at a tablet's too."""
+    game = next((game for game in GAMES if path.endswith(game)), "strife")
+    assert list(foreign_words(person.page, language, game)) == [], path
+    assert too_wide(person.page) == [], path
+    own = person.page.viewport_size
+    assert own is not None
+    if own["width"] > TABLET["width"]:
+        person.page.set_viewport_size(TABLET)
+        found = too_wide(person.page)
+        person.page.set_viewport_size(own)
+        assert found == [], f"{path}, at a tablet"
 
 
 def call_off(person: Person, table: str) -> None:
     person.post(f"/api/tables/{table}/deeds", {"seat": 0, "deed": "abort"})
-
-
-@pytest.mark.parametrize(("language", "screen"), [("fr", TABLET), ("de", PHONE)], ids=["fr-tablet", "de-phone"])
-def test_every_page_speaks_the_language_of_the_browser_and_fits(
-    people: People, over: str, language: str, screen: dict[str, Any]
-) -> None:
-    """German words are the longest ones."""
-    person = people("Annegret Maximiliane", language=language, **screen)
-    tables = [f"/table/{new_table(person, ME, OPEN)}", f"/table/{over}", f"/replay/{over}?step=9"]
-    for path in [*PAGES, *tables]:
-        person.goto(path)
-        expect(person.page.locator(".waiting")).to_have_count(0)
-        assert too_wide(person.page) == [], path
-        game = next((game for game in GAMES if path.endswith(game)), "strife")
-        assert list(foreign_words(person.page, language, game)) == [], path
 
 
 @SCREENS
@@ -128,17 +142,20 @@ def test_dialogs_of_the_table(people: People, screen: dict[str, Any]) -> None:
     assert grave(ann.page) == ""
 
 
-@SCREENS
-def test_open_chairs_hot_seat_ending_and_replay(people: People, over: str, screen: dict[str, Any]) -> None:
-    ann = people("Ann", **screen)
-    hot = new_table(ann, ME, {"kind": "me", "name": "Bea"})
-    for path in (f"/table/{new_table(ann, ME, OPEN)}", f"/table/{hot}", f"/table/{over}", f"/replay/{over}?step=20"):
-        ann.goto(path)
-        assert grave(ann.page) == "", path
-    ann.goto(f"/table/{over}")
-    ann.button("table-check").click()
-    expect(ann.page.locator(".fair")).to_be_visible()
-    assert grave(ann.page) == ""
+@pytest.mark.parametrize("language", IN_LANGUAGES)
+def test_open_chairs_hot_seat_ending_and_replay(readers: dict[str, Person], over: str, language: str) -> None:
+    reader = readers[language]
+    hot = new_table(reader, ME, {"kind": "me", "name": "Bea"})
+    tables = [f"/table/{new_table(reader, ME, OPEN)}", f"/table/{hot}", f"/table/{over}", f"/replay/{over}?step=20"]
+    for path in tables:
+        reader.goto(path)
+        assert grave(reader.page) == "", path
+        speaks_and_fits(reader, language, path)
+    reader.goto(f"/table/{over}")
+    reader.button("table-check").click()
+    expect(reader.page.locator(".fair")).to_be_visible()
+    assert grave(reader.page) == ""
+    assert reader.problems == []
 
 
 def test_axe_would_find_something(ann: Person) -> None:

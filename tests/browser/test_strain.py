@@ -32,7 +32,7 @@ from .playing import (
     wait_for_question,
 )
 from .speech import MARK, foreign_words
-from .test_pages import SCREENS, grave
+from .test_pages import LANGUAGES_AND_SCREENS, SCREENS, grave
 
 MOMENT: Final = f"""() => ({{
     over: document.querySelector('{ENDING}') !== null,
@@ -275,8 +275,7 @@ def visit(browser: Browser, begun: Begun) -> Iterator[Visit]:
     assert people.leave() == []
 
 
-@SCREENS
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@LANGUAGES_AND_SCREENS
 def test_seven_fit_on_the_screen_in_every_language(visit: Visit, screen: dict[str, Any], language: str) -> None:
     """Nothing scrolls to the side; question and own hand are in sight; every sentence is in the reader's language."""
     ann = visit(language=language, **screen)

@@ -163,11 +163,19 @@ def sees(g: Zoned, place: Place, seat: Seat) -> bool:
     return place.zone.seen(g, place.owner, seat)
 
 
-def in_sight(g: State, seat: Seat) -> list[tuple[str, Seat, list[int]]]:
-    """What lies in the zones that a seat sees, where a table has them."""
+def in_sight(g: State, seat: Seat) -> dict[str, Any]:
+    """What lies in the zones that a seat sees, where a table has them; None for each owner's that it does not see."""
     if not isinstance(g, Zoned):
-        return []
-    return [(place.zone.name, place.owner, list(place.lying)) for place in places_on(g) if sees(g, place, seat)]
+        return {}
+    found: dict[str, Any] = {}
+    for zone in g.zones:
+        lying: Any = getattr(g, zone.name)
+        if zone.is_open or (not zone.each and zone.seen(g, TABLE, seat)):
+            found[zone.name] = lying
+        elif zone.each:
+            owners = range(zone.owners(g))
+            found[zone.name] = [lying[owner] if zone.seen(g, owner, seat) else None for owner in owners]
+    return found
 
 
 def imagine(g: Tabletop, seat: Seat, dice: Dice) -> Any:
