@@ -20,7 +20,7 @@ from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.state import State
 from ludotheque.kernel.zones import Zoned
-from ludotheque.plain.ai import PlainAi
+from ludotheque.plain.ai import THINK, PlainAi
 from ludotheque.plain.thinking import Thinking
 from ludotheque.table import Seat
 
@@ -48,15 +48,18 @@ class Search(Bot):
     def __init__(self, game: Game, seed: int = 0, thought: Thought = SOME) -> None:
         super().__init__(game, seed)
         self.ai: Any = part_of(game.id, "ai") or PlainAi(game)
+        self.opening = getattr(part_of(game.id, "opening"), "opening", None)  # how to set up, where a game says so
         self.thinking = thinking_of(game)
         self.thought = thought
         self.chance = Random(seed)
 
     def pick(self, seat: Seat, choices: list[Choice]) -> Choice:
         first = self.imagine(seat)
-        reflex: int = self.ai.reflex(first, seat.number, choices, False)
-        if reflex >= 0:
-            return choices[reflex]
+        known: int = self.opening(first, seat.number, choices) if self.opening else THINK
+        if known < 0:
+            known = self.ai.reflex(first, seat.number, choices, False)
+        if known >= 0:
+            return choices[known]
         worthy: list[Choice] = self.ai.worthy(first, seat.number, choices)
         return worthy[0] if len(worthy) == 1 else self.taken(self.think(seat))
 
@@ -66,8 +69,9 @@ class Search(Bot):
     def think(self, seat: Seat) -> dict[Choice, Arm]:
         """What came of each choice, after as many iterations as there is time for."""
         ends = thread_time() + self.thought.seconds
-        sides = sides_of(self.game, cast("Zoned", self.imagine(seat)).seats)
-        worth = worth_for(self.game, self.ai, self.thinking.scale, sides)
+        first = cast("Zoned", self.imagine(seat))
+        sides = sides_of(self.game, first.seats)
+        worth = worth_for(self.game, self.ai, self.thinking.scale, sides, first)
         growth = Growth(self.ai, worth, sides, self.chance, self.thinking.turns, self.thinking.curiosity)
         done = 0
         while not done or not self.enough(done, ends):

@@ -10,12 +10,13 @@ from typing import Any
 from ludotheque.bots.search.worth import Learnt, Opinion, Worth
 from ludotheque.games import part_of
 from ludotheque.kernel.game import Game
+from ludotheque.kernel.state import State
 
 
-def worth_for(game: Game, ai: Any, scale: float, sides: list[int]) -> Worth:
+def worth_for(game: Game, ai: Any, scale: float, sides: list[int], g: State) -> Worth:
     """What was learnt for a table like this one, else the opinion of the game's `ai`."""
     features = part_of(game.id, "features")
-    learnt = features.LEARNT.get(len(sides)) if features else None
+    learnt = features.learnt_at(g) if features else None
     if learnt is None:
         return Opinion(ai, scale)
     return Learnt(game, features, weights(game.id, learnt), sorted(set(sides)))

@@ -71,9 +71,13 @@ POINTS_ENDANGERED: Final = 56
 ENDANGERED_NOW: Final = 57
 SPARE: Final = 58
 OPINION: Final = {"standing": 1.0, "hand": 1.0, "danger": -1.0}  # from which learning starts
-LEARNT: Final = {2: 2, 3: 4, 4: 4, 5: 4, 6: 4, 7: 4}  # by seats: at how large a table the weights were learnt
 NOTHING: Final = 0.0
 HUNDRED: Final = 100.0  # opinions are in hundredths of a point
+
+
+def learnt_at(g: Strain) -> int:
+    """At how large a table the weights for this one were learnt."""
+    return 2 if g.seats == 2 else 4
 
 
 def features(g: Strain, seat: Seat) -> list[float]:
