@@ -28,6 +28,7 @@ from ludotheque.games.strain.verbs import (
     ENDING,
     INFECT,
     PLACE_TILE,
+    PLACINGS,
     PLAY,
 )
 from ludotheque.kernel.choice import Choice, Seat
@@ -97,12 +98,15 @@ def buildings(g: Strain, seat: Seat, energy: int) -> list[Choice]:
             continue
         last = tile
         if kind == ORGANISM:
-            found += [(PLACE_TILE, tile, place) for place in [first_free_place(g, seat)] if place != NONE]
+            place = first_free_place(g, seat)
+            if place != NONE:
+                found.append(PLACINGS[place][tile])
             continue
         if not searched:
             free = [place for place in own_places(seat) if has_room(g, place)]
             searched = True
-        found += [(PLACE_TILE, tile, place) for place in free]
+        for place in free:
+            found.append(PLACINGS[place][tile])
     return found
 
 
