@@ -15,7 +15,9 @@ from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 from ludotheque.kernel.zones import without
 
 DRAFT: Final = 5  # cards to choose from where loot is drafted [A9]
-GREEN, BLUE, ORANGE = 0, 1, 2
+GREEN: Final = 0
+BLUE: Final = 1
+ORANGE: Final = 2
 TWO_HANDS: Final = 2
 
 

@@ -10,7 +10,7 @@ from ludotheque.games.rrd.duel.asks import distinct
 from ludotheque.games.rrd.kinds import BESTIARY, MYTHIC, NONE, REAL, ZONES
 from ludotheque.games.rrd.loot import GREEN, TWO_HANDS
 from ludotheque.games.rrd.planes import fill
-from ludotheque.games.rrd.table import INFUSION_SLOTS, Logoth, more, put, taken
+from ludotheque.games.rrd.table import INFUSION_SLOTS, Logoth, put, taken
 from ludotheque.games.rrd.verbs import ARCHETYPES_OF, BECOME, BEING_DONE, RETURN, TAKE_BACK, WIELD
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
@@ -62,13 +62,15 @@ class ChooseArchetypes(Ask[Logoth]):
         seat = self.seat
         book, difficulty = g.book, g.options.difficulty[self.seat]
         cards: list[int] = []
-        for card, copies in enumerate(g.loot[seat]):
+        loot = g.loot[seat][:]
+        for card, copies in enumerate(loot):
             if book.loot[card] == GREEN and subset >> book.archetype[card] & 1:
                 cards += [card] * copies
         for _ in range(min(book.drawn[difficulty], len(cards))):
             card = taken(g, cards)
-            g.loot[seat] = more(g.loot[seat], card, -1)
+            loot[card] -= 1
             put(g.deck[seat], card)
+        g.loot[seat] = loot
         g.tell("chooses_archetypes", seat, subset)
         return [ReturnCards(seat, 0)] if surplus(g, seat) > 0 else NO_MORE
 
@@ -112,8 +114,10 @@ class ReturnCards(Ask[Logoth]):
             g.offered[seat].remove(card)
             put(g.deck[seat], card)
             return [ReturnCards(seat, self.taken_back + 1)]
+        loot = g.loot[seat][:]
         for one in g.offered[seat]:
-            g.loot[seat] = more(g.loot[seat], one, 1)
+            loot[one] += 1
+        g.loot[seat] = loot
         g.offered[seat] = []
         return NO_MORE
 

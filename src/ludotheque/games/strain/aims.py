@@ -39,7 +39,7 @@ def aims(g: Strain, seat: Seat, effect: int, amount: int) -> Steps:
 def can_aim(g: Strain, seat: Seat, effect: int) -> bool:
     """Whether there is anything that an announcement of this effect could name."""
     if effect == DESTROYS_TILE:
-        return bool(foreign_tiles(g, seat))
+        return any(owner(place) != seat and building_tiles(g, place) for place in range(g.seats * PLACES))
     if effect == WAKES:
         return bool(dormant_tiles(g, seat))
     if effect == SALVAGES:

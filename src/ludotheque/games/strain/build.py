@@ -28,6 +28,7 @@ from ludotheque.games.strain.verbs import (
     ENDING,
     INFECT,
     PLACE_TILE,
+    PLACINGS,
     PLAY,
 )
 from ludotheque.kernel.choice import Choice, Seat
@@ -87,8 +88,7 @@ def buildings(g: Strain, seat: Seat, energy: int) -> list[Choice]:
     """One organism and one cytoplasm a turn, free; organelles for their ATP. [R8, R14, R16]"""
     found: list[Choice] = []
     last = NONE
-    free: list[int] = []
-    searched = False
+    free: list[int] | None = None
     for tile in g.hand[seat]:
         kind = g.cards.kind[tile]
         if kind > ORGANELLE:
@@ -97,12 +97,12 @@ def buildings(g: Strain, seat: Seat, energy: int) -> list[Choice]:
             continue
         last = tile
         if kind == ORGANISM:
-            found += [(PLACE_TILE, tile, place) for place in [first_free_place(g, seat)] if place != NONE]
+            found += [PLACINGS[place][tile] for place in [first_free_place(g, seat)] if place != NONE]
             continue
-        if not searched:
+        if free is None:
             free = [place for place in own_places(seat) if has_room(g, place)]
-            searched = True
-        found += [(PLACE_TILE, tile, place) for place in free]
+        for place in free:
+            found.append(PLACINGS[place][tile])
     return found
 
 

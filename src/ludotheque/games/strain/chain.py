@@ -24,6 +24,7 @@ from ludotheque.games.strain.table import Strain, event, fail, owner
 from ludotheque.games.strain.verbs import (
     ANSWER,
     INFECT,
+    INFECTIONS,
     MOST_LINKS,
     PASS_OTHERS,
     PASS_TURN,
@@ -287,5 +288,5 @@ def infections(g: Strain, seat: Seat, energy: int = table.NONE) -> list[Choice]:
             if places is None:
                 places = hosts(g, seat)
             for place in places:
-                found.append((INFECT, tile, place))
+                found.append(INFECTIONS[place][tile])
     return found

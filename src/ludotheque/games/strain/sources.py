@@ -7,7 +7,7 @@ from typing import Final
 from ludotheque.games.strain.about import by_event, pooled, so_many
 from ludotheque.games.strain.effects import CURES, GIVES_BOTH, ORGANELLE, SAVES, STARVES, VENOM
 from ludotheque.games.strain.table import DESIGN, DORMANT, EVOLVE, PLACES, Strain
-from ludotheque.games.strain.verbs import USE
+from ludotheque.games.strain.verbs import USES
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
@@ -47,8 +47,8 @@ def ready(g: Strain, seat: Seat, resource: int, enough: int = ALL) -> int:
     for place in range(seat * PLACES, seat * PLACES + PLACES):
         more = UNKNOWN
         for tile in membranes[place]:
-            made = worth[tile >> DESIGN]
-            if made and not tile & DORMANT:
+            made = 0 if tile & DORMANT else worth[tile >> DESIGN]
+            if made:
                 if more == UNKNOWN:
                     more = difference(g, place, resource)
                 total += max(0, made + more)
@@ -103,8 +103,8 @@ def sources(g: Strain, seat: Seat, resource: int) -> list[Choice]:
     for place in range(seat * PLACES, seat * PLACES + PLACES):
         more, faces = UNKNOWN, NO_FACES
         for tile in g.membrane[place]:
-            made = worth[tile >> DESIGN]
-            if not made or tile & DORMANT:
+            made = 0 if tile & DORMANT else worth[tile >> DESIGN]
+            if not made:
                 continue
             looks = face(tile)
             if looks in faces:
@@ -113,7 +113,7 @@ def sources(g: Strain, seat: Seat, resource: int) -> list[Choice]:
                 more = difference(g, place, resource)
             if made + more > 0:
                 faces = [*faces, looks]
-                found.append((USE, looks, place))
+                found.append(USES[place][looks])
     return found
 
 

@@ -236,7 +236,7 @@ class Strain(Zoned):
         total = 0
         effects = self.cards.effect
         for tile in self.membrane[place]:
-            if effects[tile >> DESIGN] == effect and not tile & DORMANT:
+            if not tile & DORMANT and effects[tile >> DESIGN] == effect:
                 total += self.cards.amount[tile >> DESIGN]
         return total
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.games.strife.locations import current
-from ludotheque.games.strife.table import CHAMPION, EVENT, LOCATION, Strife
+from ludotheque.games.strife.table import CHAMPION, EVENT, LOCATION, Strife, of
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.step import BY, About
 
@@ -17,7 +17,7 @@ def by_champion(g: Strife, champion: int) -> About:
 
 
 def by_relic(g: Strife, seat: Seat) -> About:
-    return {BY: (LOCATION, g.relic[seat]), CHAMPION: (CHAMPION, g.top(seat))} | here(g)
+    return {BY: (LOCATION, of(g.relic, seat)), CHAMPION: (CHAMPION, g.top(seat))} | here(g)
 
 
 def by_event(g: Strife) -> About:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.strife.table import Strife
+from ludotheque.games.strife.table import Strife, of
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.plain.thinking import Thinking
 
@@ -36,7 +36,7 @@ def reflex(g: Strife, seat: Seat, menu: list[Choice], ahead: bool) -> int:
 
 def value(g: Strife, seat: Seat) -> int:
     """Points ahead; the stone is worth half its value to its holder while there are ties to come."""
-    ahead = (g.points[seat] - g.points[1 - seat]) * POINT
+    ahead = (of(g.points, seat) - of(g.points, 1 - seat)) * POINT
     if g.over():
         return ahead * 100
     stone = g.stone * POINT // 2

@@ -15,8 +15,8 @@ from ludotheque.games.strife.locations import (
     every_location_is_fixed,
     move_battle,
 )
-from ludotheque.games.strife.may import ChampionMayUse, MayPick, MayUse
-from ludotheque.games.strife.table import EVERYONE, NOBODY, SEATS, Strife, add, put
+from ludotheque.games.strife.may import ChampionMayUse, MayPick, MayUse, for_each_seat
+from ludotheque.games.strife.table import EVERYONE, NOBODY, SEATS, Strife, add, of, put
 from ludotheque.games.strife.verbs import DISCARDS, MOVES
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Act, Steps
@@ -53,23 +53,23 @@ def drop_stopped(g: Strife) -> Steps:
     """A blocked champion is not called; a Paladin still adds half of a support that was blocked. [4.3, 14.21]"""
     steps = NO_MORE
     for seat in range(SEATS):
-        champion = g.due[seat]
+        champion = of(g.due, seat)
         if champion != NOBODY and not may_use_battle(g, seat, champion):
             g.due = put(g.due, seat, NOBODY)
-            if champion == g.support[seat]:
+            if champion == of(g.support, seat):
                 steps = [*steps, AddHalf(seat)]
     return steps
 
 
 def call(g: Strife, seat: Seat) -> Steps:
     """The champion due on this side activates; a Paladin waiting for his support then adds the half."""
-    champion = g.due[seat]
+    champion = of(g.due, seat)
     g.due = put(g.due, seat, NOBODY)
     g.count = g.cards.power[champion]
     steps = use_battle(g, seat, champion)
-    if champion == g.support[seat]:
+    if champion == of(g.support, seat):
         steps = [*steps, AddHalf(seat)]
-    if g.due[1 - seat] != NOBODY or g.options.countdown:
+    if of(g.due, 1 - seat) != NOBODY or g.options.countdown:
         return [*steps, CALL] if steps else JUST_CALL
     return steps
 
@@ -80,7 +80,7 @@ def order_tie(g: Strife, first: int, second: int) -> Steps:
     Whoever has nothing to do is called first, so that no Ranger is left to wait for it. [4.2, 4.3, 9.10, 14.24]
     """
     for seat in range(SEATS):
-        if not finds_something(g, seat, g.due[seat]):
+        if not finds_something(g, seat, of(g.due, seat)):
             return call(g, seat)
     if g.options.skip_irrelevant_ties and touches_only_itself(g, first) and touches_only_itself(g, second):
         return call(g, 1 - g.holder)
@@ -110,7 +110,7 @@ def use_battle(g: Strife, seat: Seat, champion: int) -> Steps:
     """The battle ability of a champion in battle or beside a Paladin; optional ones ask if they can do anything."""
     if not may_use_battle(g, seat, champion):
         return NO_MORE
-    g.spent = put(g.spent, seat, g.spent[seat] | 1 << champion)
+    g.spent = put(g.spent, seat, of(g.spent, seat) | 1 << champion)
     return unleash(g, seat, champion) if finds_something(g, seat, champion) else NO_MORE
 
 
@@ -126,13 +126,7 @@ def unleash(g: Strife, seat: Seat, champion: int) -> Steps:
         return [ArcaneInfluence(seat, champion)]
     if ability == champions.GUARDIAN_SPIRIT:
         return [GuardianSpirit(seat, champion)]
-    if ability == champions.AMBUSH:
-        return [Ambush(seat)]
-    if ability == champions.NATURAL_ORDER:
-        return [ArrangePile(seat, 1 - seat, 0)]
-    if ability == champions.CHARGE:
-        return [Charge(seat)]
-    return [RavagingHordes(seat)] if ability == champions.RAVAGING_HORDES else [Tenacity(seat)]
+    return [ArrangePile(seat, 1 - seat, 0)] if ability == champions.NATURAL_ORDER else OPTIONAL[ability][seat]
 
 
 def finds_something(g: Strife, seat: Seat, champion: int) -> bool:
@@ -140,7 +134,7 @@ def finds_something(g: Strife, seat: Seat, champion: int) -> bool:
     ability = g.cards.battle[champion]
     opponent = 1 - seat
     if ability == champions.DISGUISE:
-        in_support = champion != g.battle[seat]
+        in_support = champion != of(g.battle, seat)
         return bool(g.pile[seat]) and (g.options.support_may_swap or not in_support)
     if ability in (champions.ARCANE_INFLUENCE, champions.GUARDIAN_SPIRIT):
         return bool(g.pile[seat])
@@ -149,7 +143,7 @@ def finds_something(g: Strife, seat: Seat, champion: int) -> bool:
     if ability == champions.NATURAL_ORDER:
         return len(g.pile[opponent]) > 1
     if ability == champions.TENACITY:
-        return bool(g.pile[opponent]) and g.legacy_block[opponent] != EVERYONE
+        return bool(g.pile[opponent]) and of(g.legacy_block, opponent) != EVERYONE
     if ability == champions.CHARGE:
         return len(g.row) > 1 and not battle_location_is_fixed(g)
     return ability != champions.RAVAGING_HORDES or (bool(adjacent(g)) and not every_location_is_fixed(g))
@@ -157,15 +151,15 @@ def finds_something(g: Strife, seat: Seat, champion: int) -> bool:
 
 def can_be_ambushed(g: Strife, seat: Seat) -> bool:
     """Somebody has yet to act there and is not blocked; a block on a card does not reach a support. [10.26, 14.26]"""
-    awaited = g.due[seat]
+    awaited = of(g.due, seat)
     if g.options.block_follows_card:
-        return awaited != NOBODY and awaited == g.battle[seat]
-    return awaited != NOBODY and g.battle_block[seat] != EVERYONE
+        return awaited != NOBODY and awaited == of(g.battle, seat)
+    return awaited != NOBODY and of(g.battle_block, seat) != EVERYONE
 
 
 def gain(g: Strife, seat: Seat, champion: int, amount: int) -> None:
     """What a battle ability gives belongs to its champion, in battle or beside a Paladin. [6.3]"""
-    if champion == g.battle[seat]:
+    if champion == of(g.battle, seat):
         g.gain = add(g.gain, seat, amount)
     else:
         g.support_gain = add(g.support_gain, seat, amount)
@@ -174,7 +168,7 @@ def gain(g: Strife, seat: Seat, champion: int, amount: int) -> None:
 
 def battle_meditation(g: Strife, seat: Seat, champion: int) -> Steps:
     """The Monk gains the printed power of the opposing battle champion. [10.1]"""
-    gain(g, seat, champion, g.cards.power[g.battle[1 - seat]])
+    gain(g, seat, champion, g.cards.power[of(g.battle, 1 - seat)])
     return NO_MORE
 
 
@@ -192,7 +186,7 @@ class Disguise(ChampionMayUse):
         pile = g.pile[self.seat]
         newcomer = pile[-1]
         pile[-1] = self.champion
-        if self.champion == g.battle[self.seat]:
+        if self.champion == of(g.battle, self.seat):
             g.battle = put(g.battle, self.seat, newcomer)
         else:
             g.support = put(g.support, self.seat, newcomer)
@@ -229,13 +223,13 @@ class AddHalf(Act[Strife]):
     """Then the Paladin gains half of the support's power, rounded up. [10.9, E-51, 14.21, 14.38]"""
 
     def do(self, g: Strife) -> Steps:
-        support = g.support[self.seat]
-        if support == NOBODY or g.due[self.seat] == support:
+        support = of(g.support, self.seat)
+        if support == NOBODY or of(g.due, self.seat) == support:
             return NO_MORE
         power = g.cards.power[support]
         if not g.options.half_of_printed:
-            power += g.support_gain[self.seat]
-        gain(g, self.seat, g.battle[self.seat], (power + 1) // 2)
+            power += of(g.support_gain, self.seat)
+        gain(g, self.seat, of(g.battle, self.seat), (power + 1) // 2)
         return NO_MORE
 
 
@@ -300,3 +294,11 @@ class RavagingHordes(MayPick):
 def adjacent(g: Strife) -> list[int]:
     """The neighbours of the current location in the row. [E-67]"""
     return [g.row[i] for i in (g.place - 1, g.place + 1) if 0 <= i < len(g.row)]
+
+
+OPTIONAL: Final = {
+    champions.AMBUSH: for_each_seat(Ambush),
+    champions.CHARGE: for_each_seat(Charge),
+    champions.RAVAGING_HORDES: for_each_seat(RavagingHordes),
+    champions.TENACITY: for_each_seat(Tenacity),
+}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.strife.table import EVERYONE, NOBODY, SEATS, Strife, put
+from ludotheque.games.strife.table import EVERYONE, NOBODY, SEATS, Strife, of, put
 from ludotheque.kernel.choice import Seat
 
 BATTLE_MEDITATION: Final = 0
@@ -47,8 +47,8 @@ def uses_battle(g: Strife, seat: Seat, ability: int) -> None:
 
 def fighter(g: Strife, seat: Seat, ability: int) -> int:
     """Who has a battle ability: the champion in battle, or a Paladin's support."""
-    champion = g.battle[seat]
-    return champion if g.cards.battle[champion] == ability else g.support[seat]
+    champion = of(g.battle, seat)
+    return champion if g.cards.battle[champion] == ability else of(g.support, seat)
 
 
 def uses_legacy(g: Strife, seat: Seat) -> None:
@@ -59,7 +59,7 @@ def uses_legacy(g: Strife, seat: Seat) -> None:
 
 def block_battle(g: Strife, seat: Seat) -> None:
     """For the rest of the turn, whoever takes the seat; or this champion only. [4.6, 4.7, 14.26]"""
-    g.battle_block = put(g.battle_block, seat, g.battle[seat] if g.options.block_follows_card else EVERYONE)
+    g.battle_block = put(g.battle_block, seat, of(g.battle, seat) if g.options.block_follows_card else EVERYONE)
     g.tell("blocks_battle", 1 - seat, seat)
 
 
@@ -71,18 +71,18 @@ def block_legacy(g: Strife, seat: Seat) -> None:
 
 def may_use_battle(g: Strife, seat: Seat, champion: int) -> bool:
     """A blocked champion does not activate, and no card uses its battle ability twice in a turn. [4.3, 10.22]"""
-    block = g.battle_block[seat]
-    return block != EVERYONE and block != champion and not g.spent[seat] >> champion & 1
+    block = of(g.battle_block, seat)
+    return block != EVERYONE and block != champion and not of(g.spent, seat) >> champion & 1
 
 
 def may_use_legacy(g: Strife, seat: Seat) -> bool:
     """Nothing from an empty pile, a Monk, a blocked champion or a player who skips the phase. [5.3]"""
     champion = g.top(seat)
-    if champion == NOBODY or g.skips[seat] or g.cards.legacy[champion] == VITAL_STRIKE:
+    if champion == NOBODY or of(g.skips, seat) or g.cards.legacy[champion] == VITAL_STRIKE:
         return False
-    if g.support[seat] != NOBODY and not g.options.paladin_exposes_next:
+    if of(g.support, seat) != NOBODY and not g.options.paladin_exposes_next:
         return False
-    block = g.legacy_block[seat]
+    block = of(g.legacy_block, seat)
     return block != EVERYONE and block != champion
 
 
@@ -94,5 +94,5 @@ def take_back_aside(g: Strife) -> None:
         for owner in range(SEATS):
             if g.aside[owner] and (owner == seat or g.options.aside_returns_to_all):
                 g.hand[owner] = sorted(g.hand[owner] + g.aside[owner])
-                g.aside[owner] = []
+                g.set_aside(owner, [])
                 g.tell("takes_back", owner)

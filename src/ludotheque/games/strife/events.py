@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ludotheque.games.strife.about import by_event
 from ludotheque.games.strife.fatestone import OFFERING, tie
-from ludotheque.games.strife.table import BOTH, NOBODY, SEATS, Strife, add, put
+from ludotheque.games.strife.table import BOTH, NOBODY, SEATS, Strife, add, of, put
 from ludotheque.games.strife.verbs import GUESSES, OFFERINGS
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import NO_MORE, OWNER, About, Act, Ask, AskAll, Steps
@@ -114,6 +114,6 @@ def guess(g: Strife, seat: Seat, choice: Choice) -> None:
 def score_guesses(g: Strife) -> None:
     """A correct guess scores at the reveal. [13.2]"""
     for seat in range(SEATS):
-        if g.guess[seat] != NOBODY and g.guess[seat] == g.battle[1 - seat]:
+        if of(g.guess, seat) != NOBODY and of(g.guess, seat) == of(g.battle, 1 - seat):
             g.points = add(g.points, seat, g.riddle())
             g.tell("scores_guess", seat, g.riddle())

@@ -10,6 +10,7 @@ from ludotheque.games.strife.champions import (
     ETHEREAL_BREATH,
     HIDDEN_PATH,
     LIGHTNING_ATTACK,
+    MANOEUVRE,
     PILLAGE,
     POWER_OF_SHADOWS,
     RENEWAL_OF_THE_LAND,
@@ -27,7 +28,7 @@ from ludotheque.games.strife.locations import (
     exchange_current,
     send_back_current,
 )
-from ludotheque.games.strife.may import LegacyMayPick, LegacyMayUse
+from ludotheque.games.strife.may import LegacyMayPick, LegacyMayUse, for_each_seat
 from ludotheque.games.strife.table import NOBODY, SEATS, Strife, add, put
 from ludotheque.games.strife.verbs import RAISES, SETTINGS_ASIDE, TAKES
 from ludotheque.kernel.choice import Choice, Seat
@@ -40,10 +41,15 @@ def vital_strikes(g: Strife) -> Steps:
     """Directly after the reveal, a player whose legacy champion is the Monk may use him. [3.6, 3.7, 14.6]"""
     if g.options.beginner:
         return NO_MORE
-    monks = [seat for seat in range(SEATS) if g.pile[seat] and g.cards.legacy[g.top(seat)] == VITAL_STRIKE]
-    if len(monks) == SEATS:
+    first, second = can_strike(g, 0), can_strike(g, 1)
+    if first and second:
         return [tie(g, REVEAL), VitalStrikesInOrder()]
-    return [VitalStrike(seat) for seat in monks] if monks else NO_MORE
+    return VITAL_STRIKES[0 if first else 1] if first or second else NO_MORE
+
+
+def can_strike(g: Strife, seat: Seat) -> bool:
+    champion = g.top(seat)
+    return champion != NOBODY and g.cards.legacy[champion] == VITAL_STRIKE
 
 
 class VitalStrikesInOrder(Act[Strife]):
@@ -130,13 +136,7 @@ def use_legacy(g: Strife, seat: Seat) -> Steps:
         return lightning_attack(g, seat, champion)
     if ability == PILLAGE:
         return pillage(g, seat, champion)
-    if ability == UNHOLY_ALLIANCE:
-        return [UnholyAlliance(seat)]
-    if ability == ETHEREAL_BREATH:
-        return [EtherealBreath(seat)]
-    if ability == HIDDEN_PATH:
-        return hidden_path(g, seat)
-    return [RenewalOfTheLand(seat)] if ability == RENEWAL_OF_THE_LAND else [Manoeuvre(seat)]
+    return hidden_path(g, seat) if ability == HIDDEN_PATH else OPTIONAL[ability][seat]
 
 
 def finds_something(g: Strife, seat: Seat) -> bool:
@@ -189,7 +189,7 @@ class EtherealBreath(LegacyMayPick):
     def pick(self, g: Strife, card: int) -> Steps:
         uses_legacy(g, self.seat)
         g.hand[self.seat].remove(card)
-        g.aside[self.seat].append(card)
+        g.set_aside(self.seat, [*g.aside[self.seat], card])
         amount = g.cards.power[card]
         g.bonus = add(g.bonus, self.seat, amount)
         g.tell("sets_aside", self.seat, card, amount)
@@ -246,3 +246,12 @@ def pillage(g: Strife, seat: Seat, champion: int) -> Steps:
     g.bounty = put(g.bounty, seat, g.cards.legacy_amount[champion])
     g.tell("will_pillage", seat, champion)
     return NO_MORE
+
+
+VITAL_STRIKES: Final = for_each_seat(VitalStrike)
+OPTIONAL: Final = {
+    UNHOLY_ALLIANCE: for_each_seat(UnholyAlliance),
+    ETHEREAL_BREATH: for_each_seat(EtherealBreath),
+    RENEWAL_OF_THE_LAND: for_each_seat(RenewalOfTheLand),
+    MANOEUVRE: for_each_seat(Manoeuvre),
+}

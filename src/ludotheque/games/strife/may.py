@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludotheque.games.strife.about import by_champion
-from ludotheque.games.strife.table import Strife
+from ludotheque.games.strife.table import SEATS, Strife
 from ludotheque.games.strife.verbs import MAY
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
-from ludotheque.kernel.step import NO_MORE, About, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, About, Ask, Step, Steps
+
+
+def for_each_seat(step: type[Step[Strife]]) -> list[Steps]:
+    """All that comes next is this step, on behalf of one seat or the other: made once, as steps are values."""
+    return [[step(seat)] for seat in range(SEATS)]
 
 
 class MayUse(Ask[Strife]):
@@ -49,13 +54,16 @@ class MayPick(Ask[Strife]):
     """An optional ability that needs a card to act on."""
 
     def menu(self, g: Strife) -> list[Choice]:
-        return [PASSING, *self.offers(g)]
+        menu = self.offers(g)
+        menu.insert(0, PASSING)
+        return menu
 
     def hear(self, g: Strife, choice: Choice) -> Steps:
         verb, card, _ = choice
         return NO_MORE if verb == PASS else self.pick(g, card)
 
     def offers(self, g: Strife) -> list[Choice]:
+        """A list of its own."""
         raise NotImplementedError
 
     def pick(self, g: Strife, card: int) -> Steps:

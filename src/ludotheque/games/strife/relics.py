@@ -16,7 +16,7 @@ from ludotheque.games.strife.locations import (
     move_battle,
 )
 from ludotheque.games.strife.may import MayPick, MayUse
-from ludotheque.games.strife.table import NOBODY, SEATS, Strife, add, put
+from ludotheque.games.strife.table import NOBODY, SEATS, Strife, add, of, put
 from ludotheque.games.strife.verbs import DISCARDS, EXCHANGES, TAKES
 from ludotheque.kernel.choice import TABLE, Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Act, Steps
@@ -44,16 +44,16 @@ LEGACY_STARTS: Final = 2
 
 def power_of(g: Strife, seat: Seat) -> int:
     """The power of the relic in front of a player that is not used yet."""
-    relic = g.relic[seat]
-    return NO_POWER if relic == NOBODY or g.relic_used[seat] else g.cards.relic[relic]
+    relic = of(g.relic, seat)
+    return NO_POWER if relic == NOBODY or of(g.relic_used, seat) else g.cards.relic[relic]
 
 
 def holds(g: Strife, seat: Seat, power: int) -> bool:
-    return g.relic[seat] != NOBODY and power_of(g, seat) == power
+    return of(g.relic, seat) != NOBODY and power_of(g, seat) == power
 
 
 def use_relic(g: Strife, seat: Seat) -> Steps:
-    g.tell("uses_relic", seat, g.relic[seat])
+    g.tell("uses_relic", seat, of(g.relic, seat))
     return [SpendRelic(seat)]
 
 
@@ -64,7 +64,7 @@ class SpendRelic(Act[Strife]):
         if g.options.relics_wait:
             g.relic_used = put(g.relic_used, self.seat, 1)
             return NO_MORE
-        g.discard.append(g.relic[self.seat])
+        g.discard.append(of(g.relic, self.seat))
         g.relic = put(g.relic, self.seat, NOBODY)
         return NO_MORE
 
@@ -107,7 +107,7 @@ def at_battle_start(g: Strife, seat: Seat, power: int) -> Steps:
 
 def at_legacy_start(g: Strife, seat: Seat, power: int) -> Steps:
     """Gate and Darkwood, for an owner who does not skip the phase. [12.1, 12.9, 12.20]"""
-    if g.skips[seat]:
+    if of(g.skips, seat):
         return NO_MORE
     if power == EXCHANGE_LEGACY_WITH_HAND and g.pile[seat] and g.hand[seat]:
         return [PrimordialGate(seat)]
@@ -197,7 +197,7 @@ class AgerPugno(Act[Strife]):
         for seat in range(SEATS):
             if holds(g, seat, STRENGTHEN):
                 spent = use_relic(g, seat)
-                amount = g.cards.relic_amount[g.relic[seat]]
+                amount = g.cards.relic_amount[of(g.relic, seat)]
                 g.bonus = add(g.bonus, seat, amount)
                 g.tell("adds", seat, amount)
                 return spent
@@ -213,9 +213,9 @@ class ChangelingHaven(MayUse):
     def use(self, g: Strife) -> Steps:
         spent = use_relic(g, self.seat)
         pile = g.pile[self.seat]
-        g.tell("changes_places", self.seat, g.battle[self.seat], pile[-1])
+        g.tell("changes_places", self.seat, of(g.battle, self.seat), pile[-1])
         newcomer = pile[-1]
-        pile[-1] = g.battle[self.seat]
+        pile[-1] = of(g.battle, self.seat)
         g.battle = put(g.battle, self.seat, newcomer)
         return spent
 

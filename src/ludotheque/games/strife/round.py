@@ -24,7 +24,7 @@ from ludotheque.games.strife.selection import (
     RevealLegacies,
     begin_selection,
 )
-from ludotheque.games.strife.table import NO_ONES, NOBODY, SEATS, Strife, add, put
+from ludotheque.games.strife.table import NO_ONES, NOBODY, SEATS, Strife, add, of, put
 from ludotheque.games.strife.verbs import CARRIES
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import NO_MORE, Act, AskAll, Steps
@@ -131,16 +131,16 @@ class CleanUp(Act[Strife]):
 
     def do(self, g: Strife) -> Steps:
         for seat in range(SEATS):
-            if g.relic[seat] != NOBODY:
-                g.discard.append(g.relic[seat])
-                g.tell("gives_up", seat, g.relic[seat])
+            if of(g.relic, seat) != NOBODY:
+                g.discard.append(of(g.relic, seat))
+                g.tell("gives_up", seat, of(g.relic, seat))
                 g.relic = put(g.relic, seat, NOBODY)
         clear_location(g)
         advance(g)
         for seat in range(SEATS):
-            if g.support[seat] != NOBODY:
-                g.pile[seat].append(g.support[seat])
-            g.pile[seat].append(g.battle[seat])
+            if of(g.support, seat) != NOBODY:
+                g.pile[seat].append(of(g.support, seat))
+            g.pile[seat].append(of(g.battle, seat))
         g.support = NO_ONES
         g.battle = NO_ONES
         return end_turn(g)
@@ -217,10 +217,10 @@ class NewRound(Act[Strife]):
 
     def do(self, g: Strife) -> Steps:
         for seat in range(SEATS):
-            carried = g.carry[seat]
+            carried = of(g.carry, seat)
             g.pile[seat] = [carried]
             g.hand[seat] = [champion for champion in range(len(g.cards.power)) if champion != carried]
-            g.aside[seat] = []
+            g.set_aside(seat, [])
             g.tell("carries_over", seat, carried)
         g.carry = NO_ONES
         g.hidden = NO_ONES

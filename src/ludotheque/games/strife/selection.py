@@ -9,7 +9,7 @@ from ludotheque.games.strife.champions import take_back_aside
 from ludotheque.games.strife.events import Guess, GuessAlone, score_guesses
 from ludotheque.games.strife.legacy import vital_strikes
 from ludotheque.games.strife.relics import SEE_FIRST, holds, use_relic
-from ludotheque.games.strife.table import BOTH, NOBODY, SEATS, Strife, put
+from ludotheque.games.strife.table import BOTH, NOBODY, SEATS, Strife, of, put
 from ludotheque.games.strife.verbs import LEGACIES, MAY, SELECTIONS
 from ludotheque.kernel.choice import PASS, Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Act, Ask, AskAll, Steps
@@ -41,7 +41,7 @@ class RevealLegacies(Act[Strife]):
 
     def do(self, g: Strife) -> Steps:
         for seat in range(SEATS):
-            champion = g.assigned[seat]
+            champion = of(g.assigned, seat)
             g.assigned = put(g.assigned, seat, NOBODY)
             g.hand[seat].remove(champion)
             g.pile[seat].append(champion)
@@ -121,7 +121,7 @@ SELECT_CHAMPIONS: Final = SelectChampions()
 
 
 def selectable(g: Strife, seat: Seat) -> list[Choice]:
-    assigned = g.assigned[seat]
+    assigned = of(g.assigned, seat)
     return [SELECTIONS[champion] for champion in g.hand[seat] if champion != assigned]
 
 
@@ -204,13 +204,13 @@ class RevealChampions(Act[Strife]):
 def reveal_champions(g: Strife) -> None:
     """Both selected champions are revealed together and leave the hand. [3.4, 3.5]"""
     for seat in range(SEATS):
-        if g.chosen[seat] != NOBODY:
+        if of(g.chosen, seat) != NOBODY:
             reveal(g, seat)
     take_back_aside(g)
 
 
 def reveal(g: Strife, seat: Seat) -> None:
-    champion = g.chosen[seat]
+    champion = of(g.chosen, seat)
     g.chosen = put(g.chosen, seat, NOBODY)
     g.hand[seat].remove(champion)
     g.battle = put(g.battle, seat, champion)

@@ -18,9 +18,14 @@ ROW: Final = 3
 SEATS: Final = 2
 BOTH: Final[list[Seat]] = [0, 1]
 
-Pair = tuple[int, ...]  # one number for each seat; never changed in place, so that copies can share it
+Pair = tuple[int, int]  # one number for each seat
 NO_ONES: Final[Pair] = (NOBODY, NOBODY)
 NOUGHTS: Final[Pair] = (0, 0)
+
+
+def of(pair: Pair, seat: Seat) -> int:
+    """The number of this seat. Compiled, `pair[seat]` would make a tuple of Python's first."""
+    return pair[0] if seat == 0 else pair[1]
 
 
 def put(pair: Pair, seat: Seat, number: int) -> Pair:
@@ -30,7 +35,7 @@ def put(pair: Pair, seat: Seat, number: int) -> Pair:
 
 def add(pair: Pair, seat: Seat, number: int) -> Pair:
     """The pair with so much more for this seat."""
-    return put(pair, seat, pair[seat] + number)
+    return put(pair, seat, of(pair, seat) + number)
 
 
 class Cards:
@@ -61,7 +66,7 @@ class Cards:
 
 def offers_in_secret(g: Strife, owner: Seat) -> bool:
     """The Wyrm's card lies hidden until it is carried over. [13.1]"""
-    return g.hidden[owner] != NOBODY and g.carry[owner] == NOBODY
+    return of(g.hidden, owner) != NOBODY and of(g.carry, owner) == NOBODY
 
 
 def unless_offered(g: Strife, owner: Seat, seat: Seat) -> bool:
@@ -119,7 +124,7 @@ class Strife(Zoned):
     options: Options
     hand: list[list[int]]
     pile: list[list[int]]
-    aside: list[list[int]]
+    aside: list[list[int]]  # never changed in place, so that copies share it
     battle: Pair
     support: Pair  # the champion beside a Paladin
     points: Pair
@@ -165,10 +170,10 @@ class Strife(Zoned):
     def copy(self, dice: Dice) -> Strife:
         g = Strife(self.cards, self.options, dice)
         self.lend_agenda(g)
-        hand, pile, aside = self.hand, self.pile, self.aside
+        hand, pile = self.hand, self.pile
         g.hand = [hand[0][:], hand[1][:]]
         g.pile = [pile[0][:], pile[1][:]]
-        g.aside = [aside[0][:], aside[1][:]]
+        g.aside = self.aside
         g.battle = self.battle
         g.support = self.support
         g.points = self.points
@@ -244,6 +249,10 @@ class Strife(Zoned):
         """The legacy champion: the top of the pile. [1.6]"""
         pile = self.pile[seat]
         return pile[-1] if pile else NOBODY
+
+    def set_aside(self, seat: Seat, champions: list[int]) -> None:
+        """These lie there now."""
+        self.aside = [champions, self.aside[1]] if seat == 0 else [self.aside[0], champions]
 
     def event(self) -> int:
         """The event in force. [13.11]"""

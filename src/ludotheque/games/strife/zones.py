@@ -8,7 +8,7 @@ from ludotheque.games.strife.combat import PARTS, parts, total
 from ludotheque.games.strife.locations import current, worth
 from ludotheque.games.strife.notation import FORMS
 from ludotheque.games.strife.round import RELICS_IN_PLAY
-from ludotheque.games.strife.table import CHAMPION, LOCATION, NOBODY, SEATS, Strife, offers_in_secret, put
+from ludotheque.games.strife.table import CHAMPION, LOCATION, NOBODY, SEATS, Strife, of, offers_in_secret, put
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.views import ASKED, OVER, YOU, Down, Each, Lying, Made, Shape, Within, every_seat, lying
@@ -38,8 +38,8 @@ DOWN: Final = Shape(
     "FaceDown", FORMS, [Down("assigned", "legacy"), Down("chosen", "battle"), Down("hidden", "offering")]
 )
 BLOCKED: Final = Shape("Blocked", FORMS, [
-    Made("battle", bool, lambda g, owner: g.battle_block[owner] != NOBODY),
-    Made("legacy", bool, lambda g, owner: g.legacy_block[owner] != NOBODY),
+    Made("battle", bool, lambda g, owner: of(g.battle_block, owner) != NOBODY),
+    Made("legacy", bool, lambda g, owner: of(g.legacy_block, owner) != NOBODY),
 ])  # fmt: skip
 STONE: Final = Shape("Fatestone", FORMS, [Lying("holder"), Lying("stone", "value")])
 SIDE: Final = Shape("Side", FORMS, [
@@ -48,8 +48,8 @@ SIDE: Final = Shape("Side", FORMS, [
     *lying("pile aside battle support relic guess"),
     Within("face_down", DOWN),
     Within("blocked", BLOCKED),
-    Made("skips_legacy", bool, lambda g, owner: bool(g.skips[owner])),
-    Made("shielded", bool, lambda g, owner: bool(g.shield[owner])),
+    Made("skips_legacy", bool, lambda g, owner: bool(of(g.skips, owner))),
+    Made("shielded", bool, lambda g, owner: bool(of(g.shield, owner))),
     *lying("bounty"),
     Made("total", int | None, power),
     Made("parts", list[tuple[str, int]], power_in_parts),
@@ -87,13 +87,13 @@ def deal_afresh(h: Strife, owner: Seat) -> None:
     """The Wyrm's card is any of the unseen ones; a card laid face down is any that could be. [13.1, 2.3, 3.3]"""
     hand = h.hand[owner]
     if offers_in_secret(h, owner):
-        hand.append(h.hidden[owner])
+        hand.append(of(h.hidden, owner))
         hand.sort()
         h.hidden = put(h.hidden, owner, hand.pop(h.roll(len(hand))))
-    if h.assigned[owner] != NOBODY:
+    if of(h.assigned, owner) != NOBODY:
         h.assigned = put(h.assigned, owner, hand[h.roll(len(hand))])
-    if h.chosen[owner] != NOBODY:
-        free = [champion for champion in hand if champion != h.assigned[owner]]
+    if of(h.chosen, owner) != NOBODY:
+        free = [champion for champion in hand if champion != of(h.assigned, owner)]
         h.chosen = put(h.chosen, owner, free[h.roll(len(free))])
 
 

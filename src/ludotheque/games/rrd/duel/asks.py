@@ -294,7 +294,13 @@ def clean(g: Logoth, side: int, body: int, n: int, cause: int) -> Steps:
 
 def distinct(cards: list[int]) -> list[int]:
     """Each kind of card once, of sorted cards."""
-    return [card for n, card in enumerate(cards) if n == 0 or cards[n - 1] != card]
+    found: list[int] = []
+    last = NONE
+    for card in cards:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
 
 
 def of_soul(g: Logoth, cards: list[int], value: int) -> list[int]:

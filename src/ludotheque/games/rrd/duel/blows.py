@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.games.rrd import kinds
 from ludotheque.games.rrd.duel.about import by_cause
 from ludotheque.games.rrd.duel.asks import Retrieve as RetrieveCard
@@ -34,7 +36,8 @@ from ludotheque.games.rrd.verbs import SLOT
 from ludotheque.kernel.choice import TABLE, Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
-EVERY_SLOT = (1 << kinds.SLOT_COUNT) - 1
+EVERY_SLOT: Final = (1 << kinds.SLOT_COUNT) - 1
+PREPARED_MARKERS: Final = [kinds.POISON, kinds.BLEEDING, kinds.STUN]
 
 
 class Apply(Act[Logoth]):
@@ -337,7 +340,7 @@ class Spring(Act[Logoth]):
 
 def prepared_markers(g: Logoth, victim: int, target: int, markers: list[int]) -> None:
     """What was prepared for a card beside its value: poison, bleeding, stun. [D10]"""
-    for verb, n in zip((kinds.POISON, kinds.BLEEDING, kinds.STUN), markers, strict=True):
+    for verb, n in zip(PREPARED_MARKERS, markers):
         if n:
             inflict(g, victim, target, verb, n)
 

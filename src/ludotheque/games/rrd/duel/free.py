@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.games.rrd.duel.asks import distinct
 from ludotheque.games.rrd.duel.blows import Apply, gains
 from ludotheque.games.rrd.duel.causes import by_line, by_token
@@ -26,8 +28,11 @@ from ludotheque.games.rrd.verbs import (
 from ludotheque.kernel.choice import TABLE, Choice
 from ludotheque.kernel.step import NO_MORE, Act, Steps
 
-COST_LATENT, COST_HP, COST_RESERVE = 0, 1, 2
-PER_PASS, PER_DUEL = 0, 1
+COST_LATENT: Final = 0
+COST_HP: Final = 1
+COST_RESERVE: Final = 2
+PER_PASS: Final = 0
+PER_DUEL: Final = 1
 
 
 def free_things(g: Logoth, side: int, body: int) -> list[Choice]:

@@ -21,7 +21,10 @@ from ludotheque.games.rrd.table import Logoth
 
 PENDING: Final = 0
 COUNTERING: Final = 1
-N_TYPE, N_BONUS, N_NUMBER, N_SOURCE = 0, 1, 2, 3  # what the next card gets
+N_TYPE: Final = 0  # what the next card gets
+N_BONUS: Final = 1
+N_NUMBER: Final = 2
+N_SOURCE: Final = 3
 
 
 def new_row(g: Logoth, side: int, body: int, card: int, counter: bool) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.games.rrd.duel.about import of_turn
 from ludotheque.games.rrd.duel.asks import distinct
 from ludotheque.games.rrd.duel.clash import Resolve
@@ -26,7 +28,7 @@ from ludotheque.kernel.choice import PASSING, TABLE, Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 from ludotheque.kernel.zones import without
 
-NO_SLOT = SLOT_COUNT  # how "no slot" is written in a choice
+NO_SLOT: Final = SLOT_COUNT  # how "no slot" is written in a choice
 
 
 class Turn(OfBody):
