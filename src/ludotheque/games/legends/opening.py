@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.legends.ai import THINK, depth
+from ludotheque.games.legends.ai import THINK, depth, relieving, retiring
 from ludotheque.games.legends.cards import DOOM
 from ludotheque.games.legends.kinds import CASTLE, MAGIC, NONE
 from ludotheque.games.legends.muster import Swap, SwapWith
@@ -20,15 +20,19 @@ STRONG: Final = 8  # stronger than this nobody needs to be
 
 
 def opening(g: Legends, seat: Seat, menu: list[Choice]) -> int:
-    """Which choice of a set-up to take, the first where nobody need change places; THINK where nothing is set up. [R7]"""
+    """Which choice of a set-up to take; THINK where nothing is set up. [R7]
+
+    One of two swaps is often by lot, the first or the last: else everybody would know where the Castle is.
+    """
     step = g.agenda[-1]
     if isinstance(step, Swap):
         spaces = [space for verb, space, _ in menu if verb == SWAP]
-        one, _ = best_swap(g, seat, spaces, spaces)
-        return 0 if one == NONE else menu.index((SWAP, one, 0))
+        one = NONE if not step.done and g.roll(2) else best_swap(g, seat, spaces, spaces)[0]
+        return retiring(g, seat, step.done, menu) if one == NONE else menu.index((SWAP, one, 0))
     if isinstance(step, SwapWith):
-        _, other = best_swap(g, seat, [g.where[step.unit]], [space for verb, space, _ in menu if verb == WITH])
-        return 0 if other == NONE else menu.index((WITH, other, 0))
+        spaces = [space for verb, space, _ in menu if verb == WITH]
+        other = best_swap(g, seat, [g.where[step.unit]], spaces)[1]
+        return relieving(g, seat, menu) if other == NONE else menu.index((WITH, other, 0))
     return THINK
 
 
