@@ -73,14 +73,14 @@ class House:
         kind = self.set_ups % 5
         chairs = [(ME, OPEN), (OPEN, ME), (ME, ME), (RANDOM_BOT, ME), (RANDOM_BOT, RANDOM_BOT)][kind]
         table = await self.ann.new_table(*chairs, options=EVERYTHING if self.set_ups % 2 else ONE_ROUND)
-        self.players[table], self.rows[table], self.shown[table] = [], [], 0
         people = [self.ann if chair is ME else self.ben for chair in chairs if chair is not RANDOM_BOT]
-        if OPEN in chairs:
-            await self.ben.post(f"/api/tables/{table}/sit", {"seat": chairs.index(OPEN)})
         seats = [seat for seat, chair in enumerate(chairs) if chair is not RANDOM_BOT]
+        self.rows[table], self.shown[table] = [], 0
         self.players[table] = [
             Player(guest, table, seat, Random(self.chance.random())) for guest, seat in zip(people, seats)
         ]
+        if OPEN in chairs:  # whoever is not answered may sit there all the same
+            await self.ben.post(f"/api/tables/{table}/sit", {"seat": chairs.index(OPEN)})
 
     def everybody(self) -> list[Player]:
         return [player for players in self.players.values() for player in players]
