@@ -12,6 +12,7 @@ from time import thread_time
 from typing import Any, NamedTuple, cast
 
 from ludotheque.bots.player import Bot
+from ludotheque.bots.search.endings import Endings, TooLong
 from ludotheque.bots.search.growth import Growth
 from ludotheque.bots.search.tree import Arm
 from ludotheque.bots.search.weights import worth_for
@@ -20,11 +21,12 @@ from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.state import State
 from ludotheque.kernel.zones import Zoned
-from ludotheque.plain.ai import PlainAi
+from ludotheque.plain.ai import WIN, PlainAi
 from ludotheque.plain.thinking import Thinking
 from ludotheque.table import Seat
 
 SEEDS = 31  # bits
+POSITIONS = 20  # of an ending that are looked at for each iteration it saves
 RARE = 0.1  # of the likeliest choice: what is taken less often was only tried
 
 
@@ -48,6 +50,7 @@ class Search(Bot):
     def __init__(self, game: Game, seed: int = 0, thought: Thought = SOME) -> None:
         super().__init__(game, seed)
         self.ai: Any = part_of(game.id, "ai") or PlainAi(game)
+        self.endings: Any = part_of(game.id, "endings")
         self.thinking = thinking_of(game)
         self.thought = thought
         self.chance = Random(seed)
@@ -58,14 +61,32 @@ class Search(Bot):
         if reflex >= 0:
             return choices[reflex]
         worthy: list[Choice] = self.ai.worthy(first, seat.number, choices)
-        return worthy[0] if len(worthy) == 1 else self.taken(self.think(seat))
+        if len(worthy) == 1:
+            return worthy[0]
+        begun = thread_time()
+        solution = self.solve(first, seat.number)
+        return self.drawn(solution) if solution else self.taken(self.think(seat, thread_time() - begun))
+
+    def solve(self, g: State, seat: int) -> dict[Choice, float]:
+        """How to mix in an ending that is solved with no more effort than thinking takes; else nothing.
+
+        Whoever doubts does not reckon so far.
+        """
+        if self.thought.doubt or not self.endings or not self.endings.begun(g):
+            return {}
+        iterations, seconds, _ = self.thought
+        prize = WIN if self.endings.final(g) else 0
+        try:
+            return Endings(self.game, self.endings, prize, iterations * POSITIONS, seconds / 2).solution(g, seat)
+        except TooLong:
+            return {}
 
     def imagine(self, seat: Seat) -> State:
         return seat.imagine(self.chance.getrandbits(SEEDS))
 
-    def think(self, seat: Seat) -> dict[Choice, Arm]:
+    def think(self, seat: Seat, spent: float = 0.0) -> dict[Choice, Arm]:
         """What came of each choice, after as many iterations as there is time for."""
-        ends = thread_time() + self.thought.seconds
+        ends = thread_time() + self.thought.seconds - spent
         sides = sides_of(self.game, cast("Zoned", self.imagine(seat)).seats)
         worth = worth_for(self.game, self.ai, self.thinking.scale, sides)
         growth = Growth(self.ai, worth, sides, self.chance, self.thinking.turns, self.thinking.curiosity)
