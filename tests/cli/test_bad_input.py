@@ -33,7 +33,7 @@ def complaint(*words: str) -> str:
         (
             "dance",
             "there is no command 'dance'; known: play, simulate, replay, analyse, explain, rules, cards, conformance, "
-            "train, bench, serve, admin, army",
+            "train, exploit, bench, serve, admin, army",
         ),
         ("simulate strive", "there is no game 'strive'; did you mean 'strife'?"),
         ("cards chess", f"there is no game 'chess'; known: {', '.join(ludotheque.GAMES)}"),
@@ -57,6 +57,7 @@ def complaint(*words: str) -> str:
         ("rules strife 10.55", "there is no rule '10.55'; there are sections 1 to 16, and rules such as 1.1"),
         ("replay no-such-file.json", "no-such-file.json: No such file or directory"),
         ("analyse no-such-file.json", "no-such-file.json: No such file or directory"),
+        ("exploit strain", "strain says nothing of its endings, so none can be solved"),
         ("train strife", "strife has no features to learn from"),
         ("train strain --seats 9", "strain is for 2 or 3 or 4 or 5 or 6 or 7 players, not for 9"),
         ("explain no-such-file.json", "no-such-file.json: No such file or directory"),

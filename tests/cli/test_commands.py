@@ -14,8 +14,8 @@ from ludotheque.games.strife.facts import CARDS
 from .command import data, recorded, run, well
 
 COMMANDS = [
-    "play", "simulate", "replay", "analyse", "explain", "rules", "cards", "conformance", "train", "bench", "serve",
-    "admin", "army",
+    "play", "simulate", "replay", "analyse", "explain", "rules", "cards", "conformance", "train", "exploit", "bench",
+    "serve", "admin", "army",
 ]  # fmt: skip
 
 
@@ -219,3 +219,11 @@ def test_a_recorded_game_is_analysed(tmp_path: Path) -> None:
     assert {row["seat"] for row in rows} == {0, 1}
     assert all(0 <= best["worth"] <= 1 for row in rows for best in row["best"])
     assert "seat 0: " in well("analyse", str(path), "--iterations", "4")
+
+
+def test_what_a_bot_gives_away_is_measured() -> None:
+    ask = ("exploit", "strife", "--level", "random", "--games", "6", "--turns", "1", "--asks", "2", "-o", "rounds=1")
+    found = data(*ask)
+    assert found["gained"] > 0
+    assert f"random at strife: {found['gained']:.3f}" in well(*ask)
+    assert "victories a game" in well(*ask, "--wins")

@@ -12,6 +12,7 @@ from time import thread_time
 from typing import Any, NamedTuple, cast
 
 from ludotheque.bots.player import Bot
+from ludotheque.bots.search.endings import Endings, TooLong
 from ludotheque.bots.search.growth import Growth
 from ludotheque.bots.search.tree import Arm
 from ludotheque.bots.search.weights import worth_for
@@ -20,11 +21,12 @@ from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.state import State
 from ludotheque.kernel.zones import Zoned
-from ludotheque.plain.ai import THINK, PlainAi
+from ludotheque.plain.ai import THINK, WIN, PlainAi
 from ludotheque.plain.thinking import Thinking
 from ludotheque.table import Seat
 
 SEEDS = 31  # bits
+POSITIONS = 20  # of an ending that are looked at for each iteration it saves
 RARE = 0.1  # of the likeliest choice: what is taken less often was only tried
 
 
@@ -48,27 +50,46 @@ class Search(Bot):
     def __init__(self, game: Game, seed: int = 0, thought: Thought = SOME) -> None:
         super().__init__(game, seed)
         self.ai: Any = part_of(game.id, "ai") or PlainAi(game)
-        self.opening = getattr(part_of(game.id, "opening"), "opening", None)  # how to set up, where a game says so
+        self.opening: Any = part_of(game.id, "opening")  # how to set up,
+        self.endings: Any = part_of(game.id, "endings")  # and what can be solved, where a game says so
         self.thinking = thinking_of(game)
         self.thought = thought
         self.chance = Random(seed)
 
     def pick(self, seat: Seat, choices: list[Choice]) -> Choice:
         first = self.imagine(seat)
-        known: int = self.opening(first, seat.number, choices) if self.opening else THINK
+        known: int = self.opening.opening(first, seat.number, choices) if self.opening else THINK
         if known < 0:
             known = self.ai.reflex(first, seat.number, choices, False)
         if known >= 0:
             return choices[known]
         worthy: list[Choice] = self.ai.worthy(first, seat.number, choices)
-        return worthy[0] if len(worthy) == 1 else self.taken(self.think(seat))
+        if len(worthy) == 1:
+            return worthy[0]
+        begun = thread_time()
+        solution = self.solve(first, seat.number)
+        return self.drawn(solution) if solution else self.taken(self.think(seat, thread_time() - begun))
+
+    def solve(self, g: State, seat: int) -> dict[Choice, float]:
+        """How to mix in an ending that is solved with no more effort than thinking takes; else nothing.
+
+        Whoever doubts does not reckon so far.
+        """
+        if self.thought.doubt or not self.endings or not self.endings.begun(g):
+            return {}
+        iterations, seconds, _ = self.thought
+        prize = WIN if self.endings.final(g) else 0
+        try:
+            return Endings(self.game, self.endings, prize, iterations * POSITIONS, seconds / 2).solution(g, seat)
+        except TooLong:
+            return {}
 
     def imagine(self, seat: Seat) -> State:
         return seat.imagine(self.chance.getrandbits(SEEDS))
 
-    def think(self, seat: Seat) -> dict[Choice, Arm]:
+    def think(self, seat: Seat, spent: float = 0.0) -> dict[Choice, Arm]:
         """What came of each choice, after as many iterations as there is time for."""
-        ends = thread_time() + self.thought.seconds
+        ends = thread_time() + self.thought.seconds - spent
         first = cast("Zoned", self.imagine(seat))
         sides = sides_of(self.game, first.seats)
         worth = worth_for(self.game, self.ai, self.thinking.scale, sides, first)
