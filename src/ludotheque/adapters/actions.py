@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
 
 from ludotheque.games import find_game
@@ -31,7 +31,11 @@ class Actions:
     def __reduce__(self) -> tuple[Callable[[str, int], Actions], tuple[str, int]]:
         return actions_of, (self.game.id, self.seats)
 
-    def mask(self, menu: Iterable[Choice]) -> bytearray:
+    def legal(self, menu: list[Choice]) -> list[int]:
+        """The actions that stand for the choices of the menu, in their order."""
+        return sorted([self.numbers[choice] for choice in menu])
+
+    def mask(self, menu: list[Choice]) -> bytearray:
         """1 for each action that stands for a choice of the menu, 0 for the others."""
         mask = bytearray(self.size)
         numbers = self.numbers

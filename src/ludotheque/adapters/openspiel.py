@@ -19,7 +19,7 @@ except ModuleNotFoundError:
 import numpy as np
 
 from ludotheque.adapters.actions import actions_of
-from ludotheque.adapters.chance import Node, root
+from ludotheque.adapters.chance import NOBODY, Node, root
 from ludotheque.adapters.memory import Log
 from ludotheque.adapters.observation import Observer
 from ludotheque.adapters.rewards import rewards_of
@@ -146,16 +146,10 @@ class SpielState(pyspiel.State):
         self.actions = game.actions
 
     def current_player(self) -> int:
-        if self.node.cases:
-            return int(pyspiel.PlayerId.CHANCE)
-        deciders = self.node.deciders()
-        if not deciders:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return deciders[0] if len(deciders) == 1 else int(pyspiel.PlayerId.SIMULTANEOUS)
+        return self.node.next
 
     def _legal_actions(self, player: Seat) -> list[int]:
-        numbers = self.actions.numbers
-        return sorted(numbers[choice] for choice in self.node.menu(player))
+        return self.actions.legal(self.node.menu(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         cases = self.node.cases
@@ -165,20 +159,20 @@ class SpielState(pyspiel.State):
         if self.node.cases:
             self.node = self.node.shown(action)
             return
-        self.node = self.node.answered({self.node.deciders()[0]: self.actions.choices[action]})
+        self.node = self.node.answered({self.node.next: self.actions.choices[action]})
 
     def _apply_actions(self, actions: list[int]) -> None:
         choices = self.actions.choices
-        self.node = self.node.answered({seat: choices[actions[seat]] for seat in self.node.deciders()})
+        self.node = self.node.answered({seat: choices[actions[seat]] for seat in self.node.deciders})
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"chance shows {action}" if player == pyspiel.PlayerId.CHANCE else self.actions.text(action)
 
     def is_terminal(self) -> bool:
-        return self.node.over()
+        return self.node.next == NOBODY
 
     def returns(self) -> list[float]:
-        if not self.node.over():
+        if not self.is_terminal():
             return [0.0] * self.node.seats
         return rewards_of(self.node.game.result(self.node.g))
 

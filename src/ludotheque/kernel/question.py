@@ -25,4 +25,9 @@ def asked(g: State, seat: Seat, named: Named) -> Question:
         params[key] = [named(kind, n) for n in number] if isinstance(number, list) else named(kind, number)
     if OWNER in params:
         params[WHOSE] = "own" if params[OWNER] == seat else "other"
-    return Question("ask-" + kebab(type(g.agenda[-1]).__name__), params, kinds)
+    return Question(question_on(g), params, kinds)
+
+
+def question_on(g: State) -> str:
+    """The id of the question on top."""
+    return "ask-" + kebab(type(g.agenda[-1]).__name__)

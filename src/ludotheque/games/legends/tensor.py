@@ -16,13 +16,16 @@ from ludotheque.games.legends.strength import PARTS, current, parts
 from ludotheque.games.legends.table import CURSING, DESTROYED, PUBLIC, Legends, is_listed, knows, sight
 from ludotheque.games.legends.zones import enemy_in_sight, fighters, grounds
 from ludotheque.kernel.choice import Seat
-from ludotheque.kernel.forms import Forms
-from ludotheque.kernel.rows import Column, Each, Fields, Group, Kept, Lying, Made, Own, Planes, Rows, lying
+from ludotheque.kernel.columns import Column, Fields, Lying, Made, Own, lying
+from ludotheque.kernel.eyes import Eyes
+from ludotheque.kernel.rows import Each, Group, Planes, Rows
 
 DESIGNS: Final = len(CARDS.names)
 CURSES: Final = [design for design in range(DESIGNS) if CARDS.cursed[design]]
 HUNDRED: Final = 100  # larger numbers are written as hundreds and what is over
 BYTE: Final = 256
+ARMIES: Final = "where owner design"  # what follows from what: of losses,
+LOOKS: Final = "at where known design control bonus gained moved terrain curse cards"  # and of how units look
 NUMBER: Final = 2  # the printed number of a unit so; none where it is not known
 
 
@@ -69,11 +72,6 @@ def ground(g: Legends, at: int, seat: Seat) -> list[int]:
     """A plane for each terrain."""
     seen = g.terrain[::-1] if seat & 1 else g.terrain
     return [int(here == kind) for kind in range(len(TERRAINS)) for here in seen]
-
-
-def lost(g: Legends, owner: Seat) -> list[int]:
-    """The units of an army that are gone, by where they are."""
-    return [2 * g.design[unit] + where for unit, where in enumerate(g.where) if where < 0 and g.owner[unit] == owner]
 
 
 def gone(g: Legends, owner: Seat, where: int, designs: list[int]) -> list[int]:
@@ -129,40 +127,34 @@ def owners(g: Legends, at: int, seat: Seat) -> list[int]:
 
 
 class Allied(Column):
-    """What allies see alike, made once for them all."""
+    """What allies see alike: as the first of them sees it."""
 
     def __init__(self, column: Column) -> None:
         Column.__init__(self, column.name, private=True)
         self.column = column
 
-    def learn(self, forms: Forms, seats: int) -> None:
-        self.column.learn(forms, seats)
+    def learn(self, eyes: Eyes) -> None:
+        self.column.learn(eyes)
         self.width = self.column.width
 
     def fields(self) -> Fields:
         return self.column.fields()
 
     def piece(self, g: Any, at: int, seat: Seat) -> bytes:
-        return self.column.piece(g, at, seat)
-
-    def pieces(self, g: Any, at: int, seats: list[Seat]) -> list[bytes]:
-        teams = {seat & 1: seat for seat in seats}
-        found = dict(zip(teams, self.column.pieces(g, at, list(teams.values()))))
-        return [found[seat & 1] for seat in seats]
+        return self.column.piece(g, at, seat & 1)
 
 
 def rows(seats: int) -> Rows:
     spaces = FIELDS[seats].spaces
     unit = f"mine theirs number:{NUMBER} strength seen moved bonus gained:{len(KEYWORDS)}"
-    terrain = [Own(f"field_terrain:{len(TERRAINS) * spaces}", ground)]
     army = [Lying("mustered", "army"), Own("listed", lambda g, owner, seat: [is_listed(g, owner, seat)])]
     losses = [
-        Made(f"destroyed:{DESIGNS}", lambda g, owner: gone(g, owner, DESTROYED, list(range(DESIGNS)))),
-        Made(f"cursing:{len(CURSES)}", lambda g, owner: gone(g, owner, CURSING, CURSES)),
+        Made(f"destroyed:{DESIGNS}", lambda g, owner: gone(g, owner, DESTROYED, list(range(DESIGNS))), of_all=ARMIES),
+        Made(f"cursing:{len(CURSES)}", lambda g, owner: gone(g, owner, CURSING, CURSES), of_all=ARMIES),
     ]
     side = Group("seat", [
         *lying("watch"),
-        Kept("", losses, lambda g, owner, _: lost(g, owner)),
+        *losses,
         Allied(Group("", army)),
     ])  # fmt: skip
     fighter_width = 1 + NUMBER + 2 + len(PARTS)
@@ -172,8 +164,8 @@ def rows(seats: int) -> Rows:
         *lying("curse_seat"),
         Own(f"grey wins:2 score:{2 * NUMBER} place:{seats // 2} active:{seats}", standing),
         Own(f"fight:6 attacker:{fighter_width} defender:{fighter_width}", fight),
-        Allied(Kept("", terrain, lambda g, _, __: g.terrain)),
-        Own(f"field_owner:{spaces}", owners),
-        Allied(Planes(Group("field", [Made(unit, unit_seen)]), spaces, looks)),
+        Allied(Own(f"field_terrain:{len(TERRAINS) * spaces}", ground, "terrain")),
+        Own(f"field_owner:{spaces}", owners, "at owner"),
+        Allied(Planes(Group("field", [Made(unit, unit_seen)]), spaces, looks, LOOKS)),
         Each(side, seats),
     ])  # fmt: skip

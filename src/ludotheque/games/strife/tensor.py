@@ -6,7 +6,8 @@ from ludotheque.games.strife.combat import PARTS, parts
 from ludotheque.games.strife.notation import FORMS
 from ludotheque.games.strife.table import NOBODY, Strife
 from ludotheque.kernel.choice import Seat
-from ludotheque.kernel.rows import Each, Group, Hinted, Made, Ranked, Rows, lying
+from ludotheque.kernel.columns import Hinted, Made, Ranked, lying
+from ludotheque.kernel.rows import Each, Group, Rows
 
 
 def power(g: Strife, owner: Seat) -> list[int]:
