@@ -19,7 +19,7 @@ except ModuleNotFoundError:
 import numpy as np
 
 from ludotheque.adapters.actions import actions_of
-from ludotheque.adapters.chance import NOBODY, Node, root
+from ludotheque.adapters.chance import CHANCE, NOBODY, SEVERAL, Node, root
 from ludotheque.adapters.memory import Log
 from ludotheque.adapters.observation import Observer
 from ludotheque.adapters.rewards import rewards_of
@@ -147,6 +147,18 @@ class SpielState(pyspiel.State):
 
     def current_player(self) -> int:
         return self.node.next
+
+    # Whoever asks from Python is answered here: OpenSpiel would ask us in turn, for each of these several times.
+
+    def is_chance_node(self) -> bool:
+        return self.node.next == CHANCE
+
+    def is_simultaneous_node(self) -> bool:
+        return self.node.next == SEVERAL
+
+    def legal_actions(self, *player: Seat) -> list[int]:
+        seat = player[0] if player else self.node.next
+        return self._legal_actions(seat) if seat >= 0 else super().legal_actions(*player)
 
     def _legal_actions(self, player: Seat) -> list[int]:
         return self.actions.legal(self.node.menu(player))

@@ -10,13 +10,16 @@ from mypy_extensions import mypyc_attr
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.eyes import Eyes, Heap
 from ludotheque.kernel.step import Step
-from ludotheque.kernel.zones import NOTHING, NUMBER, SEAT
+from ludotheque.kernel.zones import NOTHING, NUMBER, SEAT, its_owner
 
 Fields = list[tuple[str, int]]
 MOST: Final = 127  # larger numbers are shown as this one,
 LEAST: Final = -128  # smaller ones as that
 BYTES: Final = [bytes([n & 0xFF]) for n in range(LEAST, MOST + 1)]
-MOST_SEATS: Final = 64
+
+FOR_ALL: Final = 0  # who sees the same: everybody,
+FOR_OTHERS: Final = 1  # all but the owner,
+FOR_NOBODY: Final = 2  # nobody
 
 A_NUMBER: Final = 0  # how a zone is written
 ONE: Final = 1
@@ -39,7 +42,9 @@ class Column:
         self.of = of
         self.of_all = of_all
         self.follows: list[Heap] = []
-        self.kept: dict[int, tuple[int, bytes]] = {}  # when it was written, by whose it is, and who looks
+        self.alike = FOR_NOBODY if private else FOR_ALL
+        self.kept: list[bytes] = []  # by whose it is, and who looks;
+        self.when: list[int] = []  # and when that was written
 
     def learn(self, eyes: Eyes) -> None:
         """How the game is written, and how many play."""
@@ -47,6 +52,10 @@ class Column:
         self.eyes = eyes
         self.follows = [eyes.on(name, name in each) for name in self.of.split()]
         self.follows += [eyes.on(name, False) for name in self.of_all.split()]
+
+    def is_lasting(self) -> bool:
+        """Whether it follows from these alone."""
+        return bool(self.follows)
 
     def fields(self) -> Fields:
         """What it is made of, with sizes."""
@@ -56,16 +65,19 @@ class Column:
         """What a seat may know of it; `at` is whose it is, or which of many."""
         if not self.follows:
             return self.written(g, at, seat)
-        place = at * MOST_SEATS + seat if self.private else at
-        before = self.kept.get(place)
-        if before is not None and self.is_as_it_was(at, before[0]):
-            return before[1]
-        piece = self.written(g, at, seat)
-        self.kept[place] = self.eyes.looks, piece
-        return piece
-
-    def is_as_it_was(self, at: int, look: int) -> bool:
-        return all(heap.since(at) <= look for heap in self.follows)
+        place = at + 1
+        if self.alike != FOR_ALL:
+            place = place * 2 + int(seat == at) if self.alike == FOR_OTHERS else place * self.eyes.seats + seat
+        while place >= len(self.when):
+            self.when.append(0)
+            self.kept.append(b"")
+        written = self.when[place]
+        for heap in self.follows:
+            if heap.since(at) > written:
+                self.when[place] = self.eyes.looks
+                self.kept[place] = self.written(g, at, seat)
+                break
+        return self.kept[place]
 
     def written(self, g: Any, at: int, seat: Seat) -> bytes:
         """The same from nothing."""
@@ -92,24 +104,32 @@ class Lying(Column):
         self.of_seats = eyes.seats if zone.kind == SEAT else 0
         self.how = (NUMBERS if zone.many else A_NUMBER) if zone.kind == NUMBER else COUNTS if zone.many else ONE
         self.private = zone.kind == SEAT or not zone.is_open
+        self.owned = zone.seen is its_owner
+        self.gated = not zone.is_open and not self.owned
+        self.alike = FOR_ALL if not self.private else FOR_OTHERS if self.owned and zone.kind != SEAT else FOR_NOBODY
         names = 1 if zone.kind == NUMBER else self.of_seats or len(eyes.forms.names[zone.kind])
         self.size = self.size or names
         self.width = self.told + self.size
         self.nothing = bytes(self.width)
 
+    def is_lasting(self) -> bool:
+        return not self.gated
+
     def is_open_number(self) -> bool:
         return self.how == A_NUMBER and self.is_open
 
     def piece(self, g: Any, at: int, seat: Seat) -> bytes:
-        if self.is_open or self.seen(g, at, seat):
-            return Column.piece(self, g, at, seat)
-        return self.hint(g, at) if self.told else self.nothing
+        if self.gated and not self.seen(g, at, seat):
+            return self.hint(g, at)
+        return Column.piece(self, g, at, seat)
 
     def lying(self, g: Any, at: int) -> Any:
         lying: Any = getattr(g, self.of)
         return lying[at] if self.each else lying
 
     def written(self, g: Any, at: int, seat: Seat) -> bytes:
+        if self.owned and seat != at:
+            return self.hint(g, at)
         if self.how == A_NUMBER:
             return byte(self.lying(g, at))
         if self.how == ONE:
@@ -127,6 +147,8 @@ class Lying(Column):
 
     def hint(self, g: Any, at: int) -> bytes:
         """What everybody may know of it."""
+        if not self.told:
+            return self.nothing
         lying = self.lying(g, at)
         return byte(int(lying != NOTHING) if self.how == ONE else len(lying)).ljust(self.width, b"\0")
 

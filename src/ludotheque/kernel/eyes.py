@@ -39,6 +39,7 @@ class Eyes:
         self.seats = seats
         self.heaps: list[Heap] = []
         self.looks = 0
+        self.alone = False  # whether one seat looks; else all do, one after the other
 
     def on(self, name: str, each: bool) -> Heap:
         for heap in self.heaps:
@@ -47,10 +48,11 @@ class Eyes:
         self.heaps.append(Heap(name, each))
         return self.heaps[-1]
 
-    def look(self, g: Any) -> None:
+    def look(self, g: Any, alone: bool) -> None:
         """At a table: what lies as it did need not be written anew."""
         self.looks += 1
+        self.alone = alone
         for heap in self.heaps:
             lying: Any = getattr(g, heap.name)
-            if lying != heap.lying:
+            if lying is not heap.lying and lying != heap.lying:
                 heap.lay(lying, self.looks)

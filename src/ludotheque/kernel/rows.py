@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from ludotheque.kernel.choice import TABLE, Seat
-from ludotheque.kernel.columns import Asked, Column, Fields, Hinted, Lying
+from ludotheque.kernel.columns import FOR_ALL, FOR_NOBODY, Asked, Column, Fields, Hinted, Lying
 from ludotheque.kernel.eyes import Eyes
 from ludotheque.kernel.forms import Forms
 from ludotheque.kernel.step import Step
@@ -25,6 +25,7 @@ class Group(Column):
         self.columns: list[Column] = list(columns)
         self.open: list[Column] = []
         self.own: list[Column] = []
+        self.all: list[Column] = []
         self.looked = 0
         self.common: dict[int, bytes] = {}  # at this look
 
@@ -37,10 +38,12 @@ class Group(Column):
     def arrange(self) -> None:
         numbers: list[Column] = [c for c in self.columns if isinstance(c, Lying) and c.is_open_number()]
         others = [column for column in self.columns if not column.private and column not in numbers]
-        self.own = [column for column in self.columns if column.private]
-        self.columns = [*numbers, *others, *self.own]
-        self.open = stretches([*numbers, *others])
-        self.private = bool(self.own)
+        own = [column for column in self.columns if column.private]
+        self.columns = [*numbers, *others, *own]
+        self.open, self.own = stretches([*numbers, *others]), stretches(own)
+        self.all = self.open + self.own
+        self.private = bool(own)
+        self.alike = FOR_NOBODY if own else FOR_ALL
         self.width = sum([column.width for column in self.columns])
 
     def fields(self) -> Fields:
@@ -48,6 +51,8 @@ class Group(Column):
         return [(before + name, width) for column in self.columns for name, width in column.fields()]
 
     def written(self, g: Any, at: int, seat: Seat) -> bytes:
+        if self.eyes.alone:
+            return b"".join([column.piece(g, at, seat) for column in self.all])
         common = self.seen_by_all(g, at)
         return b"".join([common, *[column.piece(g, at, seat) for column in self.own]]) if self.own else common
 
@@ -68,6 +73,7 @@ class Stretch(Column):
         Column.__init__(self, "")
         self.columns = columns
         self.eyes = columns[0].eyes
+        self.alike = columns[0].alike
         self.follows = list(dict.fromkeys([heap for column in columns for heap in column.follows]))
 
     def written(self, g: Any, at: int, seat: Seat) -> bytes:
@@ -80,6 +86,7 @@ class Mine(Group):
     def arrange(self) -> None:
         Group.arrange(self)
         self.private = True
+        self.alike = FOR_NOBODY
 
     def written(self, g: Any, at: int, seat: Seat) -> bytes:
         return Group.written(self, g, seat, seat)
@@ -113,13 +120,15 @@ class Each(Column):
         Column.__init__(self, group.name, private=private)
         self.group = group
         self.most = most
-        self.among = among or clockwise
+        self.among = among
+        self.clockwise: list[list[Seat]] = []
 
     def learn(self, eyes: Eyes) -> None:
         Column.learn(self, eyes)
         self.group.learn(eyes)
         self.width = self.most * self.group.width
         self.nobody = bytes(self.group.width)
+        self.clockwise = [[(seat + n) % eyes.seats for n in range(eyes.seats)] for seat in range(eyes.seats)]
 
     def fields(self) -> Fields:
         own = [(name.removeprefix(self.name), width) for name, width in self.group.fields()]
@@ -127,7 +136,7 @@ class Each(Column):
         return [(self.name + n + name, width) for n in numbers for name, width in own]
 
     def written(self, g: Any, at: int, seat: Seat) -> bytes:
-        order = self.among(g, at, seat)
+        order = self.clockwise[seat] if self.among is None else self.among(g, at, seat)
         pieces = [self.nobody if one == NOTHING else self.group.piece(g, one, seat) for one in order]
         return b"".join(pieces).ljust(self.width, b"\0")
 
@@ -141,6 +150,7 @@ class Planes(Each):
     def __init__(self, group: Group, most: int, among: Among, of: str = "") -> None:
         Each.__init__(self, group, most, among)
         self.of = of
+        self.looks_of = among
         self.looks: dict[int, bytes] = {}
 
     def fields(self) -> Fields:
@@ -150,7 +160,7 @@ class Planes(Each):
         if len(self.looks) >= KEPT:
             self.looks.clear()
         pieces: list[bytes] = []
-        for look in self.among(g, at, seat):
+        for look in self.looks_of(g, at, seat):
             piece = self.nobody if look == NOTHING else self.looks.get(look)
             if piece is None:
                 piece = self.looks[look] = self.group.written(g, look, TABLE)
@@ -177,21 +187,21 @@ class Rows(Group):
 
     def row(self, g: Any, seat: Seat) -> bytes:
         """What one seat may know."""
-        self.eyes.look(g)
+        self.eyes.look(g, True)
         return self.written(g, TABLE, seat)
 
     def rows(self, g: Any) -> list[bytes]:
         """What each seat may know."""
-        self.eyes.look(g)
+        self.eyes.look(g, False)
         return [self.written(g, TABLE, seat) for seat in self.everyone]
 
 
 def stretches(columns: list[Column]) -> list[Column]:
-    """Neighbours that follow from zones alone as one."""
+    """Neighbours that follow from zones alone, for the same seats, as one."""
     found: list[Column] = []
-    for follows, run in groupby(columns, lambda column: bool(column.follows)):
-        alike = list(run)
-        found += [Stretch(alike)] if follows else alike
+    for kind, run in groupby(columns, lambda column: column.alike if column.is_lasting() else None):
+        neighbours = list(run)
+        found += neighbours if kind is None else [Stretch(neighbours)]
     return found
 
 
@@ -199,9 +209,3 @@ def rows_of(forms: Forms, seats: int) -> Rows:
     """Of any table: zone by zone, the seats' own in their sides."""
     side = Group("seat", [Hinted(zone.name) for zone in forms.zones if zone.each])
     return Rows(forms, seats, [*[Hinted(zone.name) for zone in forms.zones if not zone.each], Each(side, seats)])
-
-
-def clockwise(g: Any, at: int, seat: Seat) -> list[Seat]:
-    """The seats as they sit from this one on."""
-    seats: int = g.seats
-    return [(seat + n) % seats for n in range(seats)]

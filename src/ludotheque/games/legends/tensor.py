@@ -18,14 +18,13 @@ from ludotheque.games.legends.zones import enemy_in_sight, fighters, grounds
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.columns import Column, Fields, Lying, Made, Own, lying
 from ludotheque.kernel.eyes import Eyes
-from ludotheque.kernel.rows import Each, Group, Planes, Rows
+from ludotheque.kernel.rows import Each, Group, Kept, Planes, Rows
 
 DESIGNS: Final = len(CARDS.names)
 CURSES: Final = [design for design in range(DESIGNS) if CARDS.cursed[design]]
 HUNDRED: Final = 100  # larger numbers are written as hundreds and what is over
 BYTE: Final = 256
-ARMIES: Final = "where owner design"  # what follows from what: of losses,
-LOOKS: Final = "at where known design control bonus gained moved terrain curse cards"  # and of how units look
+LOOKS: Final = "at where known design control bonus gained moved terrain curse cards"  # what they follow from
 NUMBER: Final = 2  # the printed number of a unit so; none where it is not known
 
 
@@ -72,6 +71,11 @@ def ground(g: Legends, at: int, seat: Seat) -> list[int]:
     """A plane for each terrain."""
     seen = g.terrain[::-1] if seat & 1 else g.terrain
     return [int(here == kind) for kind in range(len(TERRAINS)) for here in seen]
+
+
+def lost(g: Legends, owner: Seat) -> list[int]:
+    """The units of an army that are gone, by where they are."""
+    return [2 * g.design[unit] + where for unit, where in enumerate(g.where) if where < 0 and g.owner[unit] == owner]
 
 
 def gone(g: Legends, owner: Seat, where: int, designs: list[int]) -> list[int]:
@@ -149,12 +153,12 @@ def rows(seats: int) -> Rows:
     unit = f"mine theirs number:{NUMBER} strength seen moved bonus gained:{len(KEYWORDS)}"
     army = [Lying("mustered", "army"), Own("listed", lambda g, owner, seat: [is_listed(g, owner, seat)])]
     losses = [
-        Made(f"destroyed:{DESIGNS}", lambda g, owner: gone(g, owner, DESTROYED, list(range(DESIGNS))), of_all=ARMIES),
-        Made(f"cursing:{len(CURSES)}", lambda g, owner: gone(g, owner, CURSING, CURSES), of_all=ARMIES),
+        Made(f"destroyed:{DESIGNS}", lambda g, owner: gone(g, owner, DESTROYED, list(range(DESIGNS)))),
+        Made(f"cursing:{len(CURSES)}", lambda g, owner: gone(g, owner, CURSING, CURSES)),
     ]
     side = Group("seat", [
         *lying("watch"),
-        *losses,
+        Kept("", losses, "where owner design", lost),
         Allied(Group("", army)),
     ])  # fmt: skip
     fighter_width = 1 + NUMBER + 2 + len(PARTS)
