@@ -10,7 +10,6 @@ from ludotheque.games import find_game
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import AskingDice, Dice, NeedsChance
 from ludotheque.kernel.game import Data, Game, Settings
-from ludotheque.kernel.question import question_on
 from ludotheque.kernel.save import load, save
 from ludotheque.kernel.state import State
 
@@ -58,8 +57,8 @@ class Node:
         """The node after these seats have chosen."""
         g = self.g
         assert g is not None
-        question = question_on(g)
-        return reached(self, tuple([Answer(seat, question, choice) for seat, choice in choices.items()]), ())
+        step = type(g.agenda[-1]).__name__
+        return reached(self, tuple([(seat, step, choice) for seat, choice in choices.items()]), ())
 
     def shown(self, number: int) -> Node:
         """The node after chance has shown this number."""
@@ -96,6 +95,6 @@ def played(node: Node, answers: tuple[Answer, ...], dice: Dice) -> State:
         return dealt
     g = node.g.copy(dice)
     g.events = []
-    for answer in answers:
-        g.choose(answer.seat, answer.choice)
+    for seat, _, choice in answers:
+        g.choose(seat, choice)
     return g

@@ -158,7 +158,7 @@ class SpielState(pyspiel.State):
 
     def legal_actions(self, *player: Seat) -> list[int]:
         seat = player[0] if player else self.node.next
-        return self._legal_actions(seat) if seat >= 0 else super().legal_actions(*player)
+        return self.actions.legal(self.node.menu(seat)) if seat >= 0 else super().legal_actions(*player)
 
     def _legal_actions(self, player: Seat) -> list[int]:
         return self.actions.legal(self.node.menu(player))
@@ -193,7 +193,7 @@ class SpielState(pyspiel.State):
         if node.g is None:
             return f"before the deal; chance {node.draws}"
         position = json.dumps(save(node.game, node.g, node.settings), separators=(",", ":"))
-        return f"{position} answers {[tuple(answer) for answer in node.answers]} chance {node.draws}"
+        return f"{position} answers {list(node.answers)} chance {node.draws}"
 
 
 class SpielObserver:
