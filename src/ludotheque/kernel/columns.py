@@ -71,18 +71,13 @@ class Column:
         while place >= len(self.when):
             self.when.append(0)
             self.kept.append(b"")
-        if self.has_changed(at, self.when[place]):
-            self.kept[place] = self.renewed(g, at, seat, self.kept[place], self.when[place])
-            self.when[place] = self.eyes.looks
+        written = self.when[place]
+        for heap in self.follows:
+            if heap.since(at) > written:
+                self.when[place] = self.eyes.looks
+                self.kept[place] = self.written(g, at, seat)
+                break
         return self.kept[place]
-
-    def has_changed(self, at: int, look: int) -> bool:
-        """Whether what it follows from has, since that look."""
-        return any(heap.since(at) > look for heap in self.follows)
-
-    def renewed(self, g: Any, at: int, seat: Seat, before: bytes, look: int) -> bytes:
-        """As it was written at that look, if it was, and with what has changed since."""
-        return self.written(g, at, seat)
 
     def written(self, g: Any, at: int, seat: Seat) -> bytes:
         """The same from nothing."""

@@ -76,16 +76,8 @@ class Stretch(Column):
         self.alike = columns[0].alike
         self.follows = list(dict.fromkeys([heap for column in columns for heap in column.follows]))
 
-    def renewed(self, g: Any, at: int, seat: Seat, before: bytes, look: int) -> bytes:
-        if not look:
-            return b"".join([column.written(g, at, seat) for column in self.columns])
-        row, start = bytearray(before), 0
-        for column in self.columns:
-            end = start + column.width
-            if column.has_changed(at, look):
-                row[start:end] = column.written(g, at, seat)
-            start = end
-        return bytes(row)
+    def written(self, g: Any, at: int, seat: Seat) -> bytes:
+        return b"".join([column.piece(g, at, seat) for column in self.columns])
 
 
 class Mine(Group):
