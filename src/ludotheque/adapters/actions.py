@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import SupportsIndex
 
 from ludotheque.games import find_game
 from ludotheque.kernel.choice import Choice
@@ -49,8 +50,8 @@ class Actions:
         mask[self.wait] = 1
         return mask
 
-    def text(self, number: int) -> str:
-        """An action in notation."""
+    def text(self, number: SupportsIndex) -> str:
+        """An action in notation; the numbers of other libraries will do."""
         return "wait" if number == self.wait else self.game.text(self.choices[number])
 
 

@@ -157,7 +157,7 @@ class SpielState(pyspiel.State):
         return self.node.next == SEVERAL
 
     def legal_actions(self, *player: Seat) -> list[int]:
-        seat = player[0] if player else self.node.next
+        seat = int(player[0]) if player else self.node.next
         return self.actions.legal(self.node.menu(seat)) if seat >= 0 else super().legal_actions(*player)
 
     def _legal_actions(self, player: Seat) -> list[int]:
