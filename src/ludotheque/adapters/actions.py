@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from operator import index
 from typing import SupportsIndex
 
 from ludotheque.games import find_game
@@ -52,7 +53,8 @@ class Actions:
 
     def text(self, number: SupportsIndex) -> str:
         """An action in notation; the numbers of other libraries will do."""
-        return "wait" if number == self.wait else self.game.text(self.choices[number])
+        action = index(number)
+        return "wait" if action == self.wait else self.game.text(self.choices[action])
 
 
 @cache
