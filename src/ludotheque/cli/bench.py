@@ -45,11 +45,11 @@ def bench(context: click.Context, peers: bool, game: str | None, rounds: int, wa
         machine = {"python": platform.python_version(), "machine": platform.machine(), "compiled": is_compiled()}
         click.echo(as_json(machine | {"speeds": [speed._asdict() for speed in speeds], "ratios": ratios}))
         return
-    whats = list(dict.fromkeys(speed.what for speed in speeds))
-    grid = Grid("", *(f"{what}/s" for what in whats), title="compiled" if is_compiled() else "plain Python")
-    for name in dict.fromkeys(speed.name for speed in speeds):
-        figures = {speed.what: f"{speed.median:,.0f}" for speed in speeds if speed.name == name}
-        grid.add_row(name, *(figures.get(what, "") for what in whats))
+    names = list(dict.fromkeys(speed.name for speed in speeds))
+    grid = Grid("", *names, title="compiled" if is_compiled() else "plain Python")
+    for what in dict.fromkeys(speed.what for speed in speeds):
+        figures = {speed.name: f"{speed.median:,.0f}" for speed in speeds if speed.what == what}
+        grid.add_row(f"{what}/s", *(figures.get(name, "") for name in names))
     Console().print(grid)
     for name, value in ratios.items():
         click.echo(f"{name}: {value}")
