@@ -46,10 +46,10 @@ def bench(context: click.Context, peers: bool, game: str | None, rounds: int, wa
         click.echo(as_json(machine | {"speeds": [speed._asdict() for speed in speeds], "ratios": ratios}))
         return
     names = list(dict.fromkeys(speed.name for speed in speeds))
-    grid = Grid("", *names, title="compiled" if is_compiled() else "plain Python")
+    grid = Grid("", *names, title=f"{'compiled' if is_compiled() else 'plain Python'}, per second")
     for what in dict.fromkeys(speed.what for speed in speeds):
         figures = {speed.name: f"{speed.median:,.0f}" for speed in speeds if speed.what == what}
-        grid.add_row(f"{what}/s", *(figures.get(name, "") for name in names))
+        grid.add_row(what, *(figures.get(name, "") for name in names))
     Console().print(grid)
     for name, value in ratios.items():
         click.echo(f"{name}: {value}")
