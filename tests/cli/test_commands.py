@@ -215,7 +215,6 @@ def test_a_benchmark_with_peers_tells_of_the_adapters() -> None:
 
 def test_a_benchmark_is_printed_as_a_table() -> None:
     text = well("bench", "--game", "strife", "--rounds", "1")
-    assert "per second" in text
     assert "decisions" in text
     assert "strife" in text
 
