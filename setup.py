@@ -52,6 +52,7 @@ PLAIN_GAME = {
     "wire.py",
     "words.py",
 }
+COMPILED_ADAPTERS = ("actions.py", "chance.py", "memory.py")
 PLAIN_SEARCH = {"__init__.py", "search.py", "weights.py"}
 
 
@@ -114,11 +115,12 @@ def run_node(trouble: str, script: Path, *args: str) -> None:
 
 
 def compiled_modules() -> list[str]:
-    """Kernel, rules and the tree of a search, without what only reads files, draws or writes words."""
+    """Kernel, rules, the tree of a search, what adapters do at every step; not what reads files, draws or writes."""
     kernel = [path for path in sorted(Path(PACKAGE, "kernel").glob("*.py")) if path.name not in PLAIN_KERNEL]
     games = [path for path in sorted(Path(PACKAGE, "games").glob("*/**/*.py")) if path.name not in PLAIN_GAME]
     search = [path for path in sorted(Path(PACKAGE, "bots/search").glob("*.py")) if path.name not in PLAIN_SEARCH]
-    return [str(path) for path in kernel + games + search]
+    adapters = [Path(PACKAGE, "adapters", name) for name in COMPILED_ADAPTERS]
+    return [str(path) for path in kernel + games + search + adapters]
 
 
 def groups(modules: list[str]) -> list[tuple[list[str], str]]:

@@ -100,7 +100,7 @@ def chance_is_explicit_and_adds_up(game: Any, state: Any) -> None:
 
 def whoever_must_decide_has_actions(game: Any, state: Any) -> None:
     """Those of their menu, and nobody else has any; where one seat must decide, the node is its own."""
-    deciders = state.node.deciders()
+    deciders = state.node.deciders
     assert [seat for seat in range(game.num_players()) if state.legal_actions(seat)] == sorted(deciders)
     for seat in deciders:
         offered = {state.action_to_string(seat, action) for action in state.legal_actions(seat)}

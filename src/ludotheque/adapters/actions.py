@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
+from operator import index
+from typing import SupportsIndex
 
 from ludotheque.games import find_game
 from ludotheque.kernel.choice import Choice
@@ -31,7 +33,11 @@ class Actions:
     def __reduce__(self) -> tuple[Callable[[str, int], Actions], tuple[str, int]]:
         return actions_of, (self.game.id, self.seats)
 
-    def mask(self, menu: Iterable[Choice]) -> bytearray:
+    def legal(self, menu: list[Choice]) -> list[int]:
+        """The actions that stand for the choices of the menu, in their order."""
+        return sorted([self.numbers[choice] for choice in menu])
+
+    def mask(self, menu: list[Choice]) -> bytearray:
         """1 for each action that stands for a choice of the menu, 0 for the others."""
         mask = bytearray(self.size)
         numbers = self.numbers
@@ -45,9 +51,10 @@ class Actions:
         mask[self.wait] = 1
         return mask
 
-    def text(self, number: int) -> str:
-        """An action in notation."""
-        return "wait" if number == self.wait else self.game.text(self.choices[number])
+    def text(self, number: SupportsIndex) -> str:
+        """An action in notation; the numbers of other libraries will do."""
+        action = index(number)
+        return "wait" if action == self.wait else self.game.text(self.choices[action])
 
 
 @cache

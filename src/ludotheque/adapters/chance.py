@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from ludotheque.adapters.memory import Answer, Log, log_from
 from ludotheque.games import find_game
@@ -12,6 +12,10 @@ from ludotheque.kernel.dice import AskingDice, Dice, NeedsChance
 from ludotheque.kernel.game import Data, Game, Settings
 from ludotheque.kernel.save import load, save
 from ludotheque.kernel.state import State
+
+CHANCE: Final = -1  # who is next where no single seat is, as OpenSpiel counts
+SEVERAL: Final = -2
+NOBODY: Final = -4
 
 
 class Node:
@@ -32,6 +36,10 @@ class Node:
         self.answers = answers  # of the move under way
         self.draws = draws  # what chance has shown in it so far
         self.cases = cases  # how many cases the draw it waits for has; 0 where the table is settled
+        self.deciders: list[Seat] = [] if cases or g is None else g.deciders()
+        self.next = CHANCE if cases else NOBODY if not self.deciders else SEVERAL
+        if len(self.deciders) == 1:
+            self.next = self.deciders[0]
 
     def __deepcopy__(self, memo: object) -> Node:
         return self
@@ -42,21 +50,15 @@ class Node:
         move = (self.answers, self.draws, self.cases)
         return restored, (self.game.id, self.seats, self.settings, g, self.log.plain(), *move)
 
-    def over(self) -> bool:
-        return not self.cases and self.g is not None and self.g.over()
-
-    def deciders(self) -> list[Seat]:
-        return [] if self.cases or self.g is None else self.g.deciders()
-
     def menu(self, seat: Seat) -> list[Choice]:
-        return self.g.menu(seat) if self.g is not None and seat in self.deciders() else []
+        return self.g.menu(seat) if self.g is not None and seat in self.deciders else []
 
     def answered(self, choices: dict[Seat, Choice]) -> Node:
         """The node after these seats have chosen."""
         g = self.g
         assert g is not None
-        answers = [Answer(seat, self.game.question(g, seat).id, choice) for seat, choice in choices.items()]
-        return reached(self, tuple(answers), ())
+        step = type(g.agenda[-1]).__name__
+        return reached(self, tuple([(seat, step, choice) for seat, choice in choices.items()]), ())
 
     def shown(self, number: int) -> Node:
         """The node after chance has shown this number."""
@@ -93,6 +95,6 @@ def played(node: Node, answers: tuple[Answer, ...], dice: Dice) -> State:
         return dealt
     g = node.g.copy(dice)
     g.events = []
-    for answer in answers:
-        g.choose(answer.seat, answer.choice)
+    for seat, _, choice in answers:
+        g.choose(seat, choice)
     return g

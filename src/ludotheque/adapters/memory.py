@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Game
+from ludotheque.kernel.question import ask
 
-
-class Answer(NamedTuple):
-    """What a seat chose, and what it was asked."""
-
-    seat: Seat
-    question: str
-    choice: Choice
-
-
+Answer = tuple[Seat, str, Choice]  # who chose, in which step, and what
 Entry = Answer | Event
 
 
@@ -51,18 +44,19 @@ class Log:
 
     def plain(self) -> list[Any]:
         """In plain data, whether the engine is compiled or not."""
-        return [entry if isinstance(entry, Answer) else plain(entry) for link in self.links() for entry in link.entries]
+        return [plain(entry) if isinstance(entry, Event) else entry for link in self.links() for entry in link.entries]
 
 
 def log_from(data: list[Any]) -> Log:
     """A log from its plain data."""
-    return Log(None, [entry if isinstance(entry, Answer) else told(entry) for entry in data])
+    return Log(None, [told(entry) if isinstance(entry[0], str) else entry for entry in data])
 
 
 def line_of(game: Game, entry: Entry, seat: Seat) -> str | None:
     """An entry as the seat remembers it; None where it knows nothing of it."""
-    if isinstance(entry, Answer):
-        return f"{entry.question}: {game.text(entry.choice)}" if entry.seat == seat else None
+    if not isinstance(entry, Event):
+        who, step, choice = entry
+        return f"{ask(step)}: {game.text(choice)}" if who == seat else None
     form = entry.as_told_to(seat)
     return None if form is None else " ".join(str(part) for part in game.event(form).values())
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Sequence
+from itertools import chain
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,7 +14,7 @@ from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.game import Game, forms_of
 from ludotheque.kernel.rows import Rows, rows_of
 from ludotheque.kernel.state import State
-from ludotheque.kernel.step import Ask, AskAll, Step
+from ludotheque.kernel.step import Ask, AskAll
 
 Row: TypeAlias = NDArray[np.int8]
 
@@ -24,33 +25,18 @@ class Observer:
     def __init__(self, game: Game, seats: int) -> None:
         tensor = part_of(game.id, "tensor")
         self.table: Rows = tensor.rows(seats) if tensor else rows_of(forms_of(game), seats)
-        asking = [step for step in game.steps.values() if issubclass(step, Ask | AskAll)]
-        self.questions: dict[type[Step[Any]], bytes] = {step: one_of(n, len(asking)) for n, step in enumerate(asking)}
-        self.unasked = bytes(len(asking))
-        self.layout = slices([*self.table.fields(), ("question", len(asking))])
+        self.questions = [step for step in game.steps.values() if issubclass(step, Ask | AskAll)]
+        self.table.ask(self.questions)
+        self.layout = slices(self.table.fields())
         self.size = self.layout["question"].stop
 
     def row(self, g: State, seat: Seat) -> Row:
         """What one seat may know."""
-        question = self.questions[type(g.agenda[-1])] if seat in g.asked() else self.unasked
-        return np.frombuffer(bytearray().join((self.table.row(g, seat), question)), np.int8)
+        return np.frombuffer(bytearray(self.table.row(g, seat)), np.int8)
 
-    def rows(self, g: State, asked: Container[Seat], ends: Sequence[bytes | bytearray]) -> Row:
-        """The rows of all seats one after the other, each followed by its end.
-
-        `asked` are the seats that the question on top is put to; the others cannot tell what it is.
-        """
-        question = self.questions[type(g.agenda[-1])] if g.agenda else self.unasked
-        pieces: list[bytes | bytearray] = []
-        for seat, row in enumerate(self.table.rows(g)):
-            pieces += (row, question if seat in asked else self.unasked, ends[seat])
-        return np.frombuffer(bytearray().join(pieces), np.int8)
-
-
-def one_of(n: int, size: int) -> bytes:
-    row = bytearray(size)
-    row[n] = 1
-    return bytes(row)
+    def rows(self, g: State, ends: Sequence[bytes | bytearray]) -> Row:
+        """The rows of all seats one after the other, each followed by its end."""
+        return np.frombuffer(bytearray().join(chain.from_iterable(zip(self.table.rows(g), ends))), np.int8)
 
 
 def slices(fields: list[tuple[str, int]]) -> dict[str, slice]:

@@ -19,7 +19,7 @@ except ModuleNotFoundError:
 import numpy as np
 
 from ludotheque.adapters.actions import actions_of
-from ludotheque.adapters.chance import Node, root
+from ludotheque.adapters.chance import CHANCE, NOBODY, SEVERAL, Node, root
 from ludotheque.adapters.memory import Log
 from ludotheque.adapters.observation import Observer
 from ludotheque.adapters.rewards import rewards_of
@@ -146,16 +146,22 @@ class SpielState(pyspiel.State):
         self.actions = game.actions
 
     def current_player(self) -> int:
-        if self.node.cases:
-            return int(pyspiel.PlayerId.CHANCE)
-        deciders = self.node.deciders()
-        if not deciders:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return deciders[0] if len(deciders) == 1 else int(pyspiel.PlayerId.SIMULTANEOUS)
+        return self.node.next
+
+    # Whoever asks from Python is answered here: OpenSpiel would ask us in turn, for each of these several times.
+
+    def is_chance_node(self) -> bool:
+        return self.node.next == CHANCE
+
+    def is_simultaneous_node(self) -> bool:
+        return self.node.next == SEVERAL
+
+    def legal_actions(self, *player: Seat) -> list[int]:
+        seat = int(player[0]) if player else self.node.next
+        return self.actions.legal(self.node.menu(seat)) if seat >= 0 else super().legal_actions(*player)
 
     def _legal_actions(self, player: Seat) -> list[int]:
-        numbers = self.actions.numbers
-        return sorted(numbers[choice] for choice in self.node.menu(player))
+        return self.actions.legal(self.node.menu(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         cases = self.node.cases
@@ -165,20 +171,20 @@ class SpielState(pyspiel.State):
         if self.node.cases:
             self.node = self.node.shown(action)
             return
-        self.node = self.node.answered({self.node.deciders()[0]: self.actions.choices[action]})
+        self.node = self.node.answered({self.node.next: self.actions.choices[action]})
 
     def _apply_actions(self, actions: list[int]) -> None:
         choices = self.actions.choices
-        self.node = self.node.answered({seat: choices[actions[seat]] for seat in self.node.deciders()})
+        self.node = self.node.answered({seat: choices[actions[seat]] for seat in self.node.deciders})
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"chance shows {action}" if player == pyspiel.PlayerId.CHANCE else self.actions.text(action)
 
     def is_terminal(self) -> bool:
-        return self.node.over()
+        return self.node.next == NOBODY
 
     def returns(self) -> list[float]:
-        if not self.node.over():
+        if not self.is_terminal():
             return [0.0] * self.node.seats
         return rewards_of(self.node.game.result(self.node.g))
 
@@ -187,7 +193,7 @@ class SpielState(pyspiel.State):
         if node.g is None:
             return f"before the deal; chance {node.draws}"
         position = json.dumps(save(node.game, node.g, node.settings), separators=(",", ":"))
-        return f"{position} answers {[tuple(answer) for answer in node.answers]} chance {node.draws}"
+        return f"{position} answers {list(node.answers)} chance {node.draws}"
 
 
 class SpielObserver:

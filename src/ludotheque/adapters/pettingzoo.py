@@ -77,9 +77,9 @@ class Match:
         """What one seat sees and may do. The mask is copied: whoever writes on it changes no rule."""
         return {"observation": self.observer.row(g, seat), "action_mask": np.frombuffer(mask[:], np.int8)}
 
-    def looks(self, g: State, asked: list[Seat], masks: list[bytearray]) -> dict[str, Observation]:
+    def looks(self, g: State, masks: list[bytearray]) -> dict[str, Observation]:
         """What each seat sees and may do, cut from one buffer."""
-        rows = self.observer.rows(g, asked, masks)
+        rows = self.observer.rows(g, masks)
         return {agent: {"observation": rows[row], "action_mask": rows[mask]} for agent, row, mask in self.cuts}
 
     def refusal(self, agent: str, action: object, mask: bytearray) -> ValueError:
@@ -139,7 +139,7 @@ class SimultaneousEnv(OfMatch, ParallelEnv):
         self.masks = masks = [match.waiting] * match.seats
         for seat in deciders:
             masks[seat] = match.actions.mask(g.menu(seat))
-        return match.looks(g, deciders, masks)
+        return match.looks(g, masks)
 
     def step(self, actions: dict[str, int]) -> Stepped:
         if not self.agents:

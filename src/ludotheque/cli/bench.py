@@ -14,17 +14,20 @@ from ludotheque.cli.bench_start import start
 from ludotheque.cli.common import as_json, json_option
 from ludotheque.games import GAMES, find_game
 from ludotheque.lab.bench import ROUNDS, Speed, is_compiled, measure, own_works, ratio
-from ludotheque.lab.peers import PEER, PEERS, environment_costs, peer_works
+from ludotheque.lab.peers import PEER, PEERS, adapter_works, peer_works
+
+# Each with the engine on the same choices, or on as random ones.
+ADAPTERS = {"environment": "replayed", "parallel": "replayed", "OpenSpiel": "decisions"}
 
 
 @click.group(invoke_without_command=True)
-@click.option("--peers", is_flag=True, help="Measure OpenSpiel's games and the PettingZoo environment in the same run.")
+@click.option("--peers", is_flag=True, help="Measure OpenSpiel's games and our adapters in the same run.")
 @click.option("--game", metavar="GAME", help="Only this game (default: each).")
 @click.option("--rounds", type=click.IntRange(1, 99), default=ROUNDS, show_default=True, help="The median of so many.")
 @json_option
 @click.pass_context
 def bench(context: click.Context, peers: bool, game: str | None, rounds: int, wants_json: bool) -> None:
-    """Measure decisions, copies and playouts per second of CPU time; trust the ratios more than the figures.
+    """Measure decisions, copies, playouts and views per second of CPU time; trust the ratios more than the figures.
 
     Each game is played with as many seats as usual.
 
@@ -33,17 +36,20 @@ def bench(context: click.Context, peers: bool, game: str | None, rounds: int, wa
     if context.invoked_subcommand is not None:
         return
     games = [find_game(game).id] if game else list(GAMES)
-    speeds = measure(own_works(games) | (peer_works() if peers else {}), rounds)
+    works = own_works(games)
+    for name in games if peers else []:
+        works |= adapter_works(name)
+    speeds = measure(works | (peer_works() if peers else {}), rounds)
     ratios = ratios_of(games, speeds) if peers else {}
     if wants_json:
         machine = {"python": platform.python_version(), "machine": platform.machine(), "compiled": is_compiled()}
         click.echo(as_json(machine | {"speeds": [speed._asdict() for speed in speeds], "ratios": ratios}))
         return
-    whats = list(dict.fromkeys(speed.what for speed in speeds))
-    grid = Grid("", *(f"{what}/s" for what in whats), title="compiled" if is_compiled() else "plain Python")
-    for name in dict.fromkeys(speed.name for speed in speeds):
-        figures = {speed.what: f"{speed.median:,.0f}" for speed in speeds if speed.name == name}
-        grid.add_row(name, *(figures.get(what, "") for what in whats))
+    names = list(dict.fromkeys(speed.name for speed in speeds))
+    grid = Grid("", *names, title=f"{'compiled' if is_compiled() else 'plain Python'}, per second")
+    for what in dict.fromkeys(speed.what for speed in speeds):
+        figures = {speed.name: f"{speed.median:,.0f}" for speed in speeds if speed.what == what}
+        grid.add_row(what, *(figures.get(name, "") for name in names))
     Console().print(grid)
     for name, value in ratios.items():
         click.echo(f"{name}: {value}")
@@ -59,7 +65,7 @@ def ratios_of(games: list[str], speeds: list[Speed]) -> dict[str, float]:
     for game in games:
         for what in ("decisions", "copies"):
             for peer in [PEER + name for name in PEERS]:
-                ratios[f"{game} / {peer}, {what}"] = round(ratio(speeds, game, peer, what), 2)
-        for kind, cost in environment_costs(game).items():
-            ratios[f"{game}: raw PettingZoo environment, {kind} / engine, time"] = round(cost, 2)
+                ratios[f"{game} / {peer}, {what}"] = round(ratio(speeds, (game, what), (peer, what)), 2)
+        for adapter, engine in ADAPTERS.items():
+            ratios[f"{game}: {adapter} / engine, time"] = round(ratio(speeds, (game, engine), (game, adapter)), 2)
     return ratios

@@ -25,4 +25,9 @@ def asked(g: State, seat: Seat, named: Named) -> Question:
         params[key] = [named(kind, n) for n in number] if isinstance(number, list) else named(kind, number)
     if OWNER in params:
         params[WHOSE] = "own" if params[OWNER] == seat else "other"
-    return Question("ask-" + kebab(type(g.agenda[-1]).__name__), params, kinds)
+    return Question(ask(type(g.agenda[-1]).__name__), params, kinds)
+
+
+def ask(step: str) -> str:
+    """The id of the sentence with which a step asks."""
+    return "ask-" + kebab(step)

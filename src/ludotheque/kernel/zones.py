@@ -122,7 +122,9 @@ class Tabletop(Zoned):
 
 
 def copied(lying: Any) -> Any:
-    return [copied(own) for own in lying] if isinstance(lying, list) else lying
+    if not isinstance(lying, list):
+        return lying
+    return [copied(own) for own in lying] if lying and isinstance(lying[0], list) else lying[:]
 
 
 def changed(lying: list[int], n: int, number: int) -> list[int]:

@@ -6,24 +6,28 @@ import random
 import time
 from collections.abc import Callable
 from statistics import median
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from ludotheque.games import find_game
 from ludotheque.kernel import state as kernel_state
 from ludotheque.kernel.dice import SeededDice
-from ludotheque.kernel.game import Game, Settings
+from ludotheque.kernel.game import Game, Settings, views_of
 from ludotheque.kernel.state import State
+
+Key: TypeAlias = tuple[str, str]  # a game and what is counted
+Works: TypeAlias = dict[Key, Callable[[], int]]
 
 ROUNDS = 5
 SECONDS = 0.4  # of CPU for each figure in each round
 MID_GAME = 40  # decisions before a state is taken for copying
+TABLES = 300  # one choice after the other, to be looked at
 
 
 class Speed(NamedTuple):
     """A figure per second: the median, and each round's."""
 
     name: str
-    what: str  # "decisions", "copies" or "playouts"
+    what: str  # "decisions", "copies", ...
     median: float
     rounds: list[float]
 
@@ -88,25 +92,53 @@ def copies_of(name: str) -> Callable[[], int]:
     return work
 
 
-def measure(works: dict[tuple[str, str], Callable[[], int]], rounds: int = ROUNDS) -> list[Speed]:
+def tables_of(name: str) -> list[State]:
+    """Tables as they follow one another in random games, with as many seats as usual."""
+    game, chance = find_game(name), random.Random(1).random
+    tables: list[State] = []
+    for seed in range(TABLES):
+        g: State = game.deal(game.usual_seats, game.settings({}), SeededDice(seed), False)
+        while not g.over() and len(tables) < TABLES:
+            tables.append(g.copy(g.dice))
+            seat = g.deciders()[0]
+            menu = g.menu(seat)
+            g.choose(seat, menu[int(chance() * len(menu))])
+    return tables
+
+
+def views_of_all(name: str) -> Callable[[], int]:
+    """What each seat sees of one table after the other."""
+    game, tables = find_game(name), tables_of(name)
+    seats = list(range(game.usual_seats))
+
+    def work() -> int:
+        for g in tables:
+            views_of(game, g, seats)
+        return len(tables) * len(seats)
+
+    return work
+
+
+def measure(works: Works, rounds: int = ROUNDS) -> list[Speed]:
     """All figures in turn, round after round, so that a slow moment of the machine hits them alike."""
-    found: dict[tuple[str, str], list[float]] = {key: [] for key in works}
+    found: dict[Key, list[float]] = {key: [] for key in works}
     for _ in range(rounds):
         for key, work in works.items():
             found[key].append(rate(work))
     return [Speed(name, what, median(rates), rates) for (name, what), rates in found.items()]
 
 
-def own_works(names: list[str]) -> dict[tuple[str, str], Callable[[], int]]:
-    works: dict[tuple[str, str], Callable[[], int]] = {}
+def own_works(names: list[str]) -> Works:
+    works: Works = {}
     for name in names:
         works[name, "decisions"] = games_of(name)
         works[name, "copies"] = copies_of(name)
         works[name, "playouts"] = playouts_of(name)
+        works[name, "views"] = views_of_all(name)
     return works
 
 
-def ratio(speeds: list[Speed], name: str, peer: str, what: str) -> float:
+def ratio(speeds: list[Speed], one: Key, other: Key) -> float:
     """The median of the rounds' ratios."""
-    by_name = {speed.name: speed for speed in speeds if speed.what == what}
-    return median(a / b for a, b in zip(by_name[name].rounds, by_name[peer].rounds, strict=True))
+    rounds = {(speed.name, speed.what): speed.rounds for speed in speeds}
+    return median(a / b for a, b in zip(rounds[one], rounds[other], strict=True))

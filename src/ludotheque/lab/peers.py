@@ -1,27 +1,31 @@
-"""The peers that our speed is measured beside: OpenSpiel's games and our own PettingZoo environment."""
+"""What our speed is measured beside: OpenSpiel's games, and our own ones through the adapters for other libraries."""
 
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeAlias
 
 from ludotheque.games import find_game
+from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.state import State
+from ludotheque.lab.bench import Works, tables_of
+
+Joint: TypeAlias = dict[Seat, Choice]  # what all seats choose at once
 
 PEERS = {"gin_rummy": {}, "goofspiel": {"num_cards": 13}}
+RECORDED = 2000  # decisions at least
 PEER = "OpenSpiel's "  # goofspiel may be installed as one of ours, too: then it is measured like for like
 
 
-def peer_works() -> dict[tuple[str, str], Callable[[], int]]:
+def peer_works() -> Works:
     try:
         pyspiel: Any = import_module("pyspiel")
     except ImportError:
         raise ImportError("the peers need OpenSpiel: pip install ludotheque[openspiel]") from None
-    works: dict[tuple[str, str], Callable[[], int]] = {}
+    works: Works = {}
     for name, params in PEERS.items():
         game = pyspiel.load_game(name, params)
         works[PEER + name, "decisions"] = peer_games(game)
@@ -41,8 +45,8 @@ def play_peer(game: Any, chance: Callable[[], float], most: int = 1 << 30) -> tu
             answers = []
             for seat in range(state.num_players()):
                 menu = state.legal_actions(seat)
-                answers.append(menu[int(chance() * len(menu))])
-                decisions += 1
+                answers.append(menu[int(chance() * len(menu))] if menu else 0)
+                decisions += bool(menu)
             state.apply_actions(answers)
         else:
             menu = state.legal_actions()
@@ -67,52 +71,99 @@ def peer_copies(game: Any) -> Callable[[], int]:
     return work
 
 
-def environment_costs(name: str, games: int = 40) -> dict[str, float]:
-    """CPU time of the raw PettingZoo environments as a multiple of the engine's, for the same choices."""
-    adapter: Any = import_module("ludotheque.adapters.pettingzoo")
-    turns, together = adapter.raw_env(name), adapter.parallel_env(name)
-    engine, spent = 0.0, {"seat by seat": 0.0, "parallel": 0.0}
-    for seed in range(games):
-        joint, time_of_engine = recorded_game(name, seed)
-        engine += time_of_engine
-        spent["seat by seat"] += time_of_turns(turns, seed, joint)
-        spent["parallel"] += time_together(together, seed, joint)
-    return {kind: seconds / engine for kind, seconds in spent.items()}
+def adapter_works(name: str) -> Works:
+    """Our game through the adapters: random games of OpenSpiel, recorded ones of PettingZoo and of the engine alone."""
+    spiel: Any = import_module("ludotheque.adapters.openspiel")
+    zoo: Any = import_module("ludotheque.adapters.pettingzoo")
+    games, turns, together = recorded_games(name), zoo.raw_env(name), zoo.parallel_env(name)
+    return {
+        (name, "rows"): rows_of_all(name, turns.match.observer.table),
+        (name, "replayed"): replays(turns.match, games),
+        (name, "environment"): turns_of(turns, games),
+        (name, "parallel"): steps_of(together, games),
+        (name, "OpenSpiel"): peer_games(spiel.load(name)),
+    }
 
 
-def time_of_turns(environment: Any, seed: int, joint: list[dict[int, tuple[int, ...]]]) -> float:
+def rows_of_all(name: str, rows: Any) -> Callable[[], int]:
+    """The rows of all seats of one table after the other."""
+    tables = tables_of(name)
+
+    def work() -> int:
+        for g in tables:
+            rows.rows(g)
+        return len(tables) * len(rows.everyone)
+
+    return work
+
+
+def replays(match: Any, games: list[list[Joint]]) -> Callable[[], int]:
+    """The engine alone: who decides, what they may, what they choose."""
+
+    def work() -> int:
+        for seed, game in enumerate(games):
+            g: State = match.deal(seed)
+            for choices in game:
+                for seat in g.deciders():
+                    g.menu(seat)
+                    g.choose(seat, choices[seat])
+        return decisions_in(games)
+
+    return work
+
+
+def turns_of(environment: Any, games: list[list[Joint]]) -> Callable[[], int]:
     """Looking and acting, one seat after the other."""
     numbers = environment.match.actions.numbers
-    actions = [numbers[choice] for choices in joint for choice in choices.values()]
-    start = time.process_time()
-    environment.reset(seed=seed)
-    for action in actions:
-        environment.last()
-        environment.step(action)
-    return time.process_time() - start
+    played = [[numbers[choice] for choices in game for choice in choices.values()] for game in games]
+
+    def work() -> int:
+        for seed, actions in enumerate(played):
+            environment.reset(seed=seed)
+            for action in actions:
+                environment.last()
+                environment.step(action)
+        return decisions_in(games)
+
+    return work
 
 
-def time_together(environment: Any, seed: int, joint: list[dict[int, tuple[int, ...]]]) -> float:
+def steps_of(environment: Any, games: list[list[Joint]]) -> Callable[[], int]:
     """All seats in every step; a seat that need not decide waits."""
     actions, agents = environment.match.actions, environment.match.agents
-    numbers, wait = actions.numbers, actions.wait
-    steps = [
-        {agent: numbers[choices[seat]] if seat in choices else wait for seat, agent in enumerate(agents)}
-        for choices in joint
+    waiting = dict.fromkeys(agents, actions.wait)
+    played = [
+        [waiting | {agents[seat]: actions.numbers[choice] for seat, choice in choices.items()} for choices in game]
+        for game in games
     ]
-    start = time.process_time()
-    environment.reset(seed=seed)
-    for step in steps:
-        environment.step(step)
-    return time.process_time() - start
+
+    def work() -> int:
+        for seed, steps in enumerate(played):
+            environment.reset(seed=seed)
+            for step in steps:
+                environment.step(step)
+        return decisions_in(games)
+
+    return work
 
 
-def recorded_game(name: str, seed: int) -> tuple[list[dict[int, tuple[int, ...]]], float]:
-    """The joint choices of a random game, and the engine's CPU time for playing them, choosing excluded."""
+def decisions_in(games: list[list[Joint]]) -> int:
+    return sum(len(choices) for game in games for choices in game)
+
+
+def recorded_games(name: str) -> list[list[Joint]]:
+    """Random games, from one seed after the other."""
+    games: list[list[Joint]] = []
+    while decisions_in(games) < RECORDED:
+        games.append(recorded_game(name, len(games)))
+    return games
+
+
+def recorded_game(name: str, seed: int) -> list[Joint]:
     game = find_game(name)
     chance = random.Random(seed).random
     g: State = game.deal(game.usual_seats, game.settings({}), SeededDice(seed), False)
-    joint: list[dict[int, tuple[int, ...]]] = []
+    joint: list[Joint] = []
     while not g.over():
         choices = {}
         for seat in g.deciders():
@@ -121,16 +172,4 @@ def recorded_game(name: str, seed: int) -> tuple[list[dict[int, tuple[int, ...]]
         joint.append(choices)
         for seat, choice in choices.items():
             g.choose(seat, choice)
-    return joint, replayed(name, seed, joint)
-
-
-def replayed(name: str, seed: int, joint: list[dict[int, tuple[int, ...]]]) -> float:
-    game = find_game(name)
-    settings = game.settings({})
-    start = time.process_time()
-    g: State = game.deal(game.usual_seats, settings, SeededDice(seed), False)
-    for choices in joint:
-        for seat in g.deciders():
-            g.menu(seat)
-            g.choose(seat, choices[seat])
-    return time.process_time() - start
+    return joint

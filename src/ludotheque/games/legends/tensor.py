@@ -16,13 +16,15 @@ from ludotheque.games.legends.strength import PARTS, current, parts
 from ludotheque.games.legends.table import CURSING, DESTROYED, PUBLIC, Legends, is_listed, knows, sight
 from ludotheque.games.legends.zones import enemy_in_sight, fighters, grounds
 from ludotheque.kernel.choice import Seat
-from ludotheque.kernel.forms import Forms
-from ludotheque.kernel.rows import Column, Each, Fields, Group, Kept, Lying, Made, Own, Planes, Rows, lying
+from ludotheque.kernel.columns import Column, Fields, Lying, Made, Own, lying
+from ludotheque.kernel.eyes import Eyes
+from ludotheque.kernel.rows import Each, Group, Kept, Planes, Rows
 
 DESIGNS: Final = len(CARDS.names)
 CURSES: Final = [design for design in range(DESIGNS) if CARDS.cursed[design]]
 HUNDRED: Final = 100  # larger numbers are written as hundreds and what is over
 BYTE: Final = 256
+LOOKS: Final = "at where known design control bonus gained moved terrain curse cards"  # what they follow from
 NUMBER: Final = 2  # the printed number of a unit so; none where it is not known
 
 
@@ -129,32 +131,26 @@ def owners(g: Legends, at: int, seat: Seat) -> list[int]:
 
 
 class Allied(Column):
-    """What allies see alike, made once for them all."""
+    """What allies see alike: as the first of them sees it."""
 
     def __init__(self, column: Column) -> None:
         Column.__init__(self, column.name, private=True)
         self.column = column
 
-    def learn(self, forms: Forms, seats: int) -> None:
-        self.column.learn(forms, seats)
+    def learn(self, eyes: Eyes) -> None:
+        self.column.learn(eyes)
         self.width = self.column.width
 
     def fields(self) -> Fields:
         return self.column.fields()
 
     def piece(self, g: Any, at: int, seat: Seat) -> bytes:
-        return self.column.piece(g, at, seat)
-
-    def pieces(self, g: Any, at: int, seats: list[Seat]) -> list[bytes]:
-        teams = {seat & 1: seat for seat in seats}
-        found = dict(zip(teams, self.column.pieces(g, at, list(teams.values()))))
-        return [found[seat & 1] for seat in seats]
+        return self.column.piece(g, at, seat & 1)
 
 
 def rows(seats: int) -> Rows:
     spaces = FIELDS[seats].spaces
     unit = f"mine theirs number:{NUMBER} strength seen moved bonus gained:{len(KEYWORDS)}"
-    terrain = [Own(f"field_terrain:{len(TERRAINS) * spaces}", ground)]
     army = [Lying("mustered", "army"), Own("listed", lambda g, owner, seat: [is_listed(g, owner, seat)])]
     losses = [
         Made(f"destroyed:{DESIGNS}", lambda g, owner: gone(g, owner, DESTROYED, list(range(DESIGNS)))),
@@ -162,7 +158,7 @@ def rows(seats: int) -> Rows:
     ]
     side = Group("seat", [
         *lying("watch"),
-        Kept("", losses, lambda g, owner, _: lost(g, owner)),
+        Kept("", losses, "where owner design", lost),
         Allied(Group("", army)),
     ])  # fmt: skip
     fighter_width = 1 + NUMBER + 2 + len(PARTS)
@@ -172,8 +168,8 @@ def rows(seats: int) -> Rows:
         *lying("curse_seat"),
         Own(f"grey wins:2 score:{2 * NUMBER} place:{seats // 2} active:{seats}", standing),
         Own(f"fight:6 attacker:{fighter_width} defender:{fighter_width}", fight),
-        Allied(Kept("", terrain, lambda g, _, __: g.terrain)),
-        Own(f"field_owner:{spaces}", owners),
-        Allied(Planes(Group("field", [Made(unit, unit_seen)]), spaces, looks)),
+        Allied(Own(f"field_terrain:{len(TERRAINS) * spaces}", ground, "terrain")),
+        Own(f"field_owner:{spaces}", owners, "at owner"),
+        Allied(Planes(Group("field", [Made(unit, unit_seen)]), spaces, looks, LOOKS)),
         Each(side, seats),
     ])  # fmt: skip

@@ -16,7 +16,8 @@ from ludotheque.games.rrd.purse import most_hp
 from ludotheque.games.rrd.table import MOST_SEATS, Logoth
 from ludotheque.games.rrd.zones import offering
 from ludotheque.kernel.choice import Seat
-from ludotheque.kernel.rows import Each, Group, Lying, Made, Mine, Own, Ranked, Rows, lying
+from ludotheque.kernel.columns import Lying, Made, Own, Ranked, lying
+from ludotheque.kernel.rows import Each, Group, Mine, Rows
 
 BODIES: Final = 4
 CROSSINGS: Final = 4
@@ -124,6 +125,10 @@ def bonuses(g: Logoth, side: int) -> list[int]:
     return row
 
 
+def sizes(g: Logoth, side: int) -> list[int]:
+    return [len(g.hand[side]), len(g.draw_pile[side]) + len(g.under[side])]
+
+
 def spent(g: Logoth, side: int) -> list[int]:
     used = g.spent[side] + g.spent_once[side]
     return tally(used, LINES) if used else []
@@ -138,14 +143,14 @@ def player() -> Group:
         Ranked("weapons"),
         Lying("arms", size=WEAPONS),
         Lying("tokens", size=len(BOOK.tokens)),
-        Made(f"marker_ages:{MARKERS}", ages),
+        Made(f"marker_ages:{MARKERS}", ages, "markers ages"),
     ])  # fmt: skip
 
 
 def plane() -> Group:
     return Group("zone", [
-        Made(f"crossing:{CROSSINGS * PLACES}", crossing),
-        Made("pile", lambda g, zone: [len(g.pile[zone]) + len(g.top[zone])]),
+        Made(f"crossing:{CROSSINGS * PLACES}", crossing, "crossing"),
+        Made("pile", lambda g, zone: [len(g.pile[zone]) + len(g.top[zone])], "pile top"),
         *lying("discarded"),
         Ranked("top", last_first=True),
     ])  # fmt: skip
@@ -154,11 +159,11 @@ def plane() -> Group:
 def side() -> Group:
     return Group("side", [
         *lying("side_enemy used void top_soul objects infusions reserve played transcended skips standing"),
-        Made("sizes:2", lambda g, side: [len(g.hand[side]), len(g.draw_pile[side]) + len(g.under[side])]),
+        Made("sizes:2", sizes, "hand draw_pile under"),
         Lying("guard_value", size=SLOT_COUNT),
-        Made(f"guard:{SLOT_COUNT}", lambda g, side: [1 + card for card in g.guard[side]]),
-        Made(f"next:{len(TYPES) * len(BONUSES)}", bonuses),
-        Made(f"spent:{LINES}", spent),
+        Made(f"guard:{SLOT_COUNT}", lambda g, side: [1 + card for card in g.guard[side]], "guard"),
+        Made(f"next:{len(TYPES) * len(BONUSES)}", bonuses, "nexts"),
+        Made(f"spent:{LINES}", spent, "spent spent_once"),
         *lying("body_hp body_most latent active bleeding poison torpor stun block", BODIES),
         Lying("weak", size=BODIES * SLOT_COUNT),
         *lying("side_seat side_hero", MOST_SEATS),
@@ -173,7 +178,7 @@ def duel() -> Group:
         Made("duels", lambda _, level: [level + 1]),
         *lying("passe cards fought"),
         Own("opener", lambda g, level, seat: [g.opener[level] == first_side(g, level, seat)]),
-        Own(f"resonance:{2 * MOST_SEATS}", resonance),
+        Own(f"resonance:{2 * MOST_SEATS}", resonance, "allies shares"),
         Own(f"pending:{played}", lambda g, level, seat: on_mat(g, g.pending[level], level, seat)),
         Own(f"countering:{played}", lambda g, level, seat: on_mat(g, g.countering[level], level, seat)),
         Own(f"playing:{played}", lambda g, level, seat: on_mat(g, g.playing[level], level, seat)),

@@ -50,7 +50,8 @@ from ludotheque.games.strain.table import (
     Strain,
 )
 from ludotheque.kernel.choice import Seat
-from ludotheque.kernel.rows import Each, Group, Kept, Lying, Made, Mine, Own, Rows, lying
+from ludotheque.kernel.columns import Lying, Made, Own, lying
+from ludotheque.kernel.rows import Each, Group, Kept, Mine, Rows
 
 Look = tuple[Cards, bool, int, list[int], list[list[int]]]
 
@@ -64,17 +65,14 @@ SPENDABLE: Final = [  # designs whose function can be spent
 ]
 HUNDRED: Final = 100  # turns are written as hundreds and what is over
 BATTLE: Final = 2 + SLOTS + 1 + SLOTS  # numbers
+BUILT: Final = "organism membrane toughness cards options"  # what organisms follow from
 LINKS: Final = 8  # of the chain, the last ones
 
 
-def board(g: Strain, owner: Seat, seat: Seat) -> Look:
+def board(g: Strain, owner: Seat) -> Look:
     """What a player's organisms, and what they make by themselves, follow from."""
     own = slice(owner * PLACES, owner * PLACES + PLACES)
     return g.cards, g.options.dormant_is_weaker, g.toughness, g.organism[own], [tiles[:] for tiles in g.membrane[own]]
-
-
-def organism(g: Strain, place: int, seat: Seat) -> Look:
-    return g.cards, g.options.dormant_is_weaker, g.toughness, [g.organism[place]], [g.membrane[place][:]]
 
 
 def in_play(g: Strain, owner: Seat, seat: Seat) -> list[int]:
@@ -165,26 +163,26 @@ def aim(tile: int) -> int:
 
 
 def rows(seats: int) -> Rows:
-    place = Kept("place", [
+    place = Group("place", [
         Lying("organism", size=ORGANISMS),
         Made("blocks complete infected defence", health),
         Made(f"building:{2 * len(BUILDING)}", lambda g, place: on_faces(g, place, BUILDING, 0, DORMANT)),
         Made(f"viruses:{len(VIRUSES)}", lambda g, place: laid(g, place, VIRUSES, 0, 0)),
         Made(f"spent:{2 * len(SPENDABLE)}", lambda g, place: on_faces(g, place, SPENDABLE, SPENT, SPENT | DORMANT)),
-    ], organism)  # fmt: skip
+    ], BUILT)  # fmt: skip
     places = Each(place, PLACES, in_play, private=False)
     side = Group("seat", [
         *lying("points atp toxin"),
-        Made(f"present backs:{len(PILES)}", lambda g, owner: [1, *g.backs(owner)]),
+        Made(f"present backs:{len(PILES)}", lambda g, owner: [1, *g.backs(owner)], "hand cards"),
         Lying("scored", size=ORGANISMS),
-        Kept("", [Made("makes:4", makes), places], board),
+        Kept("", [Made("makes:4", makes), places], BUILT, board),
     ])  # fmt: skip
     return Rows(FORMS, seats, [
         *lying("phase toughness"),
         Made(f"turn:2 goal over links placed:4 piles:{len(PILES)}", middle),
-        Made(f"discards:{len(DESIGNS)}", discards),
+        Made(f"discards:{len(DESIGNS)}", discards, "discard"),
         Lying("active", size=MOST_SEATS),
-        Own(f"battle:{BATTLE} chain:{LINKS * EVENT_NUMBERS}", chain),
+        Own(f"battle:{BATTLE} chain:{LINKS * EVENT_NUMBERS}", chain, "chain tokens toll membrane cards"),
         Mine("my", lying("hand yields")),
         Each(side, MOST_SEATS),
     ])  # fmt: skip

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.games.strife.combat import PARTS, parts
 from ludotheque.games.strife.notation import FORMS
 from ludotheque.games.strife.table import NOBODY, Strife
 from ludotheque.kernel.choice import Seat
-from ludotheque.kernel.rows import Each, Group, Hinted, Made, Ranked, Rows, lying
+from ludotheque.kernel.columns import Hinted, Made, Ranked, lying
+from ludotheque.kernel.rows import Each, Group, Rows
+
+TIME: Final = "options calendar round"  # what the event in force follows from
 
 
 def power(g: Strife, owner: Seat) -> list[int]:
@@ -29,7 +34,7 @@ def rows(seats: int) -> Rows:
     ])  # fmt: skip
     return Rows(FORMS, seats, [
         *lying("round turn stone place deck holder"),
-        Made("rounds event", lambda g, _: [g.options.rounds, 1 + g.event() if g.calendar else 0]),
+        Made("rounds event", lambda g, _: [g.options.rounds, 1 + g.event() if g.calendar else 0], TIME),
         Ranked("calendar"),
         Ranked("row"),
         Ranked("discard", last_first=True),
