@@ -100,10 +100,10 @@ def plainly(node: Node) -> float:
     """The value in points to seat 0, with explicit chance, whole menus and whole matrices."""
     if node.cases:
         return sum(plainly(node.shown(n)) for n in range(node.cases)) / node.cases
-    if node.over():
+    deciders = node.deciders
+    if not deciders:
         scores = STRIFE.result(node.g).scores
         return float(scores[0] - scores[1])
-    deciders = node.deciders()
     menus = [node.menu(seat) for seat in deciders]
     if len(deciders) == 1:
         values = [plainly(node.answered({deciders[0]: choice})) for choice in menus[0]]

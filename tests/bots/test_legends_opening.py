@@ -17,19 +17,23 @@ def castle_of(g: Legends, seat: int) -> int:
     return next(g.where[unit] for unit in g.all_castles() if g.owner[unit] == seat)
 
 
+def step(g: Legends) -> type:
+    return type(g.agenda[-1])
+
+
 def set_up(seed: int) -> tuple[int, int]:
     """How safe the Castles are as the lot has put them, and after the swaps: in none of the front rows."""
     table = ludotheque.new_table("legends", seed=seed)
     g = table.state
     assert isinstance(g, Legends)
     bots = [Search(table.game, seed, Thought(iterations=1)) for _ in range(2)]
-    while not isinstance(g.agenda[-1], Swap):
+    while step(g) is not Swap:
         seat = g.deciders()[0]
         g.choose(seat, bots[seat].decide(table.seat(seat)))
     before = sum(safety(g, g.at, seat, castle_of(g, seat)) for seat in range(2))
     swaps = 0
-    while isinstance(g.agenda[-1], Swap | SwapWith):
-        swaps += isinstance(g.agenda[-1], SwapWith)
+    while step(g) in (Swap, SwapWith):
+        swaps += step(g) is SwapWith
         seat = g.deciders()[0]
         g.choose(seat, bots[seat].decide(table.seat(seat)))
     assert swaps == 2 * SWAPS
