@@ -19,7 +19,7 @@ from ludotheque.kernel.state import State
 
 from ..counts import at_least
 
-DECISIONS = at_least(quick=10, full=1000)  # of each bot in each game
+DECISIONS = at_least(quick=10, full=150)  # of each of seven bots: a thousand in each game
 ITERATIONS = at_least(quick=5, full=1_000_000)  # at the most
 SELDOM = 0.05  # of all decisions, so that several parts of a game are seen
 
