@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
 from ludotheque.bots import bot
 from ludotheque.games import find_game
+from ludotheque.games.rrd.ai import reflex
 from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.options import DIFFICULTIES
-from ludotheque.kernel.dice import ScriptedDice
+from ludotheque.games.rrd.resonance import Compose
+from ludotheque.games.rrd.table import Logoth
+from ludotheque.kernel.dice import ScriptedDice, SeededDice
 from ludotheque.kernel.game import Settings
 from ludotheque.lab.scenario import Line, arrange
 from ludotheque.lab.simulate import Played, simulate
@@ -19,6 +23,7 @@ from ludotheque.table import Table
 from ..counts import FULL, at_least
 
 GAME = find_game("rrd")
+MANY = 50
 
 
 def greedy_wins(difficulty: str, runs: int) -> float:
@@ -34,6 +39,21 @@ def test_greedy_wins_fewer_runs_at_each_difficulty() -> None:
     assert shares == sorted(set(shares), reverse=True)
     if FULL:
         assert 0.4 <= shares[DIFFICULTIES.index("mercenary")] <= 0.6
+
+
+def test_an_offer_that_somebody_else_has_begun_is_no_trouble() -> None:
+    """A bot that takes a chair over may find terms that it would never have named. [R46]"""
+    chance, begun = Random(1), 0
+    g: Logoth = GAME.deal(3, GAME.settings({}), SeededDice(1), False)
+    while not g.over():
+        seat = chance.choice(g.deciders())
+        menu = g.menu(seat)
+        step = g.agenda[-1]
+        if isinstance(step, Compose) and step.terms:
+            begun += 1
+            assert 0 <= reflex(g, seat, menu, False) < len(menu)
+        g.choose(seat, chance.choice(menu))
+    assert begun > MANY
 
 
 @pytest.mark.parametrize("difficulty", ["mercenary", "abyssal"])

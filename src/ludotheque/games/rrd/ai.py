@@ -21,7 +21,7 @@ from ludotheque.games.rrd.resonance import Compose, Consider
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import CALL, CONCEDE, DRAW, INSPIRE, LET_THROUGH, OFFER, REMEMBER
 from ludotheque.games.rrd.worth import ratings
-from ludotheque.kernel.choice import Choice, Seat
+from ludotheque.kernel.choice import PASSING, Choice, Seat
 from ludotheque.plain.thinking import Thinking
 
 LOOKS: Final = 2  # imagined tables for each choice
@@ -127,7 +127,8 @@ def reflex(g: Logoth, seat: Seat, menu: list[Choice], ahead: bool) -> int:
     if isinstance(step, TakeTurn | Answer):
         return in_turn(g, step, menu, ahead)
     if isinstance(step, Compose):
-        return menu.index(composed(g, step))
+        term = composed(g, step)
+        return menu.index(term) if term in menu else menu.index(PASSING)  # somebody else has begun it otherwise
     if isinstance(step, Consider):
         return menu.index(considered(g, step))
     if isinstance(step, OfferCards | Trim | DiscardSouls | Sacrifice | MakeRoom):
