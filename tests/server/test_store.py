@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,16 @@ async def test_what_is_stored_can_be_read_by_its_owner_only(sqlite_url: str, tmp
     files = {file.name: oct(file.stat().st_mode & 0o777) for file in tmp_path.iterdir()}
     await store.close()
     assert files == dict.fromkeys(("tables.db", "tables.db-wal", "tables.db-shm", "copy.db"), "0o600")
+
+
+async def test_whoever_asks_how_it_is_waits_for_no_connection_to_be_opened(sqlite_url: str) -> None:
+    """A server that reads its games one after the other has little time to open one."""
+    store = await Store.open(sqlite_url)
+    opened = threading.active_count()  # every connection is a thread
+    async with store.reading(), store.writing():
+        assert await store.ready()
+    assert threading.active_count() == opened
+    await store.close()
 
 
 async def test_a_guest_has_a_name_that_can_change(store: Store) -> None:

@@ -7,7 +7,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, closing, contextmanager, nullcontext, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -29,6 +29,7 @@ from ludotheque.server.trouble import StoreTrouble, trouble_told, troubles, unsu
 
 PATIENCE = {"sqlite": 2.0, "postgresql": 5.0}  # seconds, before a database counts as locked or gone
 CONNECTIONS = {"sqlite": 4, "postgresql": 8}
+AT_ONCE = 3  # of them are opened before anybody comes: one is read by, one written by, one asked how it is
 STARTING = 20.0  # seconds, for nodes that start at the same time
 TRIAL = "INSERT INTO keys (name, value) VALUES ('trial', :now) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 IN_LINE = 10.0  # seconds that a request waits for one of them: a crowd is no trouble
@@ -117,6 +118,8 @@ class Database:
             if self.kind == "sqlite":
                 await asyncio.to_thread(write_ahead, self.path, STARTING)
             await self._upgrade()
+            await self._connect()
+            await self._probe.sound()
             self._commit = self._journal_commit()
             self.journal = Journal(self._commit_batch)
 
@@ -128,6 +131,12 @@ class Database:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})"))
             await connection.run_sync(upgrade)
         await engine.dispose()
+
+    async def _connect(self) -> None:
+        """A connection goes from thread to thread and back while it is opened: on a busy loop that takes long."""
+        async with AsyncExitStack() as opened:
+            for _ in range(AT_ONCE):
+                await opened.enter_async_context(self._reader.connect())
 
     async def close(self) -> None:
         """What has been appended is committed first."""
