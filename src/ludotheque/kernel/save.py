@@ -63,7 +63,9 @@ def loaded_step(game: Game, name: str, numbers: list[int]) -> Step[Any]:
 
 def copied(value: Any) -> Any:
     """Lists are copied to the bottom, tuples become lists as in JSON; numbers are themselves."""
-    return [copied(item) for item in value] if isinstance(value, list | tuple) else value
+    if not isinstance(value, list | tuple):
+        return value
+    return [copied(item) if isinstance(item, list | tuple) else item for item in value]
 
 
 def like(model: object, value: Any) -> Any:
