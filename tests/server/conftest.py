@@ -57,8 +57,13 @@ def postgres_laid_out(postgres: str) -> str:
 
 @pytest.fixture
 def sqlite_url(laid_out: Path, tmp_path: Path) -> str:
-    copy = shutil.copy(laid_out, tmp_path)
-    return f"sqlite:///{copy}"
+    return f"sqlite:///{shutil.copy(laid_out, tmp_path)}"
+
+
+@pytest.fixture
+def sqlite_urls(sqlite_url: str, laid_out: Path, tmp_path: Path) -> list[str]:
+    """Two, for whoever compares them."""
+    return [sqlite_url, f"sqlite:///{shutil.copy(laid_out, tmp_path / 'other.db')}"]
 
 
 @pytest.fixture
@@ -91,9 +96,10 @@ def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     What a store promises is tested on both kinds, and so is a server that is killed; what people do needs one.
     """
     folder = tmp_path_factory.mktemp(request.param)
-    url = f"sqlite:///{folder}/tables.db"
     if request.param == "postgres":
         url = request.getfixturevalue("shared_postgres_url")
+    else:
+        url = f"sqlite:///{shutil.copy(request.getfixturevalue('laid_out'), folder)}"
     process = ServerProcess(url, log=folder / "log", bot_workers="1")
     asyncio.run(process.start())
     yield process
