@@ -93,7 +93,7 @@ def check_kinds(data: Data) -> None:
         if type(data.get(key)) is not kind:  # True is no number here
             raise BadRecord(f"the record has no {key!r} of the right kind ({kind.__name__})")
     for name, value in data["settings"].items():
-        if not isinstance(value, str | int):
+        if not isinstance(value, (str, int)):
             raise BadRecord(f"the record's setting {name!r} is not a word, a number, true or false")
     if not isinstance(data.get("start", {}), dict):
         raise BadRecord("the record's 'start' is not a position")
