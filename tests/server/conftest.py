@@ -15,15 +15,11 @@ from ludotheque.server.store import Store
 from tests.counts import FULL
 
 from .databases import command, new_database, postgres_address
+from .furniture import lay_out
 from .playing import SEATS
 from .serving import ServerProcess
 
 STORES = ["sqlite", "postgres"]
-
-
-async def lay_out(url: str) -> None:
-    store = await Store.open(url)
-    await store.close()
 
 
 def fresh_database(postgres: str, name: str) -> str:
@@ -43,7 +39,7 @@ def postgres() -> Iterator[str]:
 def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A file with empty tables, to be copied: laying them out anew for every test takes longer than most of them."""
     path = tmp_path_factory.mktemp("laid-out") / "tables.db"
-    asyncio.run(lay_out(f"sqlite:///{path}"))
+    lay_out(f"sqlite:///{path}")
     return path
 
 
@@ -51,7 +47,7 @@ def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def postgres_laid_out(postgres: str) -> str:
     """The name of a database with empty tables, to be copied likewise."""
     url = fresh_database(postgres, "laid_out")
-    asyncio.run(lay_out(url))
+    lay_out(url)
     return str(make_url(url).database)
 
 

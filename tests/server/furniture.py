@@ -49,6 +49,15 @@ def a_row(n: int, seat: int = 0, text: str = "legacy monk", kind: str = "choose"
     return Row(n, seat, kind, text, 5000 + n)
 
 
+def lay_out(url: str) -> None:
+    """Empty tables, where there are none."""
+
+    async def opened_and_closed() -> None:
+        await (await Store.open(url)).close()
+
+    asyncio.run(opened_and_closed())
+
+
 async def write(store: Store, id: str, rows: list[Row]) -> None:
     """The log of a table, all at once."""
     assert all(await asyncio.gather(*(store.append(id, row) for row in rows)))
