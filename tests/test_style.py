@@ -65,6 +65,14 @@ def subject(test: ast.expr) -> str | None:
     return None
 
 
+def test_types_are_not_put_together_where_it_is_compiled() -> None:
+    """Point 16."""
+    compiled = [name for name in NODES if name.startswith(("src/ludotheque/kernel/", "src/ludotheque/games/"))]
+    calls = [(name, node) for name in compiled for node in NODES[name] if isinstance(node, ast.Call)]
+    asked = [(name, call) for name, call in calls if ast.unparse(call.func) == "isinstance"]
+    assert [f"{name}:{call.lineno}" for name, call in asked if isinstance(call.args[1], ast.BinOp)] == []
+
+
 def test_choices_are_unpacked() -> None:
     """Point 10."""
     indexed = [f"{name}:{node.lineno}" for name in NODES for node in NODES[name] if indexes_a_choice(node)]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import cached_property
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 import httpx
@@ -18,38 +19,52 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.warm import start_warm
+
 from .command import ENVIRONMENT, ROOT, run
 
 PATIENCE = 60.0
 
 
 class Serving:
-    """A server in a process of its own."""
+    """A server in a process of its own, which writes into two files."""
 
-    def __init__(self, process: subprocess.Popen[str], address: str) -> None:
-        self.process = process
-        self.address = address
+    def __init__(self, folder: Path, words: tuple[str, ...], variables: dict[str, str]) -> None:
+        self._out, self._log = (Path(mkdtemp(dir=folder), name) for name in ("out", "log"))
+        environment = {**ENVIRONMENT, "LUDOTHEQUE_DATA": str(folder), "LUDOTHEQUE_BOT_WORKERS": "1", **variables}
+        pipes = [Path(os.devnull), self._out, self._log]
+        self.process = start_warm(("serve", "--port", "0", *words), ROOT, environment, pipes)
 
-    def end(self, number: signal.Signals) -> tuple[int, str]:
+    @cached_property
+    def address(self) -> str:
+        until = time.monotonic() + PATIENCE
+        while not (self._out.exists() and self._out.read_text(encoding="utf-8").endswith("\n")):
+            assert time.monotonic() < until
+            assert self.process.is_alive(), self._log.read_text(encoding="utf-8")
+            time.sleep(0.02)
+        line = self._out.read_text(encoding="utf-8")
+        assert line.startswith("Ludotheque is open at http://127.0.0.1:")
+        return line.split()[4]
+
+    def tell(self, number: signal.Signals) -> None:
+        assert self.process.pid is not None
+        with suppress(ProcessLookupError):
+            os.kill(self.process.pid, number)
+
+    def end(self, number: signal.Signals) -> tuple[int | None, str]:
         """End it; its code and its log."""
-        self.process.send_signal(number)
-        _, log = self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode, log
+        self.tell(number)
+        self.process.join(PATIENCE)
+        return self.process.exitcode, self._log.read_text(encoding="utf-8")
 
 
 @contextmanager
 def serving(folder: Path, *words: str, **variables: str) -> Iterator[Serving]:
-    command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0", *words]
-    environment = {**ENVIRONMENT, "LUDOTHEQUE_DATA": str(folder), "LUDOTHEQUE_BOT_WORKERS": "1", **variables}
-    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with subprocess.Popen(command, text=True, encoding="utf-8", cwd=ROOT, env=environment, **pipes) as process:  # type: ignore[call-overload]  # the pipes are pipes
-        assert process.stdout is not None
-        try:
-            line = process.stdout.readline()
-            assert line.startswith("Ludotheque is open at http://127.0.0.1:")
-            yield Serving(process, line.split()[4])
-        finally:
-            process.kill()
+    server = Serving(folder, words, variables)
+    try:
+        yield server
+    finally:
+        server.tell(signal.SIGKILL)
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -71,7 +86,7 @@ def test_who_plays_is_told_that_the_server_goes_and_finds_the_table_again(tmp_pa
             place = f"{server.address.replace('http', 'ws')}/api/tables/{table}/play?seat=watch"
             with connect(place) as socket:
                 assert json.loads(socket.recv())["type"] == "table"
-                server.process.send_signal(signal.SIGTERM)
+                server.tell(signal.SIGTERM)
                 assert closing_code(socket) in (1001, 1012)
         assert server.end(signal.SIGTERM)[0] == 0
     with serving(tmp_path, "--no-open") as server:
@@ -119,16 +134,10 @@ def test_it_can_be_ended_while_it_starts(tmp_path: Path, number: signal.Signals)
     """Its database takes the connection and then says nothing."""
     with socket.create_server(("127.0.0.1", 0)) as silent:
         database = f"postgresql://ann@127.0.0.1:{silent.getsockname()[1]}/tables"
-        command = [sys.executable, "-m", "ludotheque", "serve", "--no-open", "--port", "0", "--database", database]
-        with subprocess.Popen(command, cwd=ROOT, env=ENVIRONMENT, stderr=subprocess.PIPE, text=True) as process:
-            try:
-                connection, _ = silent.accept()
-                process.send_signal(number)
-                _, said = process.communicate(timeout=5)
-            finally:
-                process.kill()
+        with serving(tmp_path, "--no-open", "--database", database) as server:
+            connection, _ = silent.accept()
+            assert server.end(number) == (0, "")
             connection.close()
-    assert (process.returncode, said) == (0, "")
 
 
 def complaint(folder: Path, *words: str, **variables: Any) -> str:

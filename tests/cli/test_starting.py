@@ -11,7 +11,6 @@ import httpx
 import pytest
 
 from .command import ENVIRONMENT, ROOT
-from .test_serve import serving
 
 MOST = 1.2  # seconds of the processor's time, from nothing to the first page
 IN_PROPORTION = 1.5  # times what its libraries take to load, where others keep the cores busy
@@ -46,10 +45,16 @@ def spent(process: int) -> float:
 
 
 def first_page(folder: Path) -> float:
-    """What a start takes, up to the answer to the first visitor."""
-    with serving(folder, "--no-open") as server:
-        assert httpx.get(server.address).status_code == 200
-        return sum(map(spent, family(server.process.pid)))
+    """What a start takes, from nothing up to the answer to the first visitor."""
+    command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0", "--no-open"]
+    environment = {**ENVIRONMENT, "LUDOTHEQUE_DATA": str(folder), "LUDOTHEQUE_BOT_WORKERS": "1"}
+    quietly = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL, "text": True}
+    with subprocess.Popen(command, cwd=ROOT, env=environment, **quietly) as process:  # type: ignore[call-overload]  # the pipes are pipes
+        try:
+            assert httpx.get(process.stdout.readline().split()[4]).status_code == 200
+            return sum(map(spent, family(process.pid)))
+        finally:
+            process.kill()
 
 
 def libraries() -> float:

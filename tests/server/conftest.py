@@ -15,15 +15,11 @@ from ludotheque.server.store import Store
 from tests.counts import FULL
 
 from .databases import command, new_database, postgres_address
+from .furniture import lay_out
 from .playing import SEATS
 from .serving import ServerProcess
 
 STORES = ["sqlite", "postgres"]
-
-
-async def lay_out(url: str) -> None:
-    store = await Store.open(url)
-    await store.close()
 
 
 def fresh_database(postgres: str, name: str) -> str:
@@ -43,7 +39,7 @@ def postgres() -> Iterator[str]:
 def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A file with empty tables, to be copied: laying them out anew for every test takes longer than most of them."""
     path = tmp_path_factory.mktemp("laid-out") / "tables.db"
-    asyncio.run(lay_out(f"sqlite:///{path}"))
+    lay_out(f"sqlite:///{path}")
     return path
 
 
@@ -51,14 +47,19 @@ def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def postgres_laid_out(postgres: str) -> str:
     """The name of a database with empty tables, to be copied likewise."""
     url = fresh_database(postgres, "laid_out")
-    asyncio.run(lay_out(url))
+    lay_out(url)
     return str(make_url(url).database)
 
 
 @pytest.fixture
 def sqlite_url(laid_out: Path, tmp_path: Path) -> str:
-    copy = shutil.copy(laid_out, tmp_path)
-    return f"sqlite:///{copy}"
+    return f"sqlite:///{shutil.copy(laid_out, tmp_path)}"
+
+
+@pytest.fixture
+def sqlite_urls(sqlite_url: str, laid_out: Path, tmp_path: Path) -> list[str]:
+    """Two, for whoever compares them."""
+    return [sqlite_url, f"sqlite:///{shutil.copy(laid_out, tmp_path / 'other.db')}"]
 
 
 @pytest.fixture
@@ -91,9 +92,10 @@ def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     What a store promises is tested on both kinds, and so is a server that is killed; what people do needs one.
     """
     folder = tmp_path_factory.mktemp(request.param)
-    url = f"sqlite:///{folder}/tables.db"
     if request.param == "postgres":
         url = request.getfixturevalue("shared_postgres_url")
+    else:
+        url = f"sqlite:///{shutil.copy(request.getfixturevalue('laid_out'), folder)}"
     process = ServerProcess(url, log=folder / "log", bot_workers="1")
     asyncio.run(process.start())
     yield process

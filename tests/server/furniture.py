@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from random import Random
 
@@ -46,6 +47,20 @@ def a_table(
 
 def a_row(n: int, seat: int = 0, text: str = "legacy monk", kind: str = "choose") -> Row:
     return Row(n, seat, kind, text, 5000 + n)
+
+
+def lay_out(url: str) -> None:
+    """Empty tables, where there are none."""
+
+    async def opened_and_closed() -> None:
+        await (await Store.open(url)).close()
+
+    asyncio.run(opened_and_closed())
+
+
+async def write(store: Store, id: str, rows: list[Row]) -> None:
+    """The log of a table, all at once."""
+    assert all(await asyncio.gather(*(store.append(id, row) for row in rows)))
 
 
 async def begun(store: Store, id: str = "t1", chair: StoredChair = GREEDY) -> StoredTable:

@@ -21,9 +21,9 @@ def largest(suffix: str) -> Path:
 
 
 @pytest.mark.parametrize("suffix", [".js", ".css"])
-async def test_scripts_and_styles_are_sent_as_they_were_packed_or_plain(tmp_path: Path, suffix: str) -> None:
+async def test_scripts_and_styles_are_sent_as_they_were_packed_or_plain(sqlite_url: str, suffix: str) -> None:
     file = largest(suffix)
-    async with serving(f"sqlite:///{tmp_path}/tables.db") as server, client_of(server, timeout=PATIENCE) as client:
+    async with serving(sqlite_url) as server, client_of(server, timeout=PATIENCE) as client:
         packed = await client.get(f"/assets/{file.name}", headers={"accept-encoding": "br, gzip"})
         plain = await client.get(f"/assets/{file.name}", headers={"accept-encoding": "identity"})
     assert packed.headers["content-encoding"] == "gzip"
@@ -36,18 +36,18 @@ async def test_scripts_and_styles_are_sent_as_they_were_packed_or_plain(tmp_path
         assert answer.headers["vary"] == "Accept-Encoding"
 
 
-async def test_a_font_is_sent_as_it_is(tmp_path: Path) -> None:
+async def test_a_font_is_sent_as_it_is(sqlite_url: str) -> None:
     file = largest(".woff2")
-    async with serving(f"sqlite:///{tmp_path}/tables.db") as server, client_of(server, timeout=PATIENCE) as client:
+    async with serving(sqlite_url) as server, client_of(server, timeout=PATIENCE) as client:
         answer = await client.get(f"/assets/{file.name}", headers={"accept-encoding": "gzip"})
     assert answer.content == file.read_bytes()
     assert "content-encoding" not in answer.headers
     assert (answer.headers["content-type"], answer.headers["cache-control"]) == (KINDS[".woff2"], FOREVER)
 
 
-async def test_what_is_not_an_asset_is_not_there(tmp_path: Path) -> None:
+async def test_what_is_not_an_asset_is_not_there(sqlite_url: str) -> None:
     packed = f"{largest('.js').name}.gz"
-    async with serving(f"sqlite:///{tmp_path}/tables.db") as server, client_of(server, timeout=PATIENCE) as client:
+    async with serving(sqlite_url) as server, client_of(server, timeout=PATIENCE) as client:
         for name in (packed, "%2e%2e%2findex.html", "nothing.js", "a" * 300 + ".js", "%00.js"):
             answer = await client.get(f"/assets/{name}")
             assert answer.status_code == 404, name

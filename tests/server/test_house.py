@@ -24,8 +24,8 @@ async def deaf_once() -> None:
         await asyncio.sleep(PATIENCE * 2)
 
 
-async def test_work_that_was_not_stopped_at_once_is_stopped_again(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+async def test_work_that_was_not_stopped_at_once_is_stopped_again(sqlite_url: str, tmp_path: Path) -> None:
+    store = await Store.open(sqlite_url)
     archive = Archive(store, Bookshelf(tmp_path))
     house = House(Settings(), store, Sources(), Metrics(), archive)
     house.spawn(deaf_once())

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -24,9 +22,11 @@ from ludotheque.server.ledger import METADATA
 from ludotheque.server.sessions import Cookies, sessions
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import Store
+from tests.warm import FORKING
 
 from .conftest import STORES
 from .databases import new_database
+from .furniture import lay_out
 from .serving import Guest, serving
 
 
@@ -87,8 +87,12 @@ async def test_servers_that_start_at_once_upgrade_once(store_url: str) -> None:
 
 
 async def test_processes_that_start_at_once_upgrade_once(store_url: str) -> None:
-    started = [subprocess.Popen([sys.executable, "-c", OPEN_AND_CLOSE, store_url]) for _ in range(4)]
-    assert [await asyncio.to_thread(process.wait, 60) for process in started] == [0] * 4
+    started = [FORKING.Process(target=lay_out, args=(store_url,)) for _ in range(4)]
+    for process in started:
+        process.start()
+    for process in started:
+        await asyncio.to_thread(process.join, 60)
+    assert [process.exitcode for process in started] == [0] * 4
 
 
 async def test_whoever_was_signed_in_before_devices_were_told_apart_still_is(store_url: str) -> None:
@@ -118,15 +122,3 @@ def upgraded_to(connection: Connection, revision: str) -> None:
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
-
-
-OPEN_AND_CLOSE = """
-import asyncio, sys
-from ludotheque.server.store import Store
-
-async def main():
-    store = await Store.open(sys.argv[1])
-    await store.close()
-
-asyncio.run(main())
-"""

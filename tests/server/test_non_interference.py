@@ -7,7 +7,6 @@ import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from hashlib import sha256
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -50,8 +49,8 @@ Servers = list[tuple[str, Lent]]
 
 
 @pytest.fixture
-async def servers(tmp_path: Path) -> AsyncIterator[Servers]:
-    async with two_servers(tmp_path) as found:
+async def servers(sqlite_urls: list[str]) -> AsyncIterator[Servers]:
+    async with two_servers(sqlite_urls) as found:
         yield found
 
 
@@ -230,12 +229,12 @@ def test_the_comparison_notices_order_size_and_number() -> None:
     assert first_difference(told, [("a", b"one "), ("b", b"two")], []) is not None
 
 
-async def test_a_restart_does_not_tell_who_has_answered(tmp_path: Path) -> None:
+async def test_a_restart_does_not_tell_who_has_answered(sqlite_urls: list[str]) -> None:
     """The server was away when somebody's time ran out: there is a grace, whether they had answered or not."""
     clock = {"clock": {"kind": "bank", "seconds": 60}, "absent": "wait"}
     found: list[list[tuple[str, bytes]]] = []
-    for answers in (False, True):
-        sources, database = Lent(), f"sqlite:///{tmp_path}/{answers}.db"
+    for answers, database in zip((False, True), sqlite_urls, strict=True):
+        sources = Lent()
         async with server_with(sources, database) as address:
             twin = Twin(address, sources, observer=0)
             await twin.come_in([], options={"rounds": 1}, **clock)

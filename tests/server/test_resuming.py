@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import httpx
 
@@ -11,7 +10,7 @@ from ludotheque.server.play import Play
 from ludotheque.server.store import Row, Store
 
 from ..counts import at_least
-from .furniture import ANN, BEN, a_table
+from .furniture import ANN, BEN, a_table, write
 from .serving import client_of, serving
 from .test_loop import LONGEST, watched
 
@@ -28,20 +27,18 @@ async def hesitant(store: Store, id: str, times: int) -> None:
     await store.add_table(stored, [ANN, BEN])
     assert await store.start(id, 2000)
     both = [("choose", choice), ("takeback", "")] * times
-    rows = [Row(n, seat, kind, text, 5000 + n) for n, (kind, text) in enumerate(both)]
-    assert all(await asyncio.gather(*(store.append(id, row) for row in rows)))
+    await write(store, id, [Row(n, seat, kind, text, 5000 + n) for n, (kind, text) in enumerate(both)])
 
 
-async def test_nobody_waits_while_tables_are_resumed(tmp_path: Path) -> None:
+async def test_nobody_waits_while_tables_are_resumed(sqlite_url: str) -> None:
     """One has a log that takes half a second to play, the others have short ones."""
-    database = f"sqlite:///{tmp_path}/tables.db"
-    store = await Store.open(database)
+    store = await Store.open(sqlite_url)
     await hesitant(store, "long", LONG)
     for n in range(TABLES):
         await hesitant(store, f"t{n}", SHORT)
     await store.close()
     async with (
-        serving(database) as server, watched() as turns, client_of(server, timeout=60) as client
+        serving(sqlite_url) as server, watched() as turns, client_of(server, timeout=60) as client
     ):  # fmt: skip
         while (tables := await resumed(client)) < TABLES + 1:
             await asyncio.sleep(0.01)

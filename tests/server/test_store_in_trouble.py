@@ -124,14 +124,13 @@ async def test_a_takeback_that_was_stored_holds_though_the_talk_cannot_be_read(p
             assert {**back.sheet, "at": ""} == {**before, "at": ""}
 
 
-async def test_a_full_disk(tmp_path: Path) -> None:
+async def test_a_full_disk(sqlite_url: str) -> None:
     """No file of the server may grow any more, as if the disk had no room left."""
-    database = f"sqlite:///{tmp_path}/tables.db"
-    process = ServerProcess(database, bot_workers="1")
+    process = ServerProcess(sqlite_url, bot_workers="1")
     await process.start()
 
     async def fill() -> None:
-        written = Path(tmp_path, "tables.db-wal").stat().st_size
+        written = Path(f"{sqlite_url.removeprefix('sqlite:///')}-wal").stat().st_size
         resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (written, resource.RLIM_INFINITY))
 
     async def clear() -> None:
@@ -139,7 +138,7 @@ async def test_a_full_disk(tmp_path: Path) -> None:
         resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 
     async with two_at_a_table(process.address) as pair:
-        await check_trouble(pair, database, fill, clear)
+        await check_trouble(pair, sqlite_url, fill, clear)
         assert (await pair.ann.http.get("/health")).status_code == 200
     process.kill()
 

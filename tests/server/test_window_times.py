@@ -6,7 +6,6 @@ import asyncio
 import math
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -16,7 +15,7 @@ from ludotheque.server.store import Row, Store, StoredChair, StoredTable
 from ludotheque.server.windows import is_window
 
 from ..counts import at_least
-from .furniture import a_table
+from .furniture import a_table, write
 from .serving import Guest, ServerProcess
 from .twins import NOON
 
@@ -78,8 +77,7 @@ async def laid(store: Store, id: str, person: str, opening: Opening) -> None:
     chairs[opening.last.seat] = StoredChair(opening.last.seat, "person", person, None, "Wat")
     await store.add_table(a_strain(id), chairs)
     assert await store.start(id, NOON)
-    for row in opening.rows:
-        assert await store.append(id, row)
+    await write(store, id, opening.rows)
 
 
 async def open_for(guest: Guest, table: str, of: Opening, ready: asyncio.Barrier, turn: asyncio.Semaphore) -> float:
@@ -114,10 +112,10 @@ async def measured(database: str, chosen: list[Opening]) -> list[float]:
         await store.close()
 
 
-async def test_how_long_a_window_stays_open_does_not_tell_whether_a_bot_was_asked(tmp_path: Path) -> None:
+async def test_how_long_a_window_stays_open_does_not_tell_whether_a_bot_was_asked(sqlite_url: str) -> None:
     """A guess by time, the longer or the shorter, is right as often as one by a coin."""
     chosen = of_each_kind()
-    times = await measured(f"sqlite:///{tmp_path}/tables.db", chosen)
+    times = await measured(sqlite_url, chosen)
     asked = [seconds for seconds, opening in zip(times, chosen, strict=True) if opening.asked]
     idle = [seconds for seconds, opening in zip(times, chosen, strict=True) if not opening.asked]
     right = sum((one > other) + (one == other) / 2 for one in asked for other in idle) / (len(asked) * len(idle))

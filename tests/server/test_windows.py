@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
@@ -30,7 +29,7 @@ from ludotheque.server.windows import is_window
 from ludotheque.server.wire import Clock
 
 from ..counts import at_least
-from .furniture import SECRET, a_table
+from .furniture import SECRET, a_table, write
 from .playing import hear_out, sheet_of
 from .serving import ME, Guest
 from .twins import NOON, Lent, server_with
@@ -309,8 +308,7 @@ async def paused(database: str, rows: list[Row]) -> AsyncIterator[Paused]:
         await guest.named("Ann")
         table = await guest.new_table(*[ME] * SEATS, game="strain")
         store = await Store.open(database)
-        for row in rows:
-            assert await store.append(table, row)
+        await write(store, table, rows)
         await store.close()
         found = Paused(sources, guest, table, played(rows))
         assert (await found.do("abort", 0, 409))["code"] == "cannot"  # now the server has read them
@@ -350,13 +348,12 @@ async def test_whoever_resigns_in_a_pause_loses_to_all_the_others(sqlite_url: st
         assert (fair["matches"], fair["replays"]) == (True, True)
 
 
-async def test_a_server_that_ends_in_a_pause_goes_on_after_it(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path}/tables.db"
+async def test_a_server_that_ends_in_a_pause_goes_on_after_it(sqlite_url: str) -> None:
     rows = rows_until(lambda play: play.paused and len(play.choices) > 50)
-    async with paused(database, rows) as at:
+    async with paused(sqlite_url, rows) as at:
         cookies = at.guest.http.cookies
     at.play.settle()
-    async with server_with(Lent(), database) as address, Guest(address) as guest:
+    async with server_with(Lent(), sqlite_url) as address, Guest(address) as guest:
         guest.http.cookies = cookies
         again = at._replace(guest=guest)
         assert [sheet["menu"] for sheet in await again.sheets()] == [at.play.menu(seat) for seat in range(SEATS)]
@@ -371,8 +368,7 @@ async def test_a_bot_at_a_server_answers_and_its_window_stays_open_for_its_time(
     store = await Store.open(sqlite_url)
     await store.add_table(a_strain(), chairs)
     assert await store.start("t1", NOON)
-    for row in rows:
-        assert await store.append("t1", row)
+    await write(store, "t1", rows)
     sources = Lent()
     async with (
         server_with(sources, sqlite_url, pause=LONG) as address, Guest(address) as guest, guest.at("t1") as socket
@@ -435,8 +431,7 @@ async def test_a_seat_with_a_standing_order_passes_by_itself(sqlite_url: str) ->
         await guest.named("Ann")
         table = await guest.new_table(*[ME] * SEATS, game="strain")
         store = await Store.open(sqlite_url)
-        for row in rows:
-            assert await store.append(table, row)
+        await write(store, table, rows)
         where = f"/api/tables/{table}/orders"
         assert (await guest.post(where, {"seat": asked, "order": "never"}, 409))["code"] == "cannot"
         sheet = (await guest.post(where, {"seat": asked, "order": "always"}))["sheet"]

@@ -8,7 +8,6 @@ import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
 import structlog
@@ -21,6 +20,7 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.sources import Sources
 from ludotheque.server.store import Row, Store
 
+from .furniture import write
 from .raw import RawClient, RawSocket
 from .serving import MANY, ME, OPEN, Guest, Socket
 
@@ -122,8 +122,8 @@ class Twin:
     async def go_forward(self, choices: list[tuple[int, str]]) -> None:
         """As if another process had written them: the server reads them where it would write the first one itself."""
         store = await Store.open(self.sources.database)
-        for n, (seat, text) in enumerate(choices):
-            assert await store.append(self.table, Row(n, seat, "choose", text, self.sources.time))
+        rows = [Row(n, seat, "choose", text, self.sources.time) for n, (seat, text) in enumerate(choices)]
+        await write(store, self.table, rows)
         await store.close()
         asked = {"seat": self.others[0], "deed": "abort"}
         assert (await self.secretive.post(f"/api/tables/{self.table}/deeds", asked, 409))["code"] == "cannot"
@@ -231,11 +231,8 @@ def first_difference(
 
 
 @asynccontextmanager
-async def two_servers(folder: Path, **settings: Any) -> AsyncIterator[list[tuple[str, Lent]]]:
+async def two_servers(databases: list[str]) -> AsyncIterator[list[tuple[str, Lent]]]:
     """The addresses and sources of two servers that began alike."""
-    lent = [Lent(), Lent()]
     async with AsyncExitStack() as stack:
-        yield [
-            (await stack.enter_async_context(server_with(sources, f"sqlite:///{folder}/{n}.db", **settings)), sources)
-            for n, sources in enumerate(lent)
-        ]
+        twins = [(database, Lent()) for database in databases]
+        yield [(await stack.enter_async_context(server_with(lent, database)), lent) for database, lent in twins]

@@ -35,7 +35,7 @@ class Forms:
         return self.zones[known(name, [zone.name for zone in self.zones], "zone")]
 
     def named(self, kind: str, value: Any) -> Any:
-        if isinstance(value, list | tuple):
+        if isinstance(value, (list, tuple)):
             return [self.named(kind, item) for item in value]
         if kind == NUMBER:
             return value

@@ -209,14 +209,18 @@ def looking_betrays_and_changes_nothing(m: Moment) -> None:
 
 def events_tell_no_more_than_views(m: Moment) -> None:
     """Two tables that look the same before and after a choice have told the same; answers that stay sealed differ."""
+    real = m.g.copy(m.g.dice)
+    real.events = []
+    for decider, choice in m.choices.items():
+        real.choose(decider, choice)
     for seat in range(-1, m.seats):
-        real, imagined = m.g.copy(m.g.dice), m.game.imagine(m.g, seat, m.g.dice)
-        real.events, imagined.events = [], []
-        if not all(answer(m, real, imagined, seat, decider) for decider in m.choices):
+        imagined: State = m.game.imagine(m.g, seat, m.g.dice)
+        imagined.events = []
+        if not all(answer(m, imagined, seat, decider) for decider in m.choices):
             continue
-        if shown(m.game, real, seat) == shown(m.game, imagined, seat):
-            same = lasting(m.game, real.events, seat) == lasting(m.game, imagined.events, seat)
-            m.demand(same, f"events tell seat {seat} no more than views")
+        if lasting(m.game, real.events, seat) != lasting(m.game, imagined.events, seat):
+            apart = shown(m.game, real, seat) != shown(m.game, imagined, seat)
+            m.demand(apart, f"events tell seat {seat} no more than views")
 
 
 def lasting(game: Game, events: list[Event] | None, seat: Seat) -> list[Data]:
@@ -224,19 +228,17 @@ def lasting(game: Game, events: list[Event] | None, seat: Seat) -> list[Data]:
     return [event for event in told(game, events, seat) if event["name"] not in game.fleeting]
 
 
-def answer(m: Moment, real: State, imagined: State, seat: Seat, decider: Seat) -> bool:
-    """The same answer on both tables; where it stays sealed and is another's, any that the imagined table allows."""
+def answer(m: Moment, imagined: State, seat: Seat, decider: Seat) -> bool:
+    """The same answer on the imagined table; where it stays sealed and is another's, any that this one allows."""
     if decider not in imagined.deciders():
         return False
     menu = imagined.menu(decider)
-    choice = m.choices[decider]
     step = m.g.agenda[-1]
     hidden = decider != seat and isinstance(step, AskAll) and step.stays_sealed(m.g)
-    other = menu[m.roll(len(menu), 300 + decider)] if hidden else choice
-    if other not in menu:
+    choice = menu[m.roll(len(menu), 300 + decider)] if hidden else m.choices[decider]
+    if choice not in menu:
         return False
-    real.choose(decider, choice)
-    imagined.choose(decider, other)
+    imagined.choose(decider, choice)
     return True
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from json.encoder import encode_basestring
 from typing import Any
 
 from ludotheque.kernel.choice import Seat
@@ -61,10 +62,9 @@ class Record:
         if self.told is not None:
             data["told"] = self.told
         head = json.dumps(data, indent=1, ensure_ascii=False)
-        row = json.JSONEncoder(ensure_ascii=False).encode  # made once: a record is written after every choice
-        rows = ",\n".join([f"  {row([seat, text])}" for seat, text in self.choices])
+        rows = ",\n".join([f"  [{seat}, {encode_basestring(text)}]" for seat, text in self.choices])
         choices = f"[\n{rows}\n ]" if rows else "[]"
-        keepsake = "" if self.keepsake is None else f',\n "keepsake": {row(self.keepsake)}'
+        keepsake = "" if self.keepsake is None else f',\n "keepsake": {encode_basestring(self.keepsake)}'
         return f'{head[:-2]},\n "choices": {choices}{keepsake}\n}}\n'
 
 
@@ -93,7 +93,7 @@ def check_kinds(data: Data) -> None:
         if type(data.get(key)) is not kind:  # True is no number here
             raise BadRecord(f"the record has no {key!r} of the right kind ({kind.__name__})")
     for name, value in data["settings"].items():
-        if not isinstance(value, str | int):
+        if not isinstance(value, (str, int)):
             raise BadRecord(f"the record's setting {name!r} is not a word, a number, true or false")
     if not isinstance(data.get("start", {}), dict):
         raise BadRecord("the record's 'start' is not a position")

@@ -63,7 +63,7 @@ def loaded_step(game: Game, name: str, numbers: list[int]) -> Step[Any]:
 
 def copied(value: Any) -> Any:
     """Lists are copied to the bottom, tuples become lists as in JSON; numbers are themselves."""
-    return [copied(item) for item in value] if isinstance(value, list | tuple) else value
+    return [copied(item) for item in value] if isinstance(value, (list, tuple)) else value  # compiled, a | is made anew
 
 
 def like(model: object, value: Any) -> Any:

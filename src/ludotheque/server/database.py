@@ -171,10 +171,10 @@ class Database:
                 changed = (await connection.execute(change)).rowcount
         return changed
 
-    async def read(self, question: Executable) -> Sequence[Any]:
-        """All rows, as SQLAlchemy hands them over."""
+    async def read(self, question: Executable, **given: Any) -> Sequence[Any]:
+        """All rows, as SQLAlchemy hands them over; a question that is asked often is put together once."""
         async with self.reading() as connection:
-            return (await connection.execute(question)).all()
+            return (await connection.execute(question, given or None)).all()
 
     async def read_column(self, question: Executable) -> list[Any]:
         return [row[0] for row in await self.read(question)]

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from sqlalchemy import Delete, delete, select, update
+from sqlalchemy import Delete, bindparam, delete, select, update
 
 from ludotheque.server.ledger import DEVICES, PEOPLE
 from ludotheque.server.people_store import PeopleStore, StoredPerson, one, person_of
+
+SIGNED_IN = (
+    select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.password, DEVICES.c.seen)
+    .join(DEVICES, DEVICES.c.person == PEOPLE.c.id)
+    .where(DEVICES.c.id == bindparam("device"), PEOPLE.c.id == bindparam("person"))
+)
 
 
 class StoredDevice(NamedTuple):
@@ -24,9 +30,7 @@ class DeviceStore(PeopleStore):
 
     async def signed_in(self, person: str, device: str) -> StoredPerson | None:
         """The person, as long as they are signed in on this device; seen there."""
-        columns = (PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.password, DEVICES.c.seen)
-        found = select(*columns).join(DEVICES, DEVICES.c.person == PEOPLE.c.id)
-        return person_of(await self.read(found.where(DEVICES.c.id == device, PEOPLE.c.id == person)))
+        return person_of(await self.read(SIGNED_IN, person=person, device=device))
 
     async def see_device(self, person: str, device: str, at: int) -> None:
         there = update(DEVICES).where(DEVICES.c.id == device)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Column, Select, Update, and_, func, or_, select, update
+from sqlalchemy import Column, Integer, Select, Update, and_, bindparam, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.server import wire
@@ -17,6 +17,34 @@ RUNNING = TABLES.c.phase == "playing"
 WITH_BOTS = TABLES.c.id.in_(select(CHAIRS.c.table_id).where(CHAIRS.c.kind == "bot"))
 SELF_RUNNING = or_(WITH_BOTS, TABLES.c.absent != "wait")  # a bot chooses there, or a clock runs out
 NEWEST_FIRST = (TABLES.c.created.desc(), TABLES.c.id)
+
+ACCOUNT = and_(PEOPLE.c.id == CHAIRS.c.person, PEOPLE.c.name == CHAIRS.c.name, PEOPLE.c.login.is_not(None))
+WITH_CHAIRS = (
+    select(CHAIRS, PEOPLE.c.id.is_not(None))
+    .outerjoin(PEOPLE, ACCOUNT)
+    .where(CHAIRS.c.table_id.in_(bindparam("ids", expanding=True)))
+    .order_by(CHAIRS.c.table_id, CHAIRS.c.seat)
+)
+SITS = TABLES.c.id.in_(select(CHAIRS.c.table_id).where(CHAIRS.c.person == bindparam("person")))
+MOST = bindparam("most", type_=Integer)
+OWN = select(TABLES).where(or_(SITS, TABLES.c.host == bindparam("person"))).order_by(*NEWEST_FIRST).limit(MOST)
+
+
+def public_tables() -> Select[Any]:
+    """First the newest of everybody, then everybody's second: nobody fills a list alone."""
+    public = select(
+        TABLES.c.id,
+        func.row_number().over(partition_by=TABLES.c.host, order_by=NEWEST_FIRST).label("of_host"),
+        func.row_number()
+        .over(partition_by=func.coalesce(TABLES.c.address, TABLES.c.host), order_by=NEWEST_FIRST)
+        .label("of_address"),
+    ).where(TABLES.c.phase == bindparam("phase"), ~TABLES.c.private)
+    ranked = public.subquery()
+    order = (ranked.c.of_host, ranked.c.of_address, *NEWEST_FIRST)
+    return select(TABLES).join(ranked, ranked.c.id == TABLES.c.id).order_by(*order).limit(MOST)
+
+
+PUBLIC = public_tables()
 
 
 class StoredChair(NamedTuple):
@@ -75,11 +103,8 @@ class TableStore(LimitStore):
 
     async def chairs_of(self, ids: Sequence[str]) -> dict[str, list[StoredChair]]:
         """The chairs of several tables, for a list of them."""
-        account = and_(PEOPLE.c.id == CHAIRS.c.person, PEOPLE.c.name == CHAIRS.c.name, PEOPLE.c.login.is_not(None))
-        chosen = select(CHAIRS, PEOPLE.c.id.is_not(None)).outerjoin(PEOPLE, account)
-        chosen = chosen.where(CHAIRS.c.table_id.in_(ids)).order_by(CHAIRS.c.table_id, CHAIRS.c.seat)
         chairs: dict[str, list[StoredChair]] = {}
-        for id, *chair in await self.read(chosen):
+        for id, *chair in await self.read(WITH_CHAIRS, ids=ids):
             chairs.setdefault(id, []).append(StoredChair(*chair))
         return chairs
 
@@ -130,8 +155,7 @@ class TableStore(LimitStore):
 
     async def tables_of(self, person: str, limit: int = 50) -> list[StoredTable]:
         """Where this person sits or is the host."""
-        sits = TABLES.c.id.in_(select(CHAIRS.c.table_id).where(CHAIRS.c.person == person))
-        return await self._tables(select(TABLES).where(or_(sits, TABLES.c.host == person)).limit(limit))
+        return [table_of(row) for row in await self.read(OWN, person=person, most=limit)]
 
     async def open_tables(self, limit: int = 50) -> list[StoredTable]:
         """Public tables that wait for players."""
@@ -142,18 +166,7 @@ class TableStore(LimitStore):
         return await self._public_tables("playing", limit)
 
     async def _public_tables(self, phase: str, limit: int) -> list[StoredTable]:
-        """First the newest of everybody, then everybody's second: nobody fills a list alone."""
-        public = select(
-            TABLES.c.id,
-            func.row_number().over(partition_by=TABLES.c.host, order_by=NEWEST_FIRST).label("of_host"),
-            func.row_number()
-            .over(partition_by=func.coalesce(TABLES.c.address, TABLES.c.host), order_by=NEWEST_FIRST)
-            .label("of_address"),
-        ).where(TABLES.c.phase == phase, ~TABLES.c.private)
-        ranked = public.subquery()
-        order = (ranked.c.of_host, ranked.c.of_address, *NEWEST_FIRST)
-        chosen = select(TABLES).join(ranked, ranked.c.id == TABLES.c.id).order_by(*order).limit(limit)
-        return [table_of(row) for row in await self.read(chosen)]
+        return [table_of(row) for row in await self.read(PUBLIC, phase=phase, most=limit)]
 
     async def self_running_ids(self) -> list[str]:
         """Tables in play where something happens by itself."""

@@ -64,7 +64,7 @@ def horizon(g: Legends) -> int:
 
 def settled(g: Legends, begun: int) -> bool:
     """Everything that a choice leads to is over when somebody has a turn to take, or the battle is over."""
-    return g.battle != begun or isinstance(g.agenda[-1], Turn | Shuffle | Swap | SwapWith | Muster)
+    return g.battle != begun or isinstance(g.agenda[-1], (Turn, Shuffle, Swap, SwapWith, Muster))
 
 
 def value(g: Legends, seat: Seat) -> int:

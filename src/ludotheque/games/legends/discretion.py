@@ -22,8 +22,8 @@ def discreet(before: Legends, after: Legends, seat: Seat, choice: Choice) -> boo
     everybody knows that the unit can. All else looks at what units are.
     """
     step, (verb, _, _) = before.agenda[-1], choice
-    if isinstance(step, Swap | SwapWith | Shuffle | ShuffleWith):
-        return isinstance(after.agenda[-1], Swap | SwapWith | Shuffle | ShuffleWith)
+    if isinstance(step, (Swap, SwapWith, Shuffle, ShuffleWith)):
+        return isinstance(after.agenda[-1], (Swap, SwapWith, Shuffle, ShuffleWith))
     if isinstance(step, Muster):
         return verb == RECRUIT and isinstance(after.agenda[-1], Muster)
     if not isinstance(step, Turn):

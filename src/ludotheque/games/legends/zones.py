@@ -93,7 +93,7 @@ def prospects(g: Legends, at: int, seat: Seat) -> dict[str, list[int | None]]:
     The other one's is None where nobody is met, or nobody known with a strength.
     """
     step = g.agenda[-1] if g.agenda else None
-    if not isinstance(step, Turn | Rage) or step.seat != seat:
+    if not isinstance(step, (Turn, Rage)) or step.seat != seat:
         return {}
     found: dict[str, list[int | None]] = {}
     for choice in step.menu(g):

@@ -56,7 +56,7 @@ def horizon(g: Logoth) -> int:
 
 def settled(g: Logoth, begun: int) -> bool:
     """Until the next free choice in the duel, or its end."""
-    return len(g.passe) != begun or isinstance(g.agenda[-1], TakeTurn | Answer)
+    return len(g.passe) != begun or isinstance(g.agenda[-1], (TakeTurn, Answer))
 
 
 def worthy(g: Logoth, seat: Seat, menu: list[Choice]) -> list[Choice]:
@@ -124,16 +124,16 @@ def threat(g: Logoth, side: int) -> int:
 def reflex(g: Logoth, seat: Seat, menu: list[Choice], ahead: bool) -> int:
     """Only turns and answers in a duel are thought about; the journey follows a guide."""
     step = g.agenda[-1]
-    if isinstance(step, TakeTurn | Answer):
+    if isinstance(step, (TakeTurn, Answer)):
         return in_turn(g, step, menu, ahead)
     if isinstance(step, Compose):
         term = composed(g, step)
         return menu.index(term) if term in menu else menu.index(PASSING)  # somebody else has begun it otherwise
     if isinstance(step, Consider):
         return menu.index(considered(g, step))
-    if isinstance(step, OfferCards | Trim | DiscardSouls | Sacrifice | MakeRoom):
+    if isinstance(step, (OfferCards, Trim, DiscardSouls, Sacrifice, MakeRoom)):
         return cheapest(g, menu)
-    if isinstance(step, FindCard | Retrieve | ExchangeFor):
+    if isinstance(step, (FindCard, Retrieve, ExchangeFor)):
         return dearest(g, menu)
     if isinstance(step, Exchange):
         return 0
@@ -143,7 +143,7 @@ def reflex(g: Logoth, seat: Seat, menu: list[Choice], ahead: bool) -> int:
         return weakest(g, foe(step.side), menu)
     if isinstance(step, NameSlot):
         return placing(g, seat, step.level, menu)
-    if isinstance(step, WeakPoint | StrikeWhere | Clean | ChooseDeck):
+    if isinstance(step, (WeakPoint, StrikeWhere, Clean, ChooseDeck)):
         return 0 if not isinstance(step, ChooseDeck) else some(g, menu)
     return guided(g, seat, menu, ahead)
 

@@ -36,7 +36,7 @@ def every_place(g: Logoth) -> list[int]:
             found = [*found, g.place[seat]]
         if offering(g, seat) == "Order":
             found = found + g.offered[seat]
-    return found + [step.place for step in g.agenda if isinstance(step, LayPlace | PlayInstead)]
+    return found + [step.place for step in g.agenda if isinstance(step, (LayPlace, PlayInstead))]
 
 
 def in_duels(g: Logoth) -> list[str]:

@@ -17,7 +17,7 @@ def discreet(before: Logoth, after: Logoth, seat: Seat, choice: Choice) -> bool:
     verb, _, _ = choice
     step, next_step = before.agenda[-1], after.agenda[-1]
     if verb in (RETURN, TAKE_BACK, IN, OUT):
-        return isinstance(step, ReturnCards | Camp) and type(next_step) is type(step) and next_step.seat == seat
+        return isinstance(step, (ReturnCards, Camp)) and type(next_step) is type(step) and next_step.seat == seat
     return not lays_a_trap(before) and same_cards(before, after) and same_places(before, after)
 
 

@@ -46,7 +46,7 @@ def score(g: Logoth, seat: Seat, step: object, choice: Choice) -> int:
         return camp_worth(g, seat, choice)
     if isinstance(step, ReturnCards):
         return -rated[what] if verb == verbs.RETURN else 0 if verb == verbs.DONE else NEVER
-    if isinstance(step, GiveUpCard | HandOver):
+    if isinstance(step, (GiveUpCard, HandOver)):
         return -rated[what]
     if isinstance(step, TakeCard):
         return rated[what]
@@ -59,9 +59,9 @@ def score(g: Logoth, seat: Seat, step: object, choice: Choice) -> int:
         return 1 if verb == verbs.DOMINATE else 0
     if isinstance(step, ChooseMarker):
         return -prospects.marker_worth(g, what)
-    if isinstance(step, ChooseArchetypes | ChooseHero | ChooseWeapon):
+    if isinstance(step, (ChooseArchetypes, ChooseHero, ChooseWeapon)):
         return g.dice.below(1000, g.moves, what)
-    if isinstance(step, KeepAccessory | UnlockFree | Despoil | SwapWeapon):
+    if isinstance(step, (KeepAccessory, UnlockFree, Despoil, SwapWeapon)):
         return 1 if verb == PASS else 0
     return {verbs.ACCEPT: -1, verbs.REFUSE: 1}.get(verb, 0)
 

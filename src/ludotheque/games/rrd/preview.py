@@ -61,7 +61,7 @@ class Placing(TypedDict):
 def previews(g: Logoth, level: int, seat: Seat) -> list[Preview]:
     """For each card that the seat may now play on a slot of the mat."""
     step = g.agenda[-1] if g.agenda else None
-    if not isinstance(step, TakeTurn | Answer) or step.seat != seat or level_of(step.side) != level:
+    if not isinstance(step, (TakeTurn, Answer)) or step.seat != seat or level_of(step.side) != level:
         return []
     played = g.copy(g.dice)
     played.played[step.side] += 1  # the card counts itself

@@ -232,7 +232,7 @@ OFFER: Final = Shape("Offer", FORMS, [
 def offer(g: Logoth, level: int, seat: Seat) -> Data | None:
     """The terms of a resonance, for whoever puts them together and for whoever considers them. [A63]"""
     step = g.agenda[-1] if g.agenda else None
-    if not isinstance(step, Compose | Consider) or step.side >> 1 != level or step.seat != seat:
+    if not isinstance(step, (Compose, Consider)) or step.side >> 1 != level or step.seat != seat:
         return None
     return OFFER.show(g, level, seat)
 

@@ -72,7 +72,7 @@ def settled(g: Strain, begun: int) -> bool:
     """Looking ahead ends with the turn, or where the chain is empty and somebody has the next free choice."""
     if g.turn != begun:
         return True
-    return not g.chain and isinstance(g.agenda[-1], Evolve | Score | Draw | Discard)
+    return not g.chain and isinstance(g.agenda[-1], (Evolve, Score, Draw, Discard))
 
 
 def worthy(g: Strain, seat: Seat, menu: list[Choice]) -> list[Choice]:

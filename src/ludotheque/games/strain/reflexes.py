@@ -59,9 +59,9 @@ def foreseeing(g: Strain, seat: Seat, menu: list[Choice], step: Step[Strain]) ->
     """What is thought over when its time comes, and only guessed before."""
     if isinstance(step, Respond):
         return following_up(g, seat, menu)
-    if isinstance(step, MayInfect | Spread):
+    if isinstance(step, (MayInfect, Spread)):
         return infecting(g, menu)
-    return naming(g, menu) if isinstance(step, Aim | Salvage) else 0
+    return naming(g, menu) if isinstance(step, (Aim, Salvage)) else 0
 
 
 def following_up(g: Strain, seat: Seat, menu: list[Choice]) -> int:
