@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import runpy
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -15,6 +16,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.server.serving import ServerProcess
 
 from . import chromium
+from .device import Device
 from .person import Person
 from .playing import finished_table, wait_for_question
 
@@ -72,17 +74,31 @@ def over(browser: Browser, serving: ServerProcess) -> str:
     return table
 
 
+Spare = defaultdict[str, list[Device]]  # by what they are like
+
+
+@pytest.fixture(scope="package")
+def spare(browser: Browser) -> Spare:
+    """Browsers that nobody uses just now. Whoever comes next has them: a new one takes half a second of work."""
+    return Spare(list)
+
+
 class People:
     """Whoever comes to a test; when it is over, nothing may have gone wrong at any of their browsers."""
 
-    def __init__(self, browser: Browser, server: str) -> None:
+    def __init__(self, browser: Browser, server: str, spare: Spare | None = None) -> None:
         self.server = server
         self._browser = browser
-        self._all: list[Person] = []
+        self._spare = Spare(list) if spare is None else spare
+        self._keeps = spare is not None
+        self._all: list[tuple[Person, str]] = []
 
-    def __call__(self, name: str = "Ann", **how: Any) -> Person:
-        person = Person(self._browser, self.server, name, **how)
-        self._all.append(person)
+    def __call__(self, name: str = "Ann", new: bool = False, game: str = "strife", **how: Any) -> Person:
+        """Somebody at a browser that others had before, unless it has to be new or will not be the same again."""
+        kind = "" if new or not self._keeps else f"{self.server} {sorted(how.items())}"
+        device = self._spare[kind].pop() if self._spare[kind] else None
+        person = Person(self._browser, self.server, name, game=game, device=device, **how)
+        self._all.append((person, kind))
         return person
 
     def back(self, table: str, cookies: list[Any], **how: Any) -> Person:
@@ -95,12 +111,20 @@ class People:
         return person
 
     def leave(self) -> list[str]:
-        return [problem for person in self._all for problem in person.leave()]
+        return [problem for person, kind in self._all for problem in self._see_off(person, kind)]
+
+    def _see_off(self, person: Person, kind: str) -> list[str]:
+        if not kind:
+            return person.leave()
+        person.device.clear()
+        if not person.problems:
+            self._spare[kind].append(person.device)
+        return person.problems
 
 
 @pytest.fixture
-def people(browser: Browser, serving: ServerProcess) -> Iterator[People]:
-    people = People(browser, serving.address)
+def people(browser: Browser, serving: ServerProcess, spare: Spare) -> Iterator[People]:
+    people = People(browser, serving.address, spare)
     yield people
     assert people.leave() == []
 

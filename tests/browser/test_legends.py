@@ -16,8 +16,9 @@ from ludotheque.games.legends.facts import CARDS
 
 from . import warlike
 from .conftest import People
+from .device import PATIENCE
 from .looking import texts, too_wide
-from .person import PATIENCE, Person
+from .person import Person
 from .pictures import fixed_server
 from .playing import SENDING, answer, is_asked, press, settle, sheet_of, two_at_a_table, wait_for_question
 from .speech import MARK, foreign_words

@@ -15,8 +15,9 @@ from playwright.sync_api import Browser, expect
 
 from . import eager
 from .conftest import People
+from .device import PATIENCE
 from .looking import menu_shown, texts, too_wide
-from .person import PATIENCE, Person
+from .person import Person
 from .pictures import fixed_server
 from .playing import (
     ASKED,
