@@ -85,7 +85,7 @@ class Device:
             answer = line.getresponse()
             text = answer.read().decode()
         assert answer.status < 400, f"{path}: {answer.status} {text}"
-        if method == "POST":
+        if not path.startswith("/api/tables"):  # else one stays who one is
             self._keep(SimpleCookie(answer.headers["Set-Cookie"]))
         return json.loads(text or "null")
 
