@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import runpy
-from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -22,6 +21,7 @@ from .playing import finished_table, wait_for_question
 
 REPOSITORY = Path(__file__).parents[2]
 HERE = Path(__file__).parent
+MOST_SPARE = 6  # each takes some 100 MB
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -74,13 +74,28 @@ def over(browser: Browser, serving: ServerProcess) -> str:
     return table
 
 
-Spare = defaultdict[str, list[Device]]  # by what they are like
+class Spare:
+    """Browsers that nobody uses just now. Whoever comes next has them: a new one takes half a second of work."""
+
+    def __init__(self) -> None:
+        self._kept: list[tuple[str, Device]] = []  # what they are like, and they; the latest last
+
+    def take(self, kind: str) -> Device | None:
+        found = next((one for one in self._kept if one[0] == kind), None)
+        if found is None:
+            return None
+        self._kept.remove(found)
+        return found[1]
+
+    def keep(self, kind: str, device: Device) -> None:
+        self._kept.append((kind, device))
+        if len(self._kept) > MOST_SPARE:
+            self._kept.pop(0)[1].context.close()
 
 
 @pytest.fixture(scope="package")
 def spare(browser: Browser) -> Spare:
-    """Browsers that nobody uses just now. Whoever comes next has them: a new one takes half a second of work."""
-    return Spare(list)
+    return Spare()
 
 
 class People:
@@ -89,14 +104,13 @@ class People:
     def __init__(self, browser: Browser, server: str, spare: Spare | None = None) -> None:
         self.server = server
         self._browser = browser
-        self._spare = Spare(list) if spare is None else spare
-        self._keeps = spare is not None
+        self._spare = spare
         self._all: list[tuple[Person, str]] = []
 
     def __call__(self, name: str = "Ann", new: bool = False, game: str = "strife", **how: Any) -> Person:
         """Somebody at a browser that others had before, unless it has to be new or will not be the same again."""
-        kind = "" if new or not self._keeps else f"{self.server} {sorted(how.items())}"
-        device = self._spare[kind].pop() if self._spare[kind] else None
+        kind = "" if new else f"{self.server} {sorted(how.items())}"
+        device = self._spare.take(kind) if self._spare else None
         person = Person(self._browser, self.server, name, game=game, device=device, **how)
         self._all.append((person, kind))
         return person
@@ -114,11 +128,11 @@ class People:
         return [problem for person, kind in self._all for problem in self._see_off(person, kind)]
 
     def _see_off(self, person: Person, kind: str) -> list[str]:
-        if not kind:
+        if not kind or self._spare is None:
             return person.leave()
         person.device.clear()
         if not person.problems:
-            self._spare[kind].append(person.device)
+            self._spare.keep(kind, person.device)
         return person.problems
 
 
