@@ -17,12 +17,15 @@ GRAVE: Final = ("serious", "critical")
 LISTED: Final = ("li[data-card]", "[data-unit]", "[aria-labelledby=operations] > *", "[aria-labelledby=types] > *")
 ALIKE: Final = [*(f"{one}:not(:nth-child(9n+1))" for one in LISTED), ".rule:not(:nth-of-type(6n+1))"]
 ON_A_TABLE: Final = ["[data-card]:not(:nth-child(9n+1))"]
-RUN: Final = """async ([rules, exclude, without]) => {
+RUN: Final = """async ([rules, exclude, without, grave]) => {
     const sheets = document.adoptedStyleSheets;
     document.adoptedStyleSheets = [];
     const gone = without ? [...document.querySelectorAll(without)].map((e) => [e, new Comment()]) : [];
     for (const [one, mark] of gone) one.replaceWith(mark);
-    const how = { resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) };
+    const slight = axe._audit.rules.filter(({ impact }) => !grave.includes(impact));
+    const left = Object.fromEntries(slight.map(({ id }) => [id, { enabled: false }]));
+    const which = rules ? { runOnly: { type: 'rule', values: rules } } : { rules: left };
+    const how = { resultTypes: ['violations'], ...which };
     const { violations } = await axe.run({ exclude }, how);
     for (const [one, mark] of gone) mark.replaceWith(one);
     document.adoptedStyleSheets = sheets;
@@ -42,7 +45,7 @@ def violations(page: Page, only_colours: bool = False, without: str = "") -> lis
         page.evaluate(source())
     gone = ", ".join(filter(None, [without, *([] if FULL else ALIKE)]))
     found: list[dict[str, Any]] = page.evaluate(
-        RUN, [COLOURS if only_colours else None, [] if FULL else ON_A_TABLE, gone]
+        RUN, [COLOURS if only_colours else None, [] if FULL else ON_A_TABLE, gone, GRAVE]
     )
     return [line for violation in found if violation["impact"] in GRAVE for line in lines(violation)]
 

@@ -15,11 +15,13 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.server.serving import ServerProcess
 
 from . import chromium
+from .device import Device
 from .person import Person
 from .playing import finished_table, wait_for_question
 
 REPOSITORY = Path(__file__).parents[2]
 HERE = Path(__file__).parent
+MOST_SPARE = 6  # each takes some 100 MB
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -72,17 +74,45 @@ def over(browser: Browser, serving: ServerProcess) -> str:
     return table
 
 
+class Spare:
+    """Browsers that nobody uses just now. Whoever comes next has them: a new one takes half a second of work."""
+
+    def __init__(self) -> None:
+        self._kept: list[tuple[str, Device]] = []  # what they are like, and they; the latest last
+
+    def take(self, kind: str) -> Device | None:
+        found = next((one for one in self._kept if one[0] == kind), None)
+        if found is None:
+            return None
+        self._kept.remove(found)
+        return found[1]
+
+    def keep(self, kind: str, device: Device) -> None:
+        self._kept.append((kind, device))
+        if len(self._kept) > MOST_SPARE:
+            self._kept.pop(0)[1].context.close()
+
+
+@pytest.fixture(scope="package")
+def spare(browser: Browser) -> Spare:
+    return Spare()
+
+
 class People:
     """Whoever comes to a test; when it is over, nothing may have gone wrong at any of their browsers."""
 
-    def __init__(self, browser: Browser, server: str) -> None:
+    def __init__(self, browser: Browser, server: str, spare: Spare | None = None) -> None:
         self.server = server
         self._browser = browser
-        self._all: list[Person] = []
+        self._spare = spare
+        self._all: list[tuple[Person, str]] = []
 
-    def __call__(self, name: str = "Ann", **how: Any) -> Person:
-        person = Person(self._browser, self.server, name, **how)
-        self._all.append(person)
+    def __call__(self, name: str = "Ann", new: bool = False, game: str = "strife", **how: Any) -> Person:
+        """Somebody at a browser that others had before, unless it has to be new or will not be the same again."""
+        kind = "" if new else f"{self.server} {sorted(how.items())}"
+        device = self._spare.take(kind) if self._spare else None
+        person = Person(self._browser, self.server, name, game=game, device=device, **how)
+        self._all.append((person, kind))
         return person
 
     def back(self, table: str, cookies: list[Any], **how: Any) -> Person:
@@ -95,12 +125,20 @@ class People:
         return person
 
     def leave(self) -> list[str]:
-        return [problem for person in self._all for problem in person.leave()]
+        return [problem for person, kind in self._all for problem in self._see_off(person, kind)]
+
+    def _see_off(self, person: Person, kind: str) -> list[str]:
+        if not kind or self._spare is None:
+            return person.leave()
+        person.device.clear()
+        if not person.problems:
+            self._spare.keep(kind, person.device)
+        return person.problems
 
 
 @pytest.fixture
-def people(browser: Browser, serving: ServerProcess) -> Iterator[People]:
-    people = People(browser, serving.address)
+def people(browser: Browser, serving: ServerProcess, spare: Spare) -> Iterator[People]:
+    people = People(browser, serving.address, spare)
     yield people
     assert people.leave() == []
 

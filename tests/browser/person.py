@@ -1,72 +1,39 @@
-"""A person at a browser: what they see, what they do, and everything that went wrong on their pages."""
+"""A person at a browser: what they see, and what they do."""
 
 from __future__ import annotations
 
-import json
-import re
 from typing import Any, Final, Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, StorageState, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from ludotheque.content.words import words_for
 from ludotheque.games import GAMES
 
-Motion = Literal["no-preference", "reduce"]
-PATIENCE: Final = 20_000  # milliseconds that a test waits for something to appear
-LOCALES: Final = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
+from .device import Device
+
 LISTED: Final = {"cards": "[data-card]", "rules": ".rule", "armies": "[data-unit]"}  # on pages of this name
-HARMLESS: Final = "net::ERR_ABORTED"  # left behind on the way to another page
-VIOLATIONS: Final = "addEventListener('securitypolicyviolation', (e) => console.error('CSP', e.violatedDirective))"
-# Nobody looks at most pages: they are laid out and answer to the pointer, but a third of all time went into gradients.
-UNDRAWN: Final = """{
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':root { opacity: 0 }');
-    document.adoptedStyleSheets = [sheet];
-}"""
-DRAW: Final = "document.adoptedStyleSheets = []"
-
-expect.set_options(timeout=PATIENCE)
-
-
-def settings(server: str, speed: str) -> StorageState:
-    """What a browser has kept of an earlier visit: how fast cards move."""
-    value = json.dumps({"speed": speed})
-    return {"cookies": [], "origins": [{"origin": server, "localStorage": [{"name": "ludotheque", "value": value}]}]}
+GO: Final = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 
 
 class Person:
-    """A browser of one's own (a context), with one page."""
+    """Somebody at a device: a new one, unless there is one to be had."""
 
     def __init__(
-        self, browser: Browser, server: str, name: str, language: str = "en", speed: str = "off",
-        size: tuple[int, int] = (1280, 800), motion: Motion = "reduce", game: str = "strife", **how: Any,
+        self, browser: Browser, server: str, name: str, language: str = "en", game: str = "strife",
+        device: Device | None = None, **how: Any,
     ) -> None:  # fmt: skip
         self.server = server
         self.name = name
         self.game = game
         self.words = words_for(game, language, strict=True)
-        self.problems: list[str] = []
-        self._expected: list[str] = []
-        self.context = browser.new_context(
-            base_url=server, locale=LOCALES[language], viewport={"width": size[0], "height": size[1]},
-            storage_state=settings(server, speed),
-            reduced_motion=motion, **how,
-        )  # fmt: skip
-        self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(VIOLATIONS)
-        self.context.add_init_script(UNDRAWN)
-        self.page = self.new_page()
+        self.device = device or Device(browser, server, language, **how)
+        self.context, self.page = self.device.context, self.device.page
         if name:
             self.post("/api/me", {"name": name})
 
-    def new_page(self) -> Page:
-        page = self.context.new_page()
-        page.on("console", self._note_console)
-        page.on("pageerror", lambda error: self._note(f"page error: {error}"))
-        page.on("request", self._note_request)
-        page.on("requestfailed", self._note_failure)
-        page.on("response", self._note_response)
-        return page
+    @property
+    def problems(self) -> list[str]:
+        return [f"{self.name}: {problem}" for problem in self.device.problems]
 
     def becomes(self, other: Person) -> None:
         """The same person at another browser."""
@@ -74,18 +41,26 @@ class Person:
 
     def expects(self, *patterns: str) -> None:
         """Trouble that belongs to the test."""
-        self._expected += patterns
+        self.device.expected += patterns
 
     def leave(self) -> list[str]:
         """Closes the browser; what went wrong in it."""
         self.context.close()
-        return [f"{self.name}: {problem}" for problem in self.problems]
+        return self.problems
 
     # What a person does
 
     def goto(self, path: str) -> Page:
         """Opens a page, and waits until it has something to say: where it lists things, until they are there."""
         self.page.goto(path)
+        return self._arrive(path)
+
+    def walk(self, path: str) -> Page:
+        """To a page as the client's own links lead to it, without loading the client anew."""
+        self.page.evaluate(GO, path)
+        return self._arrive(path)
+
+    def _arrive(self, path: str) -> Page:
         expect(self.page.locator("#main h1, #main [data-ask]").first).to_be_visible()
         _, kind, game = (*path.partition("#")[0].split("/"), "")[:3]
         if game in GAMES and (listed := LISTED.get(kind)):
@@ -116,33 +91,7 @@ class Person:
     # The same person, asking the server directly
 
     def get(self, path: str) -> Any:
-        answer = self.context.request.get(path)
-        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
-        return answer.json()
+        return self.device.ask("GET", path)
 
     def post(self, path: str, data: object) -> Any:
-        answer = self.context.request.post(path, data=data)
-        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
-        return json.loads(answer.text() or "null")
-
-    # What went wrong
-
-    def _note(self, problem: str) -> None:
-        if not any(re.search(pattern, problem) for pattern in self._expected):
-            self.problems.append(problem)
-
-    def _note_console(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
-            self._note(f"console: {message.text} ({message.location['url']})")
-
-    def _note_request(self, request: Request) -> None:
-        if not request.url.startswith((f"{self.server}/", "data:", "blob:")):
-            self._note(f"a request to elsewhere: {request.url}")
-
-    def _note_failure(self, request: Request) -> None:
-        if request.failure != HARMLESS:
-            self._note(f"a request failed: {request.url}: {request.failure}")
-
-    def _note_response(self, response: Response) -> None:
-        if response.status >= 400:
-            self._note(f"an answer of {response.status}: {response.url}")
+        return self.device.ask("POST", path, data)

@@ -23,8 +23,9 @@ from ludotheque.server.sources import Sources
 from tests.server.serving import serving
 
 from . import chromium
+from .device import DRAW
 from .palette import with_palette
-from .person import DRAW, Person
+from .person import Person
 from .playing import ME, OPEN, RANDOM_BOT, is_asked, never, new_table, play_until, two_at_a_table, wait_for_question
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"

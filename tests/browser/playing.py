@@ -19,6 +19,7 @@ ASKED: Final = '[data-choice]:not([aria-disabled="true"]):not([aria-pressed])'
 SENDING: Final = '[data-choice][aria-disabled="true"]'
 ENDING: Final = ".ending"
 LONGEST_GAME: Final = 300  # choices of one seat
+ENOUGH: Final = 20  # choices with a pointer, where whole games with it are somebody else's (test_board, for one)
 CORNER: Final[Position] = {"x": 6, "y": 6}  # of a card: in a fan the rest lies under the next one
 
 
@@ -48,19 +49,22 @@ def wait_for_question(person: Person) -> bool:
     return page.locator(ENDING).count() == 0
 
 
-def choose(person: Person, chance: Random) -> None:
+def choose(person: Person, chance: Random, by_pointer: bool = True) -> None:
     """Choose anything: a lit card on the board where there is one, else a button."""
     lit = person.page.locator(".table-board .lit:visible")
     if count := lit.count():
-        click_lit(person, lit.nth(chance.randrange(count)), chance)
+        click_lit(person, lit.nth(chance.randrange(count)), chance, by_pointer)
     else:
         click_button(person, chance)
     settle(person)
 
 
-def click_lit(person: Person, piece: Locator, chance: Random) -> None:
+def click_lit(person: Person, piece: Locator, chance: Random, by_pointer: bool) -> None:
     """Click a card; a heap opens and shows its cards, a card with several choices narrows the buttons to them."""
-    piece.click(position=CORNER)
+    if by_pointer:
+        piece.click(position=CORNER)
+    else:
+        piece.dispatch_event("click")
     opened = person.page.locator("dialog[open] .lit")
     if opened.count():
         opened.nth(chance.randrange(opened.count())).click(position=CORNER)

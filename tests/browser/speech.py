@@ -30,11 +30,15 @@ class Fragments(Visitor):
 
 
 @cache
-def fragments(game: str, language: str) -> frozenset[str]:
+def fragments_of(text: str) -> list[str]:
     visitor = Fragments()
-    for text in texts(language, text_folders(game)):
-        visitor.visit(FluentParser().parse(text))
-    return frozenset(visitor.found)
+    visitor.visit(FluentParser().parse(text))
+    return visitor.found
+
+
+def fragments(game: str, language: str) -> set[str]:
+    """Those of a game and of what is around all games."""
+    return {found for text in texts(language, text_folders(game)) for found in fragments_of(text)}
 
 
 @cache

@@ -25,7 +25,7 @@ def test_with_two_clicks_and_no_account_a_guest_plays_a_whole_game(people: Peopl
 
 def test_whoever_is_in_a_hurry_need_not_wait_for_moving_cards(people: People) -> None:
     """A click on the board, a key or the button: the table is at once as it is. Time stands still meanwhile."""
-    ann = people(speed="slow", motion="no-preference")
+    ann = people(new=True, speed="slow", motion="no-preference")
     ann.page.clock.install()
     ann.goto(f"/table/{new_table(ann, ME, RANDOM_BOT)}")
     ann.page.clock.pause_at(datetime.now() + timedelta(minutes=1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -23,7 +24,7 @@ CAMPAIGN: dict[str, str | int] = {**CUSTOM, "battles": 2}
 PHONE = (360, 740)
 
 
-def builder(people: People, **how: object) -> Person:
+def builder(people: People, **how: Any) -> Person:
     """Somebody on the page, with the army table in sight."""
     person = people("Ann", game="legends", **how)
     person.goto(PAGE)

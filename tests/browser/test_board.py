@@ -106,7 +106,8 @@ def test_a_line_of_the_log_points_at_its_cards(ann: Person) -> None:
 
 def test_whoever_wants_no_movement_sees_none(people: People) -> None:
     """The system's wish for less motion holds at any speed: nothing flies, nothing glows."""
-    calm, lively = people("Ann", speed="fast"), people("Ben", speed="fast", motion="no-preference")
+    calm = people("Ann", new=True, speed="fast")
+    lively = people("Ben", new=True, speed="fast", motion="no-preference")
     for person in (calm, lively):
         person.context.add_init_script(COUNTED)
         person.goto(f"/table/{new_table(person, ME, RANDOM_BOT)}")

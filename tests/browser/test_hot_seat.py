@@ -7,13 +7,13 @@ from random import Random
 from playwright.sync_api import expect
 
 from .person import Person
-from .playing import ASKED, ENDING, LONGEST_GAME, choose
+from .playing import ASKED, ENDING, ENOUGH, LONGEST_GAME, choose
 
 
 def test_two_players_share_a_screen_and_a_privacy_screen_between_them(ann: Person) -> None:
     open_table(ann)
     page, chance, ready = ann.page, Random(4), set[str]()
-    for _ in range(LONGEST_GAME):
+    for n in range(LONGEST_GAME):
         expect(page.locator(f".pass, {ASKED}, {ENDING}").first).to_be_visible()
         if page.locator(ENDING).count():
             break
@@ -22,7 +22,7 @@ def test_two_players_share_a_screen_and_a_privacy_screen_between_them(ann: Perso
             ready.add(page.locator(".pass button").inner_text())
             page.locator(".pass button").click()
         else:
-            choose(ann, chance)
+            choose(ann, chance, by_pointer=n < ENOUGH)
     assert ready == {ann.say("table-pass-ready", name=name) for name in ("Ann", "Bea")}
     expect(page.locator(".verdict")).to_be_visible()
 

@@ -15,11 +15,12 @@ from playwright.sync_api import Browser, Locator, Response, WebSocket, expect
 from ludotheque.games.legends.facts import CARDS
 
 from . import warlike
-from .conftest import People
+from .conftest import People, Spare
+from .device import PATIENCE
 from .looking import texts, too_wide
-from .person import PATIENCE, Person
+from .person import Person
 from .pictures import fixed_server
-from .playing import SENDING, answer, is_asked, press, settle, sheet_of, two_at_a_table, wait_for_question
+from .playing import SENDING, SHORTLY, answer, is_asked, press, settle, sheet_of, two_at_a_table, wait_for_question
 from .speech import MARK, foreign_words
 from .test_armies import builder, complete, more, said
 from .test_board import adds_up
@@ -131,7 +132,7 @@ def heard(person: Person, table: str, before: dict[str, Any]) -> None:
     until = time.monotonic() + PATIENCE / 1000
     while sheet_of(person, table, before["view"]["you"])["at"] == before["at"]:
         assert time.monotonic() < until, "the choice does not arrive"
-        person.page.wait_for_timeout(10)
+        time.sleep(SHORTLY)
 
 
 def partner(warlord: Warlord, sheet: dict[str, Any], text: str) -> str:
@@ -455,9 +456,9 @@ Visit = Callable[..., Person]
 
 
 @pytest.fixture
-def visit(browser: Browser, held: Held) -> Iterator[Visit]:
+def visit(browser: Browser, held: Held, spare: Spare) -> Iterator[Visit]:
     """A player comes back to one of the tables, at whatever screen."""
-    people = People(browser, held.server)
+    people = People(browser, held.server, spare)
 
     yield partial(people.back, game="legends")
     assert people.leave() == []
@@ -498,7 +499,7 @@ def test_some_units_fit_every_screen(people: People, screen: dict[str, Any], lan
 def test_a_thumb_is_enough_for_an_attack(visit: Visit, held: Held) -> None:
     """The whole field is on the screen of a phone, and its spaces are large enough to be hit."""
     moment = warlike.duel()
-    ann = visit(held.before, held.cookies_before, **PHONE)
+    ann = visit(held.before, held.cookies_before, language="en", **PHONE)
     field = ann.page.get_by_role("grid")
     expect(field).to_be_in_viewport(ratio=0.6)
     boxes: list[dict[str, float]] = ann.page.locator("[data-space]").evaluate_all(

@@ -62,7 +62,8 @@ def test_each_seat_a_spectator_and_everything(ann: Person, over: str) -> None:
     assert sorted(seat for seat in ("0", "1") if chosen[seat] == chosen["all"]) in (["0"], ["1"])
 
 
-def test_the_latest_wish_counts_whichever_answer_comes_last(ann: Person, over: str) -> None:
+def test_the_latest_wish_counts_whichever_answer_comes_last(people: People, over: str) -> None:
+    ann = people("Ann", new=True)
     ann.goto(f"/replay/{over}?step=1")
     slow: list[Route] = []
     ann.page.route("**/replay?seen_by=1", lambda route: slow.append(route))
@@ -79,8 +80,8 @@ def test_the_latest_wish_counts_whichever_answer_comes_last(ann: Person, over: s
     assert table_shown(ann.page) == shown
 
 
-def test_a_shared_link_opens_the_very_step(people: People, ann: Person, over: str) -> None:
-    ben = people("Ben")
+def test_a_shared_link_opens_the_very_step(people: People, over: str) -> None:
+    ann, ben = people("Ann", new=True), people("Ben")
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ann.goto(f"/replay/{over}")
     slider(ann).fill("12")

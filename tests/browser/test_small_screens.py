@@ -60,7 +60,7 @@ def test_the_drawer_opens_and_closes_over_the_table(people: People, size: tuple[
 
 
 def test_a_long_press_shows_a_card_and_chooses_nothing(people: People) -> None:
-    ann = people(size=PHONE, has_touch=True, is_mobile=True)
+    ann = people(new=True, size=PHONE, has_touch=True, is_mobile=True)
     ann.goto(f"/table/{new_table(ann, ME, RANDOM_BOT)}")
     assert wait_for_question(ann)
     spot = ann.page.locator(".table-board .piece.lit").first.bounding_box()

@@ -14,15 +14,17 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from . import eager
-from .conftest import People
+from .conftest import People, Spare
+from .device import PATIENCE
 from .looking import menu_shown, texts, too_wide
-from .person import PATIENCE, Person
+from .person import Person
 from .pictures import fixed_server
 from .playing import (
     ASKED,
     ENDING,
     ME,
     RANDOM_BOT,
+    SHORTLY,
     answer,
     is_asked,
     new_table,
@@ -106,7 +108,7 @@ class Match:
             sheets = [sheet_of(person, self.table, seat) for seat, person in enumerate(self.people)]
             seat = next((seat for seat, sheet in enumerate(sheets) if is_asked(sheet)), None)
             if seat is None:
-                self.people[0].page.wait_for_timeout(15)
+                time.sleep(SHORTLY)
                 continue
             text = eager.eager(sheets[seat]["menu"], seat, self._chance[seat])
             answer(self.people[seat], self.table, sheets[seat], text)
@@ -144,7 +146,7 @@ class Match:
             for seat, moment in enumerate(moments):
                 if moment["menu"] and not moment["over"]:
                     return seat, moment["menu"]
-            self.people[0].page.wait_for_timeout(15)
+            time.sleep(SHORTLY)
         raise AssertionError("nobody is asked for a long time")
 
     def _look_at_the_chain(self, seat: int) -> None:
@@ -254,7 +256,7 @@ def play_until_busy(ann: Person, table: str) -> None:
     while time.monotonic() < until:
         sheet = sheet_of(ann, table, 0)
         if not is_asked(sheet):
-            ann.page.wait_for_timeout(20)
+            time.sleep(SHORTLY)
         elif sheet["view"]["turn"] >= BUSY:
             return
         else:
@@ -267,9 +269,9 @@ Visit = Callable[..., Person]
 
 
 @pytest.fixture
-def visit(browser: Browser, begun: Begun) -> Iterator[Visit]:
+def visit(browser: Browser, begun: Begun, spare: Spare) -> Iterator[Visit]:
     """Ann comes to her table, at whatever screen."""
-    people = People(browser, begun.server)
+    people = People(browser, begun.server, spare)
 
     yield partial(people.back, begun.id, begun.cookies, game="strain")
     assert people.leave() == []
@@ -292,7 +294,7 @@ def test_seven_fit_on_the_screen_in_every_language(visit: Visit, screen: dict[st
 @SCREENS
 def test_seven_are_accessible_and_need_no_mouse(visit: Visit, begun: Begun, screen: dict[str, Any]) -> None:
     """No violation in any theme; Ann makes a choice with keys alone."""
-    ann = visit(**screen)
+    ann = visit(language="en", **screen)
     assert grave(ann.page) == ""
     before = sheet_of(ann, begun.id, 0)
     menu = menu_shown(ann.page)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from .conftest import People
 from .looking import menu_shown, table_shown
 from .person import Person
-from .playing import ENDING, choices, choose, is_asked, is_playing, sheet_of, two_at_a_table, wait_for_question
+from .playing import ENDING, ENOUGH, choices, choose, is_asked, is_playing, sheet_of, two_at_a_table, wait_for_question
 
 
 def test_two_browsers_play_a_whole_game_by_link(people: People) -> None:
@@ -58,7 +58,7 @@ def play_together(seats: list[Person], table: str, chance: Random) -> None:
             if not is_asked(sheet) or not wait_for_question(person):
                 continue
             assert menu_shown(person.page) == sheet["menu"]
-            choose(person, chance)
+            choose(person, chance, by_pointer=made < ENOUGH)
             made += 1
             if made == 9:
                 reload(seats[1])

@@ -19,7 +19,7 @@ WEIGHED = ("script", "stylesheet")
 @pytest.mark.parametrize("game", ["", "strife", "strain"])
 def test_script_and_style_of_a_first_visit_are_light(people: People, game: str) -> None:
     """Of the lobby, and of a table of each game."""
-    ann = people("Ann")
+    ann = people("Ann", new=True)
     sizes: dict[str, int] = {}
     ann.page.on("requestfinished", lambda request: weigh(request, sizes))
     ann.goto(f"/table/{new_table(ann, ME, RANDOM_BOT, game=game)}" if game else "/")
@@ -33,7 +33,7 @@ def test_script_and_style_of_a_first_visit_are_light(people: People, game: str) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_first_visit_to_the_lobby_is_light_in_all_and_opens_no_book(people: People, language: str) -> None:
     """Page, scripts, styles, fonts, words, and what the server is asked; with tables of every game in the lists."""
-    ann, ben = people("Ann", language=language), people("Ben", language=language)
+    ann, ben = people("Ann", new=True, language=language), people("Ben")
     for game in GAMES:
         new_table(ann, ME, OPEN, game=game)
         new_table(ben, ME, OPEN, game=game)
@@ -56,7 +56,7 @@ def weigh(request: Request, sizes: dict[str, int]) -> None:
 
 
 def test_files_named_by_their_content_are_kept_for_ever(people: People) -> None:
-    ann = people("Ann")
+    ann = people("Ann", new=True)
     kept: dict[str, str] = {}
     ann.page.on("response", lambda answer: kept.update({answer.url: answer.headers.get("cache-control", "")}))
     ann.goto("/")
