@@ -26,7 +26,7 @@ from ..counts import at_least
 
 GAME = find_game("legends")
 ONTO = (MOVE, CHARGES, SLASHES, STEPS, RUNS)  # the orders that can be attacks
-TEAMS = {4: at_least(4, 40), 6: at_least(1, 30), 8: at_least(1, 30)}  # games for so many
+TEAMS = {4: at_least(2, 40), 6: at_least(1, 30), 8: at_least(1, 30)}  # games for so many
 STRONG = 6
 FRONT = 2  # rows behind those of the first player that meet the enemy first
 
