@@ -28,7 +28,7 @@ OF_BOTH := tests/kernel tests/playthroughs tests/archive
 SIDE_BY_SIDE := -j3 --output-sync=target
 CC_FOUND := $(shell command -v cc || command -v gcc)
 
-.PHONY: play test check lint types types-python types-web compiled wheel test-web read test-plain test-compiled acceptance \
+.PHONY: play test check lint types types-python types-web compiled wheel test-web test-plain test-compiled acceptance \
 	bench slowest playthroughs docs clean
 
 play: $(VENV)/ready-to-play  ## the server and its web table; ARGS="--port 8080 --no-open"
@@ -36,7 +36,7 @@ play: $(VENV)/ready-to-play  ## the server and its web table; ARGS="--port 8080 
 
 # Much of the compiled build keeps one core busy, and so do types; it need not wait for all that the tests are run with.
 test: $(VENV)/ready-to-build  ## everything
-	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) $(if $(CC_FOUND),compiled) lint types test-web read
+	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) $(if $(CC_FOUND),compiled) lint types test-web
 	@$(MAKE) --no-print-directory test-plain
 	@$(MAKE) --no-print-directory test-compiled
 
@@ -59,10 +59,6 @@ types-web: $(VENV)/ready-to-test
 
 test-web: $(VENV)/ready-to-test
 	$(IN_WEB) node_modules/vitest/vitest.mjs run
-
-# What tests and packages are compiled to is kept, or all who test would do it at the same time, each for themselves.
-read: $(VENV)/ready-to-test
-	@$(VENV)/bin/python -m pytest --quiet --collect-only tests > /dev/null
 
 # Nothing here waits: as many as there are cores.
 test-plain: $(VENV)/ready-to-test
