@@ -3,26 +3,40 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
 
 import httpx
+import pytest
 
+from ludotheque.server.archive import Archive
+from ludotheque.server.bookshelf import Bookshelf
+from ludotheque.server.hall import Hall
+from ludotheque.server.metrics import Metrics
 from ludotheque.server.play import Play
+from ludotheque.server.settings import Settings
 from ludotheque.server.store import Row, Store
+from ludotheque.server.veil import Veil
 
 from ..counts import at_least
 from .furniture import ANN, BEN, a_table, write
 from .serving import client_of, serving
 from .test_loop import LONGEST, watched
+from .twins import Lent
 
 TABLES = at_least(quick=12, full=10_000)
+NOT_AT_ALL = -1  # milliseconds that nobody has asked for it
 SHORT, LONG = 10, 1200  # choices, each of which is taken back
 
 
-async def hesitant(store: Store, id: str, times: int) -> None:
-    """A game of Legends before its first battle, in which somebody cannot decide."""
-    stored = a_table(id, game_id="legends")
+async def hesitant(store: Store, id: str, times: int, game: str = "legends") -> None:
+    """A game before its first battle, in which somebody cannot decide."""
+    stored = a_table(id, game_id=game)
     play = Play(stored)
-    (seat,) = play.state.deciders()
+    seat = play.state.deciders()[0]
     choice = play.menu(seat)[1]
     await store.add_table(stored, [ANN, BEN])
     assert await store.start(id, 2000)
@@ -51,3 +65,44 @@ async def resumed(client: httpx.AsyncClient) -> int:
     assert (await client.get("/health")).status_code == 200
     lines = (await client.get("/metrics")).text.splitlines()
     return int(float(next(line.split()[1] for line in lines if line.startswith("ludotheque_tables "))))
+
+
+@pytest.fixture
+async def hall(sqlite_url: str, tmp_path: Path) -> AsyncIterator[Hall]:
+    store = await Store.open(sqlite_url)
+    archive = Archive(store, Bookshelf(tmp_path))
+    yield Hall(Settings(), store, Lent(), Metrics(), archive, Veil("00" * 32))
+    gc.unfreeze()
+    await archive.close()
+    await store.close()
+
+
+@pytest.mark.parametrize("game", ["strife", "strain", "legends", "rrd"])
+async def test_a_table_that_leaves_memory_is_gone_at_once(hall: Hall, game: str) -> None:
+    """Nobody looks for it among garbage: what was resumed counts as something that stays."""
+    await hesitant(hall.store, "t1", 0, game)
+    gc.disable()
+    try:
+        await hall.resume(["t1"])
+        assert await traces_of_a_forgotten(hall, "t1") == [None] * 3
+    finally:
+        gc.enable()
+
+
+async def traces_of_a_forgotten(hall: Hall, id: str) -> list[object]:
+    table = hall.tables[id]
+    assert table.play is not None
+    traces: list[weakref.ref[Any]] = [weakref.ref(one) for one in (table, table.play, table.play.state)]
+    await hall.forget_if_idle(table, NOT_AT_ALL)
+    del table
+    return [trace() for trace in traces]
+
+
+async def test_what_was_resumed_is_not_looked_through_again(hall: Hall) -> None:
+    """A collection of garbage holds up everybody, the longer the more it looks through."""
+    ids = [f"t{n}" for n in range(TABLES)]
+    for each in ids:
+        await hesitant(hall.store, each, SHORT)
+    await hall.resume(ids)
+    looked_through = {id(one) for one in gc.get_objects()}
+    assert not [table for table in hall.tables.values() if id(table) in looked_through]

@@ -51,6 +51,18 @@ async def test_what_held_the_loop_is_named() -> None:
     assert lags(metrics, above=0.1) == before + 1
 
 
+def hold_every_thread() -> None:
+    """As a collection of garbage does: nothing else of the process goes on, the watchdog neither."""
+    sum(range(20_000_000))
+
+
+async def test_what_holds_the_watchdog_too_is_seen() -> None:
+    async with watched(Metrics()) as logs:
+        hold_every_thread()
+    held = [line for line in logs if line["event"] == "loop_held" and line["seconds"] > HELD / 2]
+    assert held
+
+
 async def test_a_loop_that_waits_is_not_held() -> None:
     async with watched(Metrics()) as logs:
         await asyncio.sleep(HELD)
@@ -84,3 +96,29 @@ async def test_where_many_are_sent_something_at_once_others_have_a_turn_in_betwe
     await asyncio.gather(*(send(number) for number in range(100)), come_in())
     assert done == sorted(done)  # nobody is overtaken
     assert len(turns) > 8  # a tenth of a second, in stretches of a two-hundredth
+
+
+async def test_who_needs_many_turns_has_them_in_one_rest() -> None:
+    """A question to the store comes and goes a dozen times between threads and the loop."""
+    breath, done = Breath(rest=0.01), list[int]()
+
+    async def sweep() -> None:
+        for number in range(100):
+            await breath.taken()
+            until = time.perf_counter() + 0.001
+            while time.perf_counter() < until:
+                pass
+            done.append(number)
+
+    async def ask() -> int:
+        before = len(done)
+        for _ in range(12):
+            await asyncio.sleep(0)
+        return len(done) - before
+
+    sweeping = asyncio.create_task(sweep())
+    meanwhile = []
+    while not sweeping.done():
+        meanwhile.append(await ask())
+        await asyncio.sleep(0.001)
+    assert max(meanwhile) < 20  # of a thousandth each; a turn after each stretch would be 60

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import weakref
 
 from msgspec import structs
 
@@ -22,7 +23,7 @@ class Audience:
 
     def __init__(self, house: House, table: KnownTable) -> None:
         self._house = house
-        self._table = table
+        self._table: KnownTable = weakref.proxy(table)  # so that one that leaves memory is gone at once
         self._sent = 0  # events that everybody has been sent
         self.said = 0  # lines of the chat that everybody here has been sent
         self._talking = asyncio.Lock()

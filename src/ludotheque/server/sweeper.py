@@ -18,6 +18,7 @@ from ludotheque.server.table import RunningTable
 
 SWEEP: Final = 5.0  # seconds between looks at what may have been missed
 LOST_SWEEP: Final = 1.0  # the same while nothing is heard from other processes
+REST: Final = 0.01  # seconds for everybody else, again and again during such a look
 IDLE: Final = 600_000  # milliseconds after which a table that nobody looks at leaves memory
 IDLE_HERE: Final = 30_000  # the same where other processes may have to do with it
 PATIENCE: Final = 5_000  # milliseconds after which a bot that came to nothing is woken again
@@ -35,7 +36,7 @@ class Sweeper:
     async def go_round(self) -> None:
         while True:
             await asyncio.sleep(LOST_SWEEP if self._between and self._between.lost else SWEEP)
-            breath = Breath()
+            breath = Breath(rest=REST)
             try:
                 if self._between is not None:
                     await self._look_up()

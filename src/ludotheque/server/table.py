@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -87,7 +88,8 @@ class RunningTable(KnownTable):
     async def _open_game(self) -> None:
         """The game goes on where today's rules play it as it was played; else it is left over."""
         if agrees(self.stored) or await self._moved_on():
-            self.play = Play(self.stored, self.house.pause, lambda: bool(self.connections))
+            here = weakref.proxy(self)  # so that a table that leaves memory is gone at once
+            self.play = Play(self.stored, self.house.pause, lambda: bool(here.connections))
             await self._catch_up(None if self.connections else Breath())
 
     async def _moved_on(self) -> bool:

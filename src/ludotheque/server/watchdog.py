@@ -32,11 +32,13 @@ class Watchdog:
         self._beat = threading.Lock()  # held until there is a sign; cheaper than an event
         self._beat_at = 0.0
         self._cpu = 0.0  # of the loop's thread, at the last beat
+        self._busy = 0.0  # all of the process
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:
         """Watch the loop that runs in this thread."""
         watched = asyncio.get_running_loop(), threading.get_ident()
+        self._note_time()
         self._thread = threading.Thread(target=self._watch, args=watched, name="watchdog", daemon=True)
         self._thread.start()
 
@@ -46,22 +48,32 @@ class Watchdog:
     def _watch(self, loop: asyncio.AbstractEventLoop, thread: int) -> None:
         self._beat.acquire()
         while not self._over.is_set():
-            time.sleep(PROBE)
-            asked, cpu = time.perf_counter(), self._cpu
+            asked, cpu = self._sleep(), self._cpu
             try:
                 loop.call_soon_threadsafe(self._give_sign)
             except RuntimeError:  # the loop is closed
                 return
-            in_time = self._beat.acquire(timeout=LONGEST)
+            in_time = self._beat.acquire(timeout=max(0.0, asked + LONGEST - time.perf_counter()))
             doing = "" if in_time else what_is_done(thread)
             while not in_time and not self._beat.acquire(timeout=1.0):
                 if self._over.is_set():
                     return
             self._note(self._beat_at - asked, self._cpu - cpu, doing)
 
+    def _sleep(self) -> float:
+        """When the loop was to be asked again. What lets no thread go on, as a collection of garbage does, holds this
+        one too: who comes late while the process was busy should have asked before.
+        """
+        time.sleep(PROBE)
+        now, due = time.perf_counter(), self._beat_at + PROBE
+        return due if now - due > LONGEST and time.process_time() - self._busy > LONGEST else now
+
     def _give_sign(self) -> None:
-        self._beat_at, self._cpu = time.perf_counter(), time.thread_time()
+        self._note_time()
         self._beat.release()
+
+    def _note_time(self) -> None:
+        self._beat_at, self._cpu, self._busy = time.perf_counter(), time.thread_time(), time.process_time()
 
     def _note(self, lag: float, cpu: float, doing: str) -> None:
         """Where the loop used less of the processor than it kept waiting, the machine was busy, or it waited itself."""
