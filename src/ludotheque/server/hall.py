@@ -24,7 +24,7 @@ from ludotheque.server.veil import Veil
 from ludotheque.server.visits import Visits
 from ludotheque.server.wire_between import NoticeKind
 
-PORTION: Final = 50  # tables that are resumed before they are set aside
+PORTION: Final = 20  # tables that are resumed before they are set aside
 
 log = structlog.get_logger("ludotheque.server")
 

@@ -66,7 +66,7 @@ class Watchdog:
         """
         time.sleep(PROBE)
         now, due = time.perf_counter(), self._beat_at + PROBE
-        return due if now - due > LONGEST and time.process_time() - self._busy > LONGEST else now
+        return due if now - due > LONGEST and time.process_time() - self._busy > (now - due) / 4 else now
 
     def _give_sign(self) -> None:
         self._note_time()
