@@ -40,6 +40,7 @@ def test_a_whole_game_from_the_lobby_by_keyboard_alone(ann: Person) -> None:
         if not wait_for_question(ann):
             break
         choose_by_keys(ann, chance)
+        expect(ann.page.locator("[data-ask]:focus, [data-ask] :focus")).to_have_count(1)  # Tab goes on from here
     tab_to(ann, ann.link("table-replay"))
     keys.press("Enter")
     ann.sees("table-replay-begins")

@@ -41,11 +41,23 @@ def test_a_table_is_opened_with_options_a_clock_and_for_everybody(people: People
     assert facts["options"]["relics"] is True
     assert facts["clock"] == {"kind": "bank", "seconds": 300, "increment": 10}
     assert (facts["absent"], facts["private"]) == ("bot", False)
+    goes_back_and_finds_the_draft_as_it_was(ann)
     sits_down_from_the_lobby(ben, "Annika")
     for person in (ann, ben):
         expect(person.page.locator(".clock")).to_have_count(2)
         expect(person.page.locator(".clock").first).to_contain_text("4:5")
     says_its_options(ann)
+
+
+def goes_back_and_finds_the_draft_as_it_was(person: Person) -> None:
+    person.page.go_back()
+    rounds = person.page.get_by_label(person.say("option-rounds"), exact=True)
+    expect(rounds.locator("option:checked")).to_have_text("1")
+    expect(person.page.get_by_role("radio", name=person.say("web-clock-bank"))).to_be_checked()
+    for there_and_back in (person.page.go_forward, person.page.go_back, person.page.go_forward):
+        there_and_back()
+        expect(person.page.locator("#main h1, #main h2").first).to_be_visible()
+    person.sees("table-open-title")
 
 
 def sits_down_from_the_lobby(person: Person, host: str) -> None:

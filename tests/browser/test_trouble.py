@@ -142,6 +142,7 @@ def test_without_a_server_the_lobby_says_so_and_comes_back(browser: Browser, mor
     ann.in_tile("button", "web-play-now").click()
     ann.sees("web-unreachable")
     start(mortal)
+    expect(ann.page.get_by_text(ann.say("web-unreachable"))).to_have_count(0)
     ann.in_tile("button", "web-play-now").click()
     assert wait_for_question(ann)
     assert ann.leave() == []

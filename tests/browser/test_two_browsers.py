@@ -96,6 +96,7 @@ def test_a_sealed_choice_can_be_changed_until_the_other_has_chosen(people: Peopl
         wanted.click()
         expect(wanted).to_have_attribute("aria-pressed", "true")
         assert sheet_of(ann, table, 0)["sealed"] == wanted.get_attribute("data-choice")
+        expect(ann.page.locator(".players .waited")).to_have_count(1)  # whoever has chosen is not waited for
 
 
 def test_the_opponent_sees_nothing_of_a_sealed_choice(people: People) -> None:

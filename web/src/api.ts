@@ -62,6 +62,12 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
 export const enc = encodeURIComponent;
 
 export const api = {
+  /** Whether the server is there, and well. */
+  answers: () =>
+    fetch('/health', { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
   me: () => get<Person | null>('/me'),
   enter: (name: string) => post<Person>('/me', { name }),
   openAccount: (credentials: Credentials) => post<Person>('/me/account', credentials),

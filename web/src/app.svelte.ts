@@ -6,6 +6,8 @@ import { delay } from './socket';
 import type { Book, GameFacts, Language, Person } from './wire';
 import { type Params, Sentences, Words } from './words';
 
+const AGAIN = 4_000; // milliseconds until a server that could not be reached is asked again
+
 class App {
   words = $state.raw<Words | null>(null);
   me = $state.raw<Person | null>(null);
@@ -29,6 +31,7 @@ class App {
       this.ready = true;
     } catch (error) {
       this.trouble = troubleOf(error);
+      if (await this.reached(error)) await this.start();
     }
   }
 
@@ -88,6 +91,14 @@ class App {
   /** Says something aloud to those who do not see it. */
   announce(text: string): void {
     this.said = text;
+  }
+
+  /** Waits until the server answers again, where it could not be reached; else false. */
+  async reached(error: unknown): Promise<boolean> {
+    if (troubleOf(error).problem.code !== UNREACHABLE) return false;
+    do await pause(AGAIN);
+    while (!(await api.answers()));
+    return true;
   }
 
   /** Why something did not work, in words. */

@@ -13,9 +13,15 @@ export class Attempt {
       await deed();
     } catch (error) {
       this.problem = app.why(error);
+      void app.reached(error).then((again) => again && this.forget());
     } finally {
       this.busy = false;
     }
+  }
+
+  /** What went wrong is true no longer. */
+  private forget(): void {
+    if (!this.busy) this.problem = '';
   }
 
   /** What a form does when it is sent. */

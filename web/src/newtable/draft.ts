@@ -18,6 +18,17 @@ export interface Draft {
   seed: number | null; // of all chance; null leaves it to the server, and secret
 }
 
+const kept = new Map<string, Draft>();
+
+/** The draft of a game as it was left, until the page is loaded anew. */
+export function keptDraft(game: string): Draft | undefined {
+  return kept.get(game);
+}
+
+export function keepDraft(game: string, draft: Draft): void {
+  kept.set(game, draft);
+}
+
 /** The bot that "Play now" is against. */
 export function usualBot(game: GameFacts): string {
   return game.bots.includes('greedy') ? 'greedy' : (game.bots.at(-1) ?? '');
