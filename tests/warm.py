@@ -26,6 +26,7 @@ FORKING.set_forkserver_preload(
         "sqlalchemy.dialects.postgresql",
         "anyio._backends._asyncio",
         "uvicorn.protocols.websockets.websockets_sansio_impl",
+        "tests.warmed",
     ]
 )
 

@@ -17,6 +17,7 @@ COMMANDS = [
     "play", "simulate", "replay", "analyse", "explain", "rules", "cards", "conformance", "train", "exploit", "bench",
     "serve", "admin", "army",
 ]  # fmt: skip
+ROUGHLY = ("--rounds", "1", "--seconds", "0.04")  # what a benchmark measures
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -198,7 +199,7 @@ def test_conformance_fails_while_a_rule_is_uncited(tmp_path: Path) -> None:
 
 
 def test_a_benchmark_gives_figures() -> None:
-    found = data("bench", "--rounds", "1")
+    found = data("bench", *ROUGHLY)
     speeds = {(speed["name"], speed["what"]): speed for speed in found["speeds"]}
     measured = {"decisions": 1000, "copies": 1000, "playouts": 1, "views": 100}  # and what the slowest machine reaches
     assert set(speeds) == {(game, what) for game in ludotheque.GAMES for what in measured}
@@ -207,14 +208,14 @@ def test_a_benchmark_gives_figures() -> None:
 
 
 def test_a_benchmark_with_peers_tells_of_the_adapters() -> None:
-    found = data("bench", "--peers", "--game", "rrd", "--rounds", "1")
+    found = data("bench", "--peers", "--game", "rrd", *ROUGHLY)
     measured = {speed["what"] for speed in found["speeds"] if speed["name"] == "rrd"}
     assert measured >= {"rows", "replayed", "environment", "parallel", "OpenSpiel"}
     assert all(found["ratios"][f"rrd: {adapter} / engine, time"] > 1 for adapter in ("environment", "OpenSpiel"))
 
 
 def test_a_benchmark_is_printed_as_a_table() -> None:
-    text = well("bench", "--game", "strife", "--rounds", "1")
+    text = well("bench", "--game", "strife", *ROUGHLY)
     assert "decisions" in text
     assert "strife" in text
 

@@ -17,7 +17,7 @@ from tests.counts import COMPILED, at_least
 from .trace import games_over_all_options, trace
 
 SOURCES = Path(__file__).parents[2] / "src"
-TOGETHER = 4  # games, for each time that Python starts
+TOGETHER = 7  # games, for each time that Python starts
 
 
 def numbers(game: Game) -> range:

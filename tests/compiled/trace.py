@@ -19,7 +19,7 @@ from ludotheque.kernel.laws import some_settings, walk
 from ludotheque.kernel.save import save
 
 LONGEST = 400  # positions: what comes later in a long game is like what came before
-TRIED = 2000  # settings by lot, until every value of every option was among them
+TRIED = 500  # settings by lot, until every value of every option was among them
 
 
 @cache

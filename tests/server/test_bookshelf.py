@@ -6,7 +6,9 @@ import asyncio
 import gzip
 import os
 import shutil
+import time
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -19,7 +21,7 @@ from ludotheque.content.words import LANGUAGES
 from ludotheque.server import volume, wire_book
 from ludotheque.server.book import make_book, platform_messages, rule_book
 from ludotheque.server.bookshelf import NICENESS, Bookshelf
-from ludotheque.server.volume import Title, bound, every_title, path_of, put, taken, taken_or_written
+from ludotheque.server.volume import Title, bound, every_title, making, path_of, put, taken, taken_or_written
 
 from .processes import listed
 from .serving import client_of, serving
@@ -28,6 +30,7 @@ STRIFE = Title("book", "strife", "en")
 SHORT = Title("rules", "strain", "fr")
 SHORT_URL = "/api/games/strain/rules/fr"
 PATIENCE = 60.0  # seconds
+LONGER_THAN_A_BOOK = 0.5
 
 
 @asynccontextmanager
@@ -79,6 +82,16 @@ def test_a_book_is_kept_as_it_is_sent(tmp_path: Path) -> None:
 def test_what_is_kept_is_not_made_again(tmp_path: Path) -> None:
     put(tmp_path, SHORT, bound(b"kept"))
     assert taken_or_written(tmp_path, SHORT).unpacked == b"kept"
+
+
+def test_a_book_that_another_server_makes_is_waited_for_and_taken(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(1) as pool:
+        with making(tmp_path, SHORT):
+            found = pool.submit(taken_or_written, tmp_path, SHORT)
+            time.sleep(LONGER_THAN_A_BOOK)
+            put(tmp_path, SHORT, bound(b"made by the other"))
+        assert found.result(PATIENCE).unpacked == b"made by the other"
+    assert [path.name for path in tmp_path.iterdir()] == [path_of(tmp_path, SHORT).name]
 
 
 def test_a_book_of_an_earlier_version_gives_way_to_the_new_one_and_no_other_does(tmp_path: Path) -> None:

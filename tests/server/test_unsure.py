@@ -79,7 +79,10 @@ async def test_a_commit_without_an_answer_is_unknown(postgres_url: str) -> None:
         CREATE CONSTRAINT TRIGGER cut AFTER UPDATE ON chairs DEFERRABLE INITIALLY DEFERRED
         FOR EACH ROW EXECUTE FUNCTION cut()
     """)
-    with pytest.raises(Unsure):
-        await store.sit("t1", 1, "ben", "Ben")
-    await other.close()
+    try:
+        with pytest.raises(Unsure):
+            await store.sit("t1", 1, "ben", "Ben")
+    finally:
+        await other.execute("DROP FUNCTION cut CASCADE")
+        await other.close()
     await store.close()

@@ -26,10 +26,9 @@ TABLES: list[tuple[str, int, dict[str, Setting]]] = [
 ENOUGH = 150  # choices of a game
 
 
-def brief(table: Table, seat: int = 0, language: str = "en") -> list[str]:
-    return face_of(table.game.id).brief(
-        words_for(table.game.id, language, strict=True), table.view(seat), NAMES[: table.seats]
-    )
+def brief(table: Table) -> list[str]:
+    words = words_for(table.game.id, "en", strict=True)
+    return face_of(table.game.id).brief(words, table.view(0), NAMES[: table.seats])
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
@@ -41,13 +40,14 @@ def test_every_table_can_be_told_in_short(game: str, seats: int, options: dict[s
         if table.over:
             return
         seat = table.deciders()[0]
+        view, names = table.view(seat), NAMES[:seats]
         for language in LANGUAGES:
-            lines = brief(table, seat, language)
-            whole = face_of(game).spoken(words_for(game, language), table.view(seat), NAMES[:seats])
+            lines = face_of(game).brief(words_for(game, language, strict=True), view, names)
+            whole = face_of(game).spoken(words_for(game, language, strict=True), view, names)
             assert all(lines)
             assert not SIGNS & set("".join(lines))
             assert len(lines) <= len(whole)
-            assert all(name in "\n".join(lines) for name in NAMES[:seats]) or table.view(seat).get("duels")
+            assert all(name in "\n".join(lines) for name in names) or view.get("duels")
         table.choose(seat, luck.choice(table.menu(seat)))
 
 

@@ -13,7 +13,7 @@ from ludotheque.cli.bench_server import server
 from ludotheque.cli.bench_start import start
 from ludotheque.cli.common import as_json, json_option
 from ludotheque.games import GAMES, find_game
-from ludotheque.lab.bench import ROUNDS, Speed, is_compiled, measure, own_works, ratio
+from ludotheque.lab.bench import ROUNDS, SECONDS, Speed, is_compiled, measure, own_works, ratio
 from ludotheque.lab.peers import PEER, PEERS, adapter_works, peer_works
 
 # Each with the engine on the same choices, or on as random ones.
@@ -24,9 +24,10 @@ ADAPTERS = {"environment": "replayed", "parallel": "replayed", "OpenSpiel": "dec
 @click.option("--peers", is_flag=True, help="Measure OpenSpiel's games and our adapters in the same run.")
 @click.option("--game", metavar="GAME", help="Only this game (default: each).")
 @click.option("--rounds", type=click.IntRange(1, 99), default=ROUNDS, show_default=True, help="The median of so many.")
+@click.option("--seconds", type=click.FloatRange(0.01, 60), default=SECONDS, show_default=True, help="For each figure.")
 @json_option
 @click.pass_context
-def bench(context: click.Context, peers: bool, game: str | None, rounds: int, wants_json: bool) -> None:
+def bench(context: click.Context, peers: bool, game: str | None, rounds: int, seconds: float, wants_json: bool) -> None:
     """Measure decisions, copies, playouts and views per second of CPU time; trust the ratios more than the figures.
 
     Each game is played with as many seats as usual.
@@ -39,7 +40,7 @@ def bench(context: click.Context, peers: bool, game: str | None, rounds: int, wa
     works = own_works(games)
     for name in games if peers else []:
         works |= adapter_works(name)
-    speeds = measure(works | (peer_works() if peers else {}), rounds)
+    speeds = measure(works | (peer_works() if peers else {}), rounds, seconds)
     ratios = ratios_of(games, speeds) if peers else {}
     if wants_json:
         machine = {"python": platform.python_version(), "machine": platform.machine(), "compiled": is_compiled()}

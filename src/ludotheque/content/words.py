@@ -44,6 +44,7 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._known: set[str] = set()
         self._unread: dict[str, str] = {}
+        self._names: dict[str, str] = {}  # what is always said alike, and often
         for text in texts(language, self._folders):
             for name, entry in entries_in(text):
                 self._unread.setdefault(name, entry)
@@ -62,8 +63,13 @@ class Words:
 
     def text(self, id: str, /, **params: Param) -> str:
         """The words of a message, `told-reveals`, or of an attribute of one, `option-rounds.about`."""
+        if not params and id in self._names:
+            return self._names[id]
         if self.knows(id):
-            return self._formatted(id, params)
+            text = self._formatted(id, params)
+            if not params:
+                self._names[id] = text
+            return text
         if self.strict:
             raise MissingWords(f"{self.language}: there are no words for {id!r}{nearest(id, sorted(self.ids))}")
         if self.language == ENGLISH:

@@ -36,10 +36,10 @@ def is_compiled() -> bool:
     return not kernel_state.__file__.endswith(".py")
 
 
-def rate(work: Callable[[], int]) -> float:
+def rate(work: Callable[[], int], seconds: float = SECONDS) -> float:
     """How much of `work` is done in a second of CPU time."""
     done, spent = 0, 0.0
-    while spent < SECONDS:
+    while spent < seconds:
         start = time.process_time()
         done += work()
         spent += time.process_time() - start
@@ -119,12 +119,12 @@ def views_of_all(name: str) -> Callable[[], int]:
     return work
 
 
-def measure(works: Works, rounds: int = ROUNDS) -> list[Speed]:
+def measure(works: Works, rounds: int, seconds: float) -> list[Speed]:
     """All figures in turn, round after round, so that a slow moment of the machine hits them alike."""
     found: dict[Key, list[float]] = {key: [] for key in works}
     for _ in range(rounds):
         for key, work in works.items():
-            found[key].append(rate(work))
+            found[key].append(rate(work, seconds))
     return [Speed(name, what, median(rates), rates) for (name, what), rates in found.items()]
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import gzip
 import hashlib
 import os
+import sys
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
@@ -79,11 +81,26 @@ def words_of(language: str) -> Volume:
 
 def taken_or_written(folder: Path, title: Title) -> Volume:
     """From the folder, where another server may have put it meanwhile; else made, and put there."""
-    found = taken(folder, title)
-    if found is None:
-        found = written(title)
-        put(folder, title, found)
+    with making(folder, title):
+        found = taken(folder, title)
+        if found is None:
+            found = written(title)
+            put(folder, title, found)
     return found
+
+
+@contextmanager
+def making(folder: Path, title: Title) -> Iterator[None]:
+    """Whoever else on this machine would make the book waits until it is there, unless the folder cannot be written."""
+    with ExitStack() as stack:
+        if sys.platform != "win32":
+            import fcntl
+
+            with suppress(OSError):
+                folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+                lock = stack.enter_context((folder / f"{stem_of(title)}.making").open("w"))
+                fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def taken(folder: Path, title: Title) -> Volume | None:

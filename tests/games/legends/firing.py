@@ -129,10 +129,11 @@ class Watched(Watcher):
     def after(self, g: State, step: Step[Any], following: Steps) -> None:
         events, answer = g.events or [], self.answer
         self.answer = None
-        self.note_events(events)
+        if events:
+            self.note_events(events)
         if answer is not None:
             self.note_heard(step, *answer, events, following)
-        else:
+        elif events or type(step).__name__ == "Deal":  # nobody is told what an army is made of
             self.note_done(step, self.fight, self.curse, events)
 
     def note_events(self, events: list[Event]) -> None:
@@ -208,7 +209,7 @@ class Watched(Watcher):
                 self.note(step.unit, f"{FAMILIES[power.family]} {power.verb}")
         elif isinstance(step, Shot):
             self.note_shot(step, curse, events)
-        elif name == "Clash" and events:
+        elif name == "Clash":
             self.note_clash(fight, curse, events)
         elif named(events, "dispels"):
             self.note_keyword(attacker, "innate", "dispel", DISPEL)
@@ -216,7 +217,7 @@ class Watched(Watcher):
             self.note_spell(fight, events)
         elif name == "Uncover" and named(events, "reveals"):
             self.note(self.flyer, "ability overlook")
-        elif name == "Wither" and events and curse != NONE and g.cards.curse_by[g.design[curse]] < 0:
+        elif name == "Wither" and curse != NONE and g.cards.curse_by[g.design[curse]] < 0:
             self.note(curse, "curse strengthen")
         elif name == "Deal":
             self.note_levies()
@@ -283,8 +284,6 @@ class Watched(Watcher):
                 self.fired.add(power)
 
     def note_spell(self, fight: Fight, events: list[Event]) -> None:
-        if not events:
-            return
         (attacker, spell, _), lost = fight, len(named(events, "destroyed"))
         if self.g.where[attacker] < 0:
             for verb in ("doom", "mist"):

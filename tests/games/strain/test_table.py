@@ -10,6 +10,7 @@ import pytest
 
 import ludotheque
 from ludotheque import Table
+from ludotheque.games.strain.table import NONE, PLACES, Strain
 
 ORGANISMS = {
     "mycoplasma": 7,
@@ -52,8 +53,8 @@ def attacked(position: dict[str, list[list[str]]], toxins: int) -> Table:
 def left(table: Table) -> set[int]:
     """How many tiles the organism b1 may have after the battle, itself included: one number for each way to resist."""
     if table.deciders() == [0]:
-        membrane = table.position()["membrane"][1][0]  # 'bare' without tiles, nothing without its organism
-        return {0 if membrane is None else 1 + len([tile for tile in membrane.split() if tile != "bare"])}
+        assert isinstance(table.state, Strain)
+        return {0 if table.state.organism[PLACES] == NONE else 1 + len(table.state.membrane[PLACES])}
     found: set[int] = set()
     for choice in table.menu(1):
         following = table.copy()
