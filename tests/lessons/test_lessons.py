@@ -56,9 +56,10 @@ def test_the_others_say_all_that_the_lesson_has_for_them_and_no_more(game: str) 
     for done, course in enumerate(steps(game)):
         said = [text for seat, text in course.table.made if seat != LEARNER]
         due = [text for step in lesson.steps[:done] for text in step.others]
-        early = len(said) - len(due)  # what is chosen in secret is chosen before the learner does
         assert said[: len(due)] == due
-        assert early in (0, 1)
+        if course.step is not None:
+            early = len(said) - len(due)  # what is chosen in secret is chosen before the learner does
+            assert early in (0, 1)
 
 
 @pytest.mark.parametrize("game", GAMES)
