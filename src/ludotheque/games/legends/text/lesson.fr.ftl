@@ -4,7 +4,7 @@
 lesson-goal =
     Deux armées se font face, et vous ne voyez que la vôtre. Parmi les unités cachées de l’ennemi se trouve un Château : attaquez-le, et vous avez gagné. Le vôtre, la Tour des bois, est en E1.
 
-    À chaque tour, vous déplacez une unité d’un espace, ou une unité fait une action. Votre Archer de Frodnaj, en D3, a la Frappe à distance : il tire jusqu’à deux espaces, sans danger pour lui, et détruit ce qui est plus faible que 5. Frappez de D3 en E5.
+    À chaque tour, vous déplacez une unité d’un espace, ou une unité fait une action. Votre Archer de Frodnaj, en D3, a l’Attaque à distance : il tire jusqu’à deux espaces, sans danger pour lui, et détruit ce qui est plus faible que 5. Tirez de D3 sur E5.
     .other = Tirer d’abord ne coûte rien, et montre qui est là.
 lesson-move =
     Marr, force 3, est détruit. Mais un inconnu est maintenant en D4, juste devant l’Archer, qui n’est pas un héros de près. Bien des unités ont des capacités qui aident leurs voisins : le Haut Elfe donne 1 de force de plus à un Elfe à côté de lui. Déplacez le Haut Elfe de B3 en C3.
@@ -13,7 +13,7 @@ lesson-ability =
     Qui va sur l’espace d’un ennemi attaque, et les deux sont révélés. Le Rat zombie géant a une force de 5, votre Archer aussi : tous deux seraient détruits. Avant la comparaison, les deux camps peuvent user de capacités. Usez de celle du Haut Elfe.
     .other = Vous perdriez alors l’Archer en même temps que le Rat.
 lesson-magic =
-    6 à 5. Regardez maintenant F5, devant votre Guerrier nain : cette unité n’a pas encore bougé. C’est peut-être une unité magique, sans force, mais qui l’attaque est détruit. Le Guerrier nain n’a que 3 de force, mais il dissipe la magie. C’est à lui d’aller voir : déplacez-le de F4 en F5.
+    6 à 5. Regardez maintenant F5, devant votre Guerrier nain : cette unité n’a pas encore bougé. C’est peut-être une unité magique, sans force, mais qui l’attaque est détruit. Le Guerrier nain n’a que 3 de force, mais il annule la magie. C’est à lui d’aller voir : déplacez-le de F4 en F5.
     .other = Qui attaque à l’aveugle peut tomber sur de la magie. Le Guerrier nain ne la craint pas.
 lesson-castle =
     Une Tombe de zombie, et son sort n’a pas servi. La force n’est donc pas tout : chaque unité est bonne à quelque chose. Même votre Château a une action, qui oblige l’ennemi à révéler le sien. Faites-la.
