@@ -47,6 +47,7 @@ async def test_a_lesson_stands_above_the_question_of_the_drawn_table(size: tuple
         text = squeezed(await seen(pilot))
         assert "First game, 1 of 6" in text
         assert "Send the Druid." in text
+        assert "►6 Send the Druid into battle" in text
         assert ("Look at: Nethil Yara, Assassin" in text) == shows
         await press(pilot, "1")
         assert "Try: Send the Druid into battle." in squeezed(await seen(pilot))

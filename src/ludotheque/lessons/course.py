@@ -36,6 +36,11 @@ class Course:
         return self.lesson.steps[done] if done < len(self.lesson.steps) else None
 
     @property
+    def awaited(self) -> str:
+        """The choice that goes on; none where any does."""
+        return self.step.awaits if self.step else ""
+
+    @property
     def done(self) -> int:
         """Choices that the learner has made."""
         return sum(seat == LEARNER for seat, _ in self.table.made)
@@ -51,7 +56,7 @@ class Course:
 
     def accepts(self, text: str) -> bool:
         """Whether this is the choice that is awaited; later, any is."""
-        return self.step is None or self.step.awaits == text
+        return self.awaited in ("", text)
 
     def objection(self, words: Words, awaited: str) -> str:
         """A kind sentence for whoever tried another choice; `awaited` is the right one as the menu says it."""

@@ -83,9 +83,9 @@ class TableApp(App[None]):
             self.draw()
             await self.push_screen_wait(Cover(self.voice.text("app-pass-device", name=self.voice.names[seat])))
         self.seen = match.table.view(seat)
-        prompt = Choosing(match.table, seat, by_name=len(match.people) > 1)
-        n = await self.answer(prompt)
         course = match.course
+        prompt = Choosing(match.table, seat, len(match.people) > 1, course.awaited if course else "")
+        n = await self.answer(prompt)
         self.objection = course is not None and not course.accepts(prompt.menu[n])
         if self.objection:
             return

@@ -83,8 +83,7 @@ class Voice:
 
     def objection(self, course: Course, question: Question | None) -> str:
         """A kind sentence where another choice is awaited."""
-        awaited = course.step.awaits if course.step else ""
-        return course.objection(self.words, self.choice(awaited, question))
+        return course.objection(self.words, self.choice(course.awaited, question))
 
     def headline(self, view: Data) -> str:
         return self.face.headline(self.words, view, self.names)
