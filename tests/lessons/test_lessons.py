@@ -118,8 +118,3 @@ def test_a_match_at_the_terminal_goes_the_same_way(game: str) -> None:
     while match.plays_by_itself(match.decider()):
         match.play_on(match.decider())
     assert match.table.made == alone.table.made
-
-
-def test_a_game_without_a_lesson_is_named_with_those_that_have_one() -> None:
-    with pytest.raises(ValueError, match=r"there is no game 'strive'; did you mean 'strife'\?"):
-        read_lesson("strive")
