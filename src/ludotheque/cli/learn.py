@@ -16,7 +16,7 @@ from ludotheque.terminal.match import lesson_match
 @language_option
 @click.option("--plain", is_flag=True, help="Lines instead of a drawn table: for screen readers and pipes.")
 def learn(game: str, lang: str, plain: bool) -> None:
-    """Learn a game by playing it: a few turns that are explained, then the rest on your own against an easy bot.
+    """Learn a game by playing it: a few turns that are explained, then the rest on your own against a novice bot.
 
     Example: ludotheque learn strife
     """

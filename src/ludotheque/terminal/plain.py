@@ -159,9 +159,9 @@ class Plain:
     def say_lesson(self) -> None:
         """What the lesson says, and the cards that it points out."""
         course = self.match.course
-        if course is None:
+        if course is None or not (lines := self.voice.lesson(course)):
             return
-        say("", *self.voice.lesson(course))
+        say("", *lines)
         for id in course.shown():
             title, *lines = self.voice.card(id)
             say(self.labelled(title, DOT.join(lines)))

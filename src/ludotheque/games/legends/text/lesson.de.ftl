@@ -22,6 +22,6 @@ lesson-run =
     Die Burg des Gegners steht auf E8, in der letzten Reihe. Inzwischen ist jemand nach H5 gekommen. Dein Zwergenritter, Stärke 8, ist schnell: zwei Schritte in einem Zug, und der zweite darf ein Angriff sein. Lauf von G4 nach H5.
     .other = Der dort sollte nicht an dir vorbei zu deiner Burg kommen.
 lesson-free =
-    Golladus, Stärke 6, kam gegen 8 nicht an. Ab hier spielst du allein, gegen einen leichten Bot. Landor, Stärke 10, und der Ritter können den Weg nach E8 frei machen; lass jemanden bei deiner Burg. Achte auf Einheiten, die sich nie bewegen. Und lies die Karten: Manche gewinnen Stärke auf einem bestimmten Gelände.
+    Golladus, Stärke 6, kam gegen 8 nicht an. Ab hier spielst du allein, gegen einen Neulings-Bot. Landor, Stärke 10, und der Ritter können den Weg nach E8 frei machen; lass jemanden bei deiner Burg. Achte auf Einheiten, die sich nie bewegen. Und lies die Karten: Manche gewinnen Stärke auf einem bestimmten Gelände.
 
     In einer ganzen Schlacht hat jede Seite 30 Einheiten, die zufällig verteilt sind; einige darfst du vorher tauschen.

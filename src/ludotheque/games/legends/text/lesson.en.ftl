@@ -22,6 +22,6 @@ lesson-run =
     The enemy’s Castle stands at E8, in the last row. Somebody has come to H5 meanwhile. Your Dwarven Knight, strength 8, is quick: two steps in one turn, and the second may be an attack. Run from G4 to H5.
     .other = That one should not get past you, to your own Castle.
 lesson-free =
-    Golladus, strength 6, was no match for 8. From here on you play alone, against an easy bot. Landor, strength 10, and the Knight can clear the way to E8; leave somebody with your Castle. Mind the units that never move. And read the cards: some gain strength on a certain terrain.
+    Golladus, strength 6, was no match for 8. From here on you play alone, against a novice bot. Landor, strength 10, and the Knight can clear the way to E8; leave somebody with your Castle. Mind the units that never move. And read the cards: some gain strength on a certain terrain.
 
     In a whole battle each side has 30 units, laid out at random, and you may exchange a few before it begins.

@@ -22,6 +22,6 @@ lesson-run =
     Le Château ennemi est en E8, au dernier rang. Entre-temps, quelqu’un est venu en H5. Votre Chevalier nain, force 8, est rapide : deux pas en un tour, et le second peut être une attaque. Courez de G4 en H5.
     .other = Celui-là ne doit pas passer jusqu’à votre Château.
 lesson-free =
-    Golladus, force 6, ne pouvait rien contre 8. Désormais vous jouez seul, contre un bot facile. Landor, force 10, et le Chevalier peuvent ouvrir la voie vers E8 ; laissez quelqu’un près de votre Château. Méfiez-vous des unités qui ne bougent jamais. Et lisez les cartes : certaines gagnent de la force sur un terrain.
+    Golladus, force 6, ne pouvait rien contre 8. Désormais vous jouez seul, contre un bot novice. Landor, force 10, et le Chevalier peuvent ouvrir la voie vers E8 ; laissez quelqu’un près de votre Château. Méfiez-vous des unités qui ne bougent jamais. Et lisez les cartes : certaines gagnent de la force sur un terrain.
 
     Dans une bataille entière, chaque camp a 30 unités, placées au hasard ; vous pouvez en échanger quelques-unes avant.

@@ -52,4 +52,4 @@ lesson-second =
     Werte A2: 2 SP mehr.
     .other = Sicher sind diese Punkte erst, wenn sie gewertet sind.
 lesson-free =
-    Du hast 10 SP. Ab hier spielst du allein, gegen einen leichten Bot: Deine Kokke bei A1 braucht zwei Bausteine, dann hast du gewonnen. In jedem Zug: Zieh, was dir fehlt, baue, und sieh nach, was andere bald werten. Lass eine Quelle für eine Antwort wach. Das Antibiotikum auf deiner Hand kostet 3 ATP und zerstört ein Bauplättchen eines anderen.
+    Du hast 10 SP. Ab hier spielst du allein, gegen einen Neulings-Bot: Deine Kokke bei A1 braucht zwei Bausteine, dann hast du gewonnen. In jedem Zug: Zieh, was dir fehlt, baue, und sieh nach, was andere bald werten. Lass eine Quelle für eine Antwort wach. Das Antibiotikum auf deiner Hand kostet 3 ATP und zerstört ein Bauplättchen eines anderen.

@@ -52,4 +52,4 @@ lesson-second =
     Score A2: 2 VP more.
     .other = These points are safe only once they are scored.
 lesson-free =
-    You have 10 VP. From here on you play alone, against an easy bot: your Coccus at A1 needs two blocks, and you have won. Each turn: draw what you lack, build, and look at what others are about to score. Keep a source awake for an answer. The Antibiotic in your hand costs 3 ATP and destroys a building tile of another player.
+    You have 10 VP. From here on you play alone, against a novice bot: your Coccus at A1 needs two blocks, and you have won. Each turn: draw what you lack, build, and look at what others are about to score. Keep a source awake for an answer. The Antibiotic in your hand costs 3 ATP and destroys a building tile of another player.

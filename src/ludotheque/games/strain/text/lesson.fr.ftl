@@ -52,4 +52,4 @@ lesson-second =
     Marquez A2 : 2 PV de plus.
     .other = Ces points ne sont sûrs qu’une fois marqués.
 lesson-free =
-    Vous avez 10 PV. Désormais vous jouez seul, contre un bot facile : il manque deux symboles à votre coque, en A1, et vous aurez gagné. À chaque tour : piochez ce qui manque, construisez, et voyez ce que les autres vont marquer. Gardez une source éveillée pour répondre. L’antibiotique de votre main coûte 3 ATP et détruit une tuile de construction d’un autre.
+    Vous avez 10 PV. Désormais vous jouez seul, contre un bot novice : il manque deux symboles à votre coque, en A1, et vous aurez gagné. À chaque tour : piochez ce qui manque, construisez, et voyez ce que les autres vont marquer. Gardez une source éveillée pour répondre. L’antibiotique de votre main coûte 3 ATP et détruit une tuile de construction d’un autre.

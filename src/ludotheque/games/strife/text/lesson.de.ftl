@@ -25,4 +25,4 @@ lesson-prospect =
 lesson-free =
     9 − 2 = 7 gegen die 7 des Kriegers: Gleichstand. Den entscheidet der Schicksalsstein. Wer ihn hat, behält ihn und verliert den Gleichstand, oder gibt ihn weiter und gewinnt. Dein Gegner hat ihn weitergegeben: Jetzt ist er bei dir, und am Ende 2 SP wert.
 
-    Du führst 7 zu 2 und spielst ab hier allein: fünf Züge gegen einen leichten Bot. Frage dich in jedem Zug drei Dinge. Was ist der Schauplatz wert, und für wen? Wer hilft von den beiden Stapeln? Was kann die andere Seite dagegen tun? Ein ganzes Spiel hat drei Runden, und den ersten Vermächtnis-Champion wählst du selbst.
+    Du führst 7 zu 2 und spielst ab hier allein: fünf Züge gegen einen Neulings-Bot. Frage dich in jedem Zug drei Dinge. Was ist der Schauplatz wert, und für wen? Wer hilft von den beiden Stapeln? Was kann die andere Seite dagegen tun? Ein ganzes Spiel hat drei Runden, und den ersten Vermächtnis-Champion wählst du selbst.

@@ -25,4 +25,4 @@ lesson-prospect =
 lesson-free =
     9 − 2 = 7 against the Warrior’s 7: a tie. The Fatestone decides. Its holder keeps it and loses the tie, or passes it on and wins. Your rival passed it on, so it is yours, and worth 2 VP at the end.
 
-    You lead 7 to 2, and from here on you play alone: five turns against an easy bot. Each turn ask three things. What is the location worth, and to whom? Who helps from the two piles? What can the other side do about it? A whole game has three rounds, and you choose your first legacy champion yourself.
+    You lead 7 to 2, and from here on you play alone: five turns against a novice bot. Each turn ask three things. What is the location worth, and to whom? Who helps from the two piles? What can the other side do about it? A whole game has three rounds, and you choose your first legacy champion yourself.

@@ -25,4 +25,4 @@ lesson-prospect =
 lesson-free =
     9 − 2 = 7 contre le 7 du Guerrier : égalité. La pierre runique tranche. Qui la tient la garde et perd l’égalité, ou la cède et gagne. Votre rival l’a cédée : elle est à vous, et vaut 2 PV à la fin.
 
-    Vous menez 7 à 2, et jouez désormais seul : cinq tours contre un bot facile. À chaque tour, trois questions. Que vaut le lieu, et pour qui ? Qui aide depuis les deux piles ? Que peut y faire l’autre camp ? Une partie entière a trois manches, et vous choisissez vous-même votre premier champion Héritage.
+    Vous menez 7 à 2, et jouez désormais seul : cinq tours contre un bot novice. À chaque tour, trois questions. Que vaut le lieu, et pour qui ? Qui aide depuis les deux piles ? Que peut y faire l’autre camp ? Une partie entière a trois manches, et vous choisissez vous-même votre premier champion Héritage.
