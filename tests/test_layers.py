@@ -1,4 +1,4 @@
-"""Dependencies point one way: kernel <- content <- plain <- games <- table <- bots <- the faces <- cli."""
+"""Dependencies point one way: kernel <- content <- plain <- games <- table <- bots <- lessons <- the faces <- cli."""
 
 from __future__ import annotations
 
@@ -22,12 +22,13 @@ BELOW = {
     "games": ("kernel", "content", "plain"),
     "table": ("kernel", "content", "games"),
     "bots": ("kernel", "content", "plain", "games", "table"),
+    "lessons": ("kernel", "content", "games", "table", "bots"),
     "lab": ("kernel", "content", "plain", "games", "table", "bots"),
     "adapters": ("kernel", "content", "plain", "games", "table", "bots"),
     "batch": ("kernel", "content", "plain", "games", "table", "adapters", "lab"),
-    "terminal": ("kernel", "content", "plain", "games", "table", "bots"),
+    "terminal": ("kernel", "content", "plain", "games", "table", "bots", "lessons"),
     "server": ("kernel", "content", "games", "table", "bots"),
-    "cli": ("kernel", "content", "games", "table", "bots", "lab", "adapters", "batch", "terminal", "server"),
+    "cli": ("kernel", "content", "games", "table", "bots", "lessons", "lab", "adapters", "batch", "terminal", "server"),
     "__main__": ("cli",),
     "__init__": ("games", "table", "bots"),
 }

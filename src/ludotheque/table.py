@@ -87,6 +87,11 @@ class Table:
         """Scores and winners once the game is over."""
         return self.game.result(self._state) if self.over else None
 
+    @property
+    def made(self) -> list[tuple[int, str]]:
+        """Every choice so far, with the seat that made it."""
+        return self._choices[:]
+
     def deciders(self) -> list[int]:
         """The seats whose answer is still missing."""
         return self._state.deciders()

@@ -14,8 +14,8 @@ from ludotheque.games.strife.facts import CARDS
 from .command import data, recorded, run, well
 
 COMMANDS = [
-    "play", "simulate", "replay", "analyse", "explain", "rules", "cards", "conformance", "train", "exploit", "bench",
-    "serve", "admin", "army",
+    "play", "learn", "simulate", "replay", "analyse", "explain", "rules", "cards", "conformance", "train", "exploit",
+    "bench", "serve", "admin", "army",
 ]  # fmt: skip
 ROUGHLY = ("--rounds", "1", "--seconds", "0.04")  # what a benchmark measures
 

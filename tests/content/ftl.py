@@ -18,6 +18,7 @@ from ludotheque.games.speech import speech_of
 from ludotheque.kernel.game import said
 from ludotheque.kernel.notation import kebab
 from ludotheque.kernel.step import Ask, AskAll
+from ludotheque.lessons.lesson import read_lesson, taught
 
 BROWSER = Path(__file__).parents[2] / "web" / "src"
 TITLE = {"game-name", "game-subtitle", "game-about", "game-rights"}
@@ -89,12 +90,13 @@ def ruled(game: str, asked: list[str]) -> set[str]:
     ids += [f"step-{said(step)}" for step in GAMES[game].steps.values()] + [f"choice-{word}" for word in speech.verbs()]
     ids += [f"option-{option.name}{end}" for option in GAMES[game].options for end in ("", ".about")]
     ids += [f"order-{order}" for order in GAMES[game].orders]
-    return {*ids, *TITLE}
+    return {*ids, *TITLE, *(read_lesson(game).ids() if game in taught() else [])}
 
 
 def optional(game: str, asked: list[str]) -> set[str]:
-    """Words for a choice that fit one question better than the usual ones."""
-    return {f"choice-{word}-{question}" for word in speech_of(game).verbs() for question in asked}
+    """Words for a choice that fit one question better than the usual ones, and why a lesson awaits another."""
+    why = {f"{id}.other" for id in read_lesson(game).ids()[:-1]} if game in taught() else set()
+    return {f"choice-{word}-{question}" for word in speech_of(game).verbs() for question in asked} | why
 
 
 def missing_and_unused(game: str, language: str, needed: set[str], elsewhere: tuple[str, ...]) -> list[str]:

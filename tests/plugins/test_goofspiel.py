@@ -14,6 +14,7 @@ from ludotheque.games import find_game
 from ludotheque.games.speech import speech_of
 from ludotheque.kernel.game import forms_of
 from ludotheque.kernel.notation import kebab
+from ludotheque.lessons.lesson import read_lesson
 from ludotheque.server.book import game_facts, make_book, platform_messages, rule_book
 from ludotheque.terminal.app import TableApp
 from ludotheque.terminal.face import face_of
@@ -43,6 +44,12 @@ def test_it_has_all_words_that_follow_from_its_forms(language: str) -> None:
     assert [id for id in ids if not words.knows(id)] == []
     assert [len(rule.text) > 0 for rule in rule_book("goofspiel", language).rules] == [True] * 5
     assert "goofspiel-game-name = Goofspiel" in platform_messages.__wrapped__(language)
+
+
+@pytest.mark.usefixtures("here")
+def test_it_needs_no_lesson_and_whoever_asks_for_one_is_told_which_there_are() -> None:
+    with pytest.raises(ValueError, match="no lesson for goofspiel; there are lessons for strife, strain, legends, rrd"):
+        read_lesson("goofspiel")
 
 
 @pytest.mark.usefixtures("here")

@@ -40,6 +40,7 @@ class TableApp(App[None]):
         self.prompt: Prompt | None = None
         self.chosen: asyncio.Future[int] | None = None
         self.hurried = asyncio.Event()
+        self.objection = False  # whether a lesson has just refused a choice
         self.by_itself = True  # whether bots among themselves play on unasked
 
     def on_mount(self) -> None:
@@ -51,7 +52,8 @@ class TableApp(App[None]):
         seat = self.at_screen()
         asked = isinstance(self.prompt, Choosing) and self.match.can_stand(self.prompt.seat)
         order = None if seat is None else self.match.orders.get(seat)
-        return Scene(self.seen, self.match.log[: self.shown], self.new, self.prompt, order, asked)
+        log = self.match.log[: self.shown]
+        return Scene(self.seen, log, self.new, self.prompt, order, asked, self.match.course, self.objection)
 
     def at_screen(self) -> int | None:
         """Who looks: whoever is asked, or the only person there is."""
@@ -81,8 +83,12 @@ class TableApp(App[None]):
             self.draw()
             await self.push_screen_wait(Cover(self.voice.text("app-pass-device", name=self.voice.names[seat])))
         self.seen = match.table.view(seat)
-        prompt = Choosing(match.table, seat, by_name=len(match.people) > 1)
+        course = match.course
+        prompt = Choosing(match.table, seat, len(match.people) > 1, course.awaited if course else "")
         n = await self.answer(prompt)
+        self.objection = course is not None and not course.accepts(prompt.menu[n])
+        if self.objection:
+            return
         self.new = len(match.log)
         self.hurried.clear()
         await self.follow(match.choose(seat, prompt.menu[n]))

@@ -11,6 +11,7 @@ from ludotheque.bots.player import Bot
 from ludotheque.kernel.choice import PASSING
 from ludotheque.kernel.game import Data
 from ludotheque.kernel.notation import nearest
+from ludotheque.lessons.course import Course
 from ludotheque.table import Table
 from ludotheque.terminal.saving import save_record
 from ludotheque.terminal.slow import Moment, moments
@@ -45,6 +46,7 @@ class Match:
         self.record: Path | None = None  # where the game is kept as it goes on
         self.trouble: OSError | None = None  # why it could not be kept
         self.orders: dict[int, str] = {}  # standing orders to pass
+        self.course: Course | None = None  # the lesson that this game is
 
     def voice(self, language: str) -> Voice:
         return Voice(self.table.game.id, language, self.chairs, self.given)
@@ -122,6 +124,14 @@ class Match:
         handed = self.privately != seat
         self.privately = seat
         return handed
+
+
+def lesson_match(course: Course) -> Match:
+    """A first game: the learner, and the others as the lesson has them play."""
+    lesson = course.lesson
+    match = Match(course.table, [HUMAN, *[lesson.bot] * (lesson.seats - 1)], lesson.seed)
+    match.bots, match.course = course.others, course
+    return match
 
 
 def sees_alone(table: Table, seat: int) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from ludotheque.content.rules import chosen_rules, read_rules
-from ludotheque.content.saying import labelled
+from ludotheque.content.saying import DOT, labelled
 from ludotheque.content.spelling import folded
 from ludotheque.kernel.choice import PASSING
 from ludotheque.kernel.game import Data
@@ -80,16 +80,18 @@ class Plain:
             self.next_line(self.voice.text("app-pass-device", name=self.voice.names[seat]))
         self.prompt = Choosing(self.match.table, seat, by_name=len(self.match.people) > 1)
         text = self.next_of_line()
-        if text is not None:
+        if text is not None and self.is_accepted(text):
             return text
         self.say_brief(seat)
+        self.say_lesson()
         self.say_menu()
         while True:
             line = self.next_line(self.voice.text("app-type-number", count=len(self.prompt.menu)))
             text = self.chosen(line) or self.first_of(line)
-            if text is not None:
+            if text is None:
+                self.obey(line)
+            elif self.is_accepted(text):
                 return text
-            self.obey(line)
             if self.match.passes(seat):
                 return self.match.table.game.text(PASSING)
 
@@ -153,6 +155,25 @@ class Plain:
         if lines != self.shown.get(seat):
             self.shown[seat] = lines
             say("", *lines)
+
+    def say_lesson(self) -> None:
+        """What the lesson says, and the cards that it points out."""
+        course = self.match.course
+        if course is None or not (lines := self.voice.lesson(course)):
+            return
+        say("", *lines)
+        for id in course.shown():
+            title, *lines = self.voice.card(id)
+            say(self.labelled(title, DOT.join(lines)))
+
+    def is_accepted(self, text: str) -> bool:
+        """Whether a lesson, if this is one, goes on with this choice; else it says so."""
+        course = self.match.course
+        if course is None or course.accepts(text):
+            return True
+        self.waiting = []
+        say(self.voice.objection(course, self.prompt.question))
+        return False
 
     def say_menu(self) -> None:
         say("", self.prompt.asked(self.voice))

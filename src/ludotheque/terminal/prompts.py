@@ -59,8 +59,9 @@ class Prompt:
 class Choosing(Prompt):
     """A question of the game, to one seat."""
 
-    def __init__(self, table: Table, seat: int, by_name: bool) -> None:
+    def __init__(self, table: Table, seat: int, by_name: bool, awaited: str = "") -> None:
         self.seat = seat
+        self.awaited = awaited  # the choice that a lesson points out
         self.by_name = by_name  # whether it must be said whose question it is
         self.question = table.question(seat)
         self.menu = table.menu(seat)
@@ -89,6 +90,9 @@ class Choosing(Prompt):
             return list(range(1, len(ends) + 1))
         end = ends.index(True)
         return [0 if n == end else n + 1 if n < end else n for n in range(len(ends))]
+
+    def start(self, voice: Voice) -> int:
+        return self.menu.index(self.awaited) if self.awaited else super().start(voice)
 
     def card(self, n: int) -> str | None:
         return self.face_subject.get(n)

@@ -16,8 +16,9 @@ from textual.widgets import OptionList, Static
 
 from ludotheque.content.drawing import HEIGHT, WIDTH, broken
 from ludotheque.kernel.game import Data
+from ludotheque.lessons.course import Course
 from ludotheque.terminal.match import Told
-from ludotheque.terminal.prompts import FIND_SIGN, Prompt, key_of
+from ludotheque.terminal.prompts import FIND_SIGN, Choosing, Prompt, key_of
 from ludotheque.terminal.screens import Finder
 from ludotheque.terminal.voice import Voice
 from ludotheque.terminal.widgets import Menu, Side
@@ -38,6 +39,8 @@ class Scene(NamedTuple):
     prompt: Prompt | None
     order: str | None = None  # the standing order of whoever looks
     can_stand: bool = False  # whether one would pass what is asked
+    course: Course | None = None  # the lesson that this game is
+    objection: bool = False  # whether it has just refused a choice
 
 
 class TableScreen(Screen[None]):
@@ -78,6 +81,8 @@ class TableScreen(Screen[None]):
             with Vertical(id="left"):
                 with VerticalScroll(id="board", can_focus=False):
                     yield Static(id="drawn")
+                with VerticalScroll(id="lesson", can_focus=False):
+                    yield Static(id="lesson-text")
                 yield Static(id="question")
                 with Horizontal(id="bottom"):
                     yield Menu(id="menu")
@@ -121,9 +126,25 @@ class TableScreen(Screen[None]):
         self.side_width = beside or width * 3 // 7
         self.side.styles.width = self.side_width
         self.side.show_log(voice, self.scene.log, self.scene.new, self.side_width)
-        self.query_one("#drawn", Static).update(voice.board(self.scene.view, width - beside - 1, height))
+        lesson = self.lesson_lines(width - beside - 3)
+        self.set_class(bool(lesson), "lesson")
+        self.put("lesson-text", "\n".join(lesson))
+        self.query_one("#drawn", Static).update(voice.board(self.scene.view, width - beside - 1, height - len(lesson)))
         self.query_one("#board").scroll_end(animate=False)  # where not all of it fits, the own side is seen
         self.draw_prompt(width - beside)
+
+    def lesson_lines(self, wide: int) -> list[str]:
+        """What the lesson says at this question and which cards it points out; or why it refuses a choice."""
+        course, prompt, voice = self.scene.course, self.scene.prompt, self.voice
+        if course is None or not isinstance(prompt, Choosing):
+            return []
+        said = voice.lesson(course)
+        if self.scene.objection:
+            said = [said[0], voice.objection(course, prompt.question)]
+        elif self.has_class("tall") and course.shown():
+            cards = ", ".join(voice.card(id)[0] for id in course.shown())
+            said.append(voice.text("app-lesson-shows", cards=cards))
+        return [part for line in said for part in broken(line, wide)]
 
     def draw_prompt(self, left: int) -> None:
         prompt = self.scene.prompt

@@ -11,6 +11,7 @@ from ludotheque.content.spelling import folded
 from ludotheque.content.words import LANGUAGES, Param, Words, words_for
 from ludotheque.games.speech import speech_of
 from ludotheque.kernel.game import Data, Question, Result
+from ludotheque.lessons.course import Course
 from ludotheque.terminal.face import face_of
 
 
@@ -73,6 +74,16 @@ class Voice:
     def order(self, order: str | None) -> str:
         """A standing order to pass, or that there is none."""
         return self.text(f"order-{order}" if order else "app-order-none")
+
+    def lesson(self, course: Course) -> list[str]:
+        """What the lesson says now, under a line with the step; nothing once it is done."""
+        said = course.text(self.words)
+        title = self.text("app-lesson", step=course.done + 1, steps=len(course.lesson.ids()))
+        return [title, *said] if said else []
+
+    def objection(self, course: Course, question: Question | None) -> str:
+        """A kind sentence where another choice is awaited."""
+        return course.objection(self.words, self.choice(course.awaited, question))
 
     def headline(self, view: Data) -> str:
         return self.face.headline(self.words, view, self.names)

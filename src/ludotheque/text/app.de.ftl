@@ -35,6 +35,13 @@ app-next = Weiter
 app-by-itself = Von selbst laufen lassen
 app-pause = Anhalten
 
+## Eine erste Partie, Schritt für Schritt
+
+app-lesson = Erste Partie, { $step } von { $steps }
+app-lesson-shows = Sieh dir an: { $cards }
+app-lesson-other = Das ist erlaubt, aber diese Lektion hat etwas anderes vor.
+app-lesson-try = Versuche: { $choice }.
+
 ## Der Tisch
 
 app-menu = Wie du wählst

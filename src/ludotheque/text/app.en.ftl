@@ -35,6 +35,13 @@ app-next = Next
 app-by-itself = Let it run by itself
 app-pause = Pause
 
+## A first game, step by step
+
+app-lesson = First game, { $step } of { $steps }
+app-lesson-shows = Look at: { $cards }
+app-lesson-other = That is allowed, but this lesson has something else in mind.
+app-lesson-try = Try: { $choice }.
+
 ## The table
 
 app-menu = How to choose

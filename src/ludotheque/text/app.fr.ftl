@@ -35,6 +35,13 @@ app-next = Suite
 app-by-itself = Laisser jouer tout seul
 app-pause = Pause
 
+## Une première partie, pas à pas
+
+app-lesson = Première partie, { $step } sur { $steps }
+app-lesson-shows = À regarder : { $cards }
+app-lesson-other = C’est permis, mais cette leçon a autre chose en vue.
+app-lesson-try = Essayez : { $choice }.
+
 ## La table
 
 app-menu = Comment choisir

@@ -1,0 +1,102 @@
+"""A course: one learner in a lesson. Where it stands follows from the choices made, and from nothing else."""
+
+from __future__ import annotations
+
+from ludotheque.bots import bot
+from ludotheque.bots.player import Bot
+from ludotheque.content.words import Words
+from ludotheque.lessons.lesson import LEARNER, Lesson, Step, read_lesson
+from ludotheque.table import IllegalChoice, Seat, Table, new_table, setup
+
+
+class Course:
+    """A lesson at its table.
+
+    Examples:
+        >>> course = Course("strife")
+        >>> course.step.awaits
+        'select druid'
+        >>> course.answer("select monk"), course.answer("select druid")
+        (False, True)
+
+    """
+
+    def __init__(self, game: str) -> None:
+        self.lesson = read_lesson(game)
+        self.table = table_of(game, self.lesson)
+        self.others: dict[int, Bot] = {
+            seat: Partner(self.table, self.lesson, seat) for seat in range(self.lesson.seats) if seat != LEARNER
+        }
+        self.answer_others()
+
+    @property
+    def step(self) -> Step | None:
+        """The step that awaits a choice; None once the learner plays freely."""
+        done = self.done
+        return self.lesson.steps[done] if done < len(self.lesson.steps) else None
+
+    @property
+    def awaited(self) -> str:
+        """The choice that goes on; none where any does."""
+        return self.step.awaits if self.step else ""
+
+    @property
+    def done(self) -> int:
+        """Choices that the learner has made."""
+        return sum(seat == LEARNER for seat, _ in self.table.made)
+
+    def text(self, words: Words) -> list[str]:
+        """What the lesson says now, by paragraph: at each step, at the first free choice, and then no more."""
+        ids = self.lesson.ids()
+        return words.text(ids[self.done]).split("\n\n") if self.done < len(ids) else []
+
+    def shown(self) -> list[str]:
+        """The cards that are pointed out now, by id."""
+        return self.step.shows if self.step else []
+
+    def accepts(self, text: str) -> bool:
+        """Whether this is the choice that is awaited; later, any is."""
+        return self.awaited in ("", text)
+
+    def objection(self, words: Words, awaited: str) -> str:
+        """A kind sentence for whoever tried another choice; `awaited` is the right one as the menu says it."""
+        own = f"{self.lesson.ids()[self.done]}.other"
+        why = words.text(own if words.knows(own) else "app-lesson-other")
+        return f"{why} {words.text('app-lesson-try', choice=awaited)}"
+
+    def answer(self, text: str) -> bool:
+        """The learner chooses and the others answer; False, and nothing has changed, where another is awaited."""
+        if text not in self.table.menu(LEARNER):
+            raise IllegalChoice(f"{text!r} is not among the choices: {', '.join(self.table.menu(LEARNER))}")
+        if not self.accepts(text):
+            return False
+        self.table.choose(LEARNER, text)
+        self.answer_others()
+        return True
+
+    def answer_others(self) -> None:
+        """Everybody but the learner answers what they are asked."""
+        while asked := [seat for seat in self.table.deciders() if seat in self.others]:
+            self.table.choose(asked[0], self.others[asked[0]].choose(self.table.seat(asked[0])))
+
+
+class Partner(Bot):
+    """Plays what the lesson says and, when that is done, as a bot does."""
+
+    def __init__(self, table: Table, lesson: Lesson, seat: int) -> None:
+        super().__init__(table.game)
+        self.table = table
+        self.script = lesson.script()
+        self.then = bot(table.game.id, lesson.bot, lesson.seed + seat)
+
+    def choose(self, seat: Seat) -> str:
+        """The next words of the script, however many of the others have had theirs."""
+        done = sum(other != LEARNER for other, _ in self.table.made)
+        return self.script[done] if done < len(self.script) else self.then.choose(seat)
+
+
+def table_of(game: str, lesson: Lesson) -> Table:
+    """The table that the lesson begins at."""
+    if lesson.position is None:
+        return new_table(game, lesson.seats, lesson.seed, lesson.settings)
+    return setup(game, {**lesson.position, "settings": lesson.settings}, lesson.seats, lesson.seed)
