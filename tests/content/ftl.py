@@ -47,6 +47,7 @@ def files(game: str | None, language: str) -> list[Path]:
     return sorted(text_folders(game)[-1].glob(f"*.{language}.ftl"))
 
 
+@cache
 def messages(path: Path) -> list[Message]:
     entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
     assert [entry.content for entry in entries if isinstance(entry, Junk)] == []
