@@ -28,6 +28,7 @@ from .playing import choose_by_http, guests
 from .serving import ME, Guest, serving
 
 LONGEST = 0.05  # seconds that one turn may take
+FEW = 3  # choices that anybody makes meanwhile, on a busy machine too
 SHORTLY = 0.005  # seconds
 CHOICES = at_least(150, 2_500)  # of a long game with seven seats
 PATIENCE = 120.0  # seconds
@@ -113,5 +114,5 @@ async def test_who_looks_back_at_long_games_holds_up_nobody(sqlite_url: str) -> 
             looking = asyncio.gather(*(asyncio.to_thread(look_back, server, id) for id in ("first", "second")))
             chosen = await go_on_choosing(ann, table, looking)
             await looking
-    assert chosen > 10
+    assert chosen > FEW
     assert turns.longest < LONGEST
