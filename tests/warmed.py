@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.content.words import LANGUAGES, Words
+from ludotheque.content.words import LANGUAGES, words_for
 
 for language in LANGUAGES:
-    Words(language, [])
+    words_for(None, language).text("web-skip")

@@ -74,6 +74,7 @@ def brought() -> list[Found]:
     return [one for one in found if one.file.is_file()]
 
 
+@cache
 def functions_in(file: Path) -> dict[str, ast.FunctionDef]:
     """By name, read without what they need."""
     body = ast.parse(file.read_text(encoding="utf-8")).body

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, MessageReference, Resource, TermReference
-from fluent.syntax.visitor import Visitor
+from typing import TYPE_CHECKING, Final
 
 from ludotheque.content.homes import home_folder
 from ludotheque.kernel.notation import nearest
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr", "de")
 ENGLISH: Final = "en"
@@ -41,7 +40,6 @@ class Words:
         self.language = language
         self.strict = strict
         self._folders = list(folders)
-        self._bundle = FluentBundle([language], use_isolating=False)
         self._known: set[str] = set()
         self._unread: dict[str, str] = {}
         self._names: dict[str, str] = {}  # what is always said alike, and often
@@ -77,12 +75,20 @@ class Words:
         english = Words(ENGLISH, self._folders)
         return f"«{id}» {english.text(id, **params)}" if english.knows(id) else f"«{id}»"
 
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle  # slow to load
+
+        return FluentBundle([self.language], use_isolating=False)
+
     def _read(self, name: str) -> None:
         """An entry, and those that it refers to."""
         entry = self._unread.pop(name, None)
         if entry is None:
             return
-        resource = FluentResource(entry)
+        from ludotheque.content.entries import ids_in, references_in, resource_of  # slow to load
+
+        resource = resource_of(entry)
         self._bundle.add_resource(resource)
         self._known.update(ids_in(resource))
         for referred in references_in(resource):
@@ -107,25 +113,6 @@ def entries_in(text: str) -> Iterator[tuple[str, str]]:
         yield start[1], text[start.start() : end]
 
 
-class References(Visitor):
-    """The other entries that an entry speaks with."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    def visit_MessageReference(self, node: MessageReference) -> None:
-        self.found.append(node.id.name)
-
-    def visit_TermReference(self, node: TermReference) -> None:
-        self.found.append(f"-{node.id.name}")
-
-
-def references_in(resource: Resource) -> list[str]:
-    visitor = References()
-    visitor.visit(resource)
-    return visitor.found
-
-
 def texts(language: str, folders: Iterable[Path]) -> Iterator[str]:
     """Every file of the language in these folders, as it is to be read."""
     check_language(language)
@@ -142,17 +129,6 @@ def spaced(language: str, text: str) -> str:
 def check_language(language: str) -> None:
     if language not in LANGUAGES:
         raise ValueError(f"there is no language {language!r}{nearest(language, list(LANGUAGES))}")
-
-
-def ids_in(resource: Resource) -> Iterator[str]:
-    """The ids of a file, `option-rounds`, with those of attributes, `option-rounds.about`."""
-    for entry in resource.body:
-        if not isinstance(entry, Message):
-            continue
-        if entry.value is not None:
-            yield entry.id.name
-        for attribute in entry.attributes:
-            yield f"{entry.id.name}.{attribute.id.name}"
 
 
 @cache
