@@ -117,7 +117,7 @@ def travel(person: Person, table: str, run: Journey) -> set[str]:
     What was chosen often enough needs no pointer.
     """
     sheet, chosen = sheet_of(person, table, 0), Counter[str]()
-    for number, (_, text) in enumerate(run.choices):
+    for _, text in run.choices:
         verb = text.split()[0]
         chosen[verb] += 1
         shows(person, sheet, text)
@@ -125,7 +125,7 @@ def travel(person: Person, table: str, run: Journey) -> set[str]:
         if chosen[verb] > ENOUGH_ALONE:
             press(person, text)
         else:
-            choose(person, text, number % 2 == 0 and is_only_way(sheet["menu"], text))
+            choose(person, text, chosen[verb] % 2 == 1 and is_only_way(sheet["menu"], text))
         sheet = heard(person, table, 0, sheet["at"])
     return set(chosen)
 
