@@ -30,6 +30,21 @@ asyncio.run(create_app(Settings(data=sys.argv[1])))
 print(*{name.partition(".")[0] for name in sys.modules})
 """
 
+OPENED = """
+import asyncio, sys
+from ludotheque.server.app import create_app
+from ludotheque.server.settings import Settings
+from ludotheque.server.staff import AFTER_THE_START
+
+async def opened():
+    async with (await create_app(Settings(data=sys.argv[1]))).lifespan():
+        print("fluent.runtime" in sys.modules)
+        await asyncio.sleep(AFTER_THE_START + 2)
+        print("fluent.runtime" in sys.modules)
+
+asyncio.run(opened())
+"""
+
 
 def family(process: int) -> list[int]:
     """A process and whatever it has started."""
@@ -90,6 +105,13 @@ def test_a_server_loads_nothing_that_it_does_not_need(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stderr
         needed.append(OTHERS & set(done.stdout.split()))
     assert needed == [{"alembic"}, set()]
+
+
+def test_words_are_loaded_soon_after_the_start_before_anybody_is_refused_something(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", OPENED, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=ENVIRONMENT, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert (done.stdout.split()[0], done.stdout.split()[-1]) == ("False", "True")
 
 
 def test_a_bot_begins_to_think_without_loading_a_server() -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from importlib import import_module
+from typing import Final
+
 from ludotheque.server.between import Between
 from ludotheque.server.caretaker import Caretaker
 from ludotheque.server.clockkeeper import ClockKeeper
@@ -13,6 +17,8 @@ from ludotheque.server.pausekeeper import PauseKeeper
 from ludotheque.server.sweeper import Sweeper
 from ludotheque.server.waker import Waker
 from ludotheque.server.watchdog import Watchdog
+
+AFTER_THE_START: Final = 1.0  # seconds
 
 
 class Staff:
@@ -41,6 +47,7 @@ class Staff:
         if self._between is not None:
             self._between.open(lambda: hall.spawn(self._sweeper.look_everywhere()))
         hall.spawn(self._waker.warm_up())
+        hall.spawn(load_words())
         hall.spawn(self._sweeper.go_round())
         hall.spawn(self._begin())
         hall.spawn(hall.archive.keep_what_was_left())
@@ -65,3 +72,9 @@ class Staff:
         self._waker.close()
         self._watchdog.stop()
         await self._hall.store.close()
+
+
+async def load_words() -> None:
+    """In a thread, soon after the start: whoever is refused something first would hold up everybody meanwhile."""
+    await asyncio.sleep(AFTER_THE_START)
+    await asyncio.to_thread(import_module, "ludotheque.content.entries")
