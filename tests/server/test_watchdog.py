@@ -78,14 +78,19 @@ async def test_the_watchdog_ends_with_its_loop() -> None:
     assert not dog._thread.is_alive()
 
 
+def work() -> None:
+    """For a thousandth of a second."""
+    until = time.perf_counter() + 0.001
+    while time.perf_counter() < until:
+        pass
+
+
 async def test_where_many_are_sent_something_at_once_others_have_a_turn_in_between() -> None:
     breath, done, turns = Breath(), list[int](), list[int]()
 
     async def send(number: int) -> None:
         await breath.taken()
-        until = time.perf_counter() + 0.001
-        while time.perf_counter() < until:
-            pass
+        work()
         done.append(number)
 
     async def come_in() -> None:
@@ -105,9 +110,7 @@ async def test_who_needs_many_turns_has_them_in_one_rest() -> None:
     async def sweep() -> None:
         for number in range(100):
             await breath.taken()
-            until = time.perf_counter() + 0.001
-            while time.perf_counter() < until:
-                pass
+            work()
             done.append(number)
 
     async def ask() -> int:
