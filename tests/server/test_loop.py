@@ -20,6 +20,7 @@ import httpx
 
 from ludotheque.content.words import LANGUAGES
 from ludotheque.games import GAMES
+from ludotheque.server.garbage import Garbage
 from ludotheque.server.store import Store
 from tests.counts import at_least
 
@@ -51,13 +52,14 @@ class Turns:
 async def watched() -> AsyncIterator[Turns]:
     turns = Turns()
     gc.collect()
-    gc.freeze()
-    watching = asyncio.create_task(turns.watch())
+    tasks = [asyncio.create_task(turns.watch()), asyncio.create_task(Garbage().go_round())]
     try:
         yield turns
     finally:
-        watching.cancel()
+        for task in tasks:
+            task.cancel()
         gc.unfreeze()
+        gc.enable()
 
 
 def visit(server: str, language: str) -> None:

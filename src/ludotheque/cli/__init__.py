@@ -47,6 +47,7 @@ class Commands(click.RichGroup):
             raise click.UsageError(f"there is no command {name!r}{nearest(name, list(known))}")
         gc.disable()  # what is loaded is there to stay; looking for what could go takes a fifth of the time
         command: click.Command = getattr(import_module(known[name].module), name)
+        gc.freeze()
         gc.enable()
         return name, command if name in COMMANDS else language_option(command), rest
 

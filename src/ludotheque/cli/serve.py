@@ -20,6 +20,7 @@ from ludotheque.cli.common import fail
 from ludotheque.cli.settling import config_option, database_option, settings_from
 from ludotheque.server.address import database_url
 from ludotheque.server.doorway import Doorway
+from ludotheque.server.garbage import Garbage
 from ludotheque.server.logs import RequestLog, prepare_logs
 from ludotheque.server.openfiles import allow_many
 from ludotheque.server.settings import Settings
@@ -30,7 +31,6 @@ IDLE = 75  # seconds: longer than clients and proxies wait, so that none asks wh
 LARGEST_MESSAGE = 8192
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # listening to all addresses; one of them to visit
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
-COLLECTED = (20_000, 20, 20)  # new things between two collections; a view is a thousand of them, all soon gone
 
 
 @click.command()
@@ -125,11 +125,12 @@ async def run_server(settings: Settings, listening: socket.socket, opens: bool) 
     except StoreTrouble as trouble:
         fail(f"{without_password(settings)}: {trouble}")
     server = Server(uvicorn_config(settings, RequestLog(app)), address_of(listening), opens)
-    gc.freeze()  # what was loaded stays: looking through it again and again would hold up every table
-    gc.set_threshold(*COLLECTED)
-    gc.enable()
     on_signals(ended)
-    await server.serve([listening])
+    collecting = asyncio.create_task(Garbage().go_round())
+    try:
+        await server.serve([listening])
+    finally:
+        collecting.cancel()
 
 
 def uvicorn_config(settings: Settings, app: RequestLog) -> uvicorn.Config:

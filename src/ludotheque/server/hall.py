@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gc
 from collections import Counter
-from typing import Final
 
 import structlog
 
@@ -24,15 +22,7 @@ from ludotheque.server.veil import Veil
 from ludotheque.server.visits import Visits
 from ludotheque.server.wire_between import NoticeKind
 
-PORTION: Final = 20  # tables that are resumed before they are set aside
-
 log = structlog.get_logger("ludotheque.server")
-
-
-def set_aside() -> None:
-    """What was resumed stays: looking through it with all other garbage would hold up everybody, tenths of a second."""
-    gc.collect(1)
-    gc.freeze()
 
 
 class Attendants(Attendant):
@@ -113,15 +103,13 @@ class Hall(House):
 
     async def resume(self, ids: list[str]) -> None:
         """Tables that go on by themselves are read, one after the other."""
-        for n, id in enumerate(ids, 1):
+        for id in ids:
             try:
                 await self.table(id)
             except Refusal as refusal:
                 log.warning("cannot_resume", table=id, code=refusal.code)
             except Exception as error:  # one broken table must not hold up the others
                 log.error("cannot_resume", table=id, error=repr(error), exc_info=error)
-            if n % PORTION == 0 or n == len(ids):
-                set_aside()
 
     async def forget_if_idle(self, table: RunningTable, idle: int) -> None:
         """What nobody has asked for so long, in milliseconds, leaves memory, unless somebody looks or it goes on."""
