@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -71,6 +72,8 @@ async def a_game_is_played_over_the_server(installed: Path, database: str) -> No
             assert (await ann.get(f"/api/tables/{table}"))["ending"]["how"] == "played"
         page = httpx.get(f"{server.address}/")
         assert page.status_code == 200
-        assert "/assets/" in page.text
+        client = re.findall(r'"(/assets/[^"]+)"', page.text)
+        assert [httpx.get(f"{server.address}{path}").status_code for path in client] == [200] * len(client)
+        assert len(client) > 1
     finally:
         server.kill()
