@@ -11,7 +11,7 @@ import structlog
 from ludotheque.server.doorway import Doorway
 
 OFTEN: Final = 0.25  # seconds; what is new in that time, however busy the server is, is looked through in a few ms
-MANY: Final = 4_000  # sockets that came and may be gone, about 100 MB, before everything is looked through
+MANY: Final = 4_000  # sockets that came and may be gone, about 80 MB, before everything is looked through
 
 log = structlog.get_logger("ludotheque.server")
 
