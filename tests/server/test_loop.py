@@ -52,7 +52,7 @@ class Turns:
 async def watched() -> AsyncIterator[Turns]:
     turns = Turns()
     gc.collect()
-    tasks = [asyncio.create_task(turns.watch()), asyncio.create_task(Garbage().go_round())]
+    tasks = [asyncio.create_task(turns.watch()), asyncio.create_task(Garbage(set()).go_round())]
     try:
         yield turns
     finally:

@@ -126,7 +126,7 @@ async def run_server(settings: Settings, listening: socket.socket, opens: bool) 
         fail(f"{without_password(settings)}: {trouble}")
     server = Server(uvicorn_config(settings, RequestLog(app)), address_of(listening), opens)
     on_signals(ended)
-    collecting = asyncio.create_task(Garbage().go_round())
+    collecting = asyncio.create_task(Garbage(server.server_state.tasks).go_round())
     try:
         await server.serve([listening])
     finally:

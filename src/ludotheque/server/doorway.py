@@ -26,7 +26,6 @@ class TooMuch(Exception):
 class Doorway(HttpToolsProtocol):
     """Uvicorn's own protocol, with an end to everything that a client could draw out."""
 
-    sockets = 0  # that came through any doorway
     _arriving: Literal["head", "body", "nothing", "socket"] = "head"
     _size = 0  # bytes so far of what is arriving
     _wrong = HTTPStatus.BAD_REQUEST
@@ -78,7 +77,6 @@ class Doorway(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        Doorway.sockets += 1
         self._arriving = "socket"  # which has limits of its own
         self._expect(None)
         super().handle_websocket_upgrade()
