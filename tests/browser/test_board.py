@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -49,18 +50,22 @@ def in_a_fight(sheet: dict[str, Any]) -> bool:
     return is_asked(sheet) and sheet["view"]["seats"][0]["total"] is not None
 
 
-def a_fight(ann: Person, ben: Person) -> str:
+def in_a_tie(sheet: dict[str, Any]) -> bool:
+    return is_asked(sheet) and sheet["menu"] == ["keep", "give"]
+
+
+def played_until(ann: Person, ben: Person, wanted: Callable[[dict[str, Any]], bool]) -> str:
     for seed in range(20):
         table = two_at_a_table(ann, ben)
-        if play_until([ann, ben], table, in_a_fight, Random(seed)):
+        if play_until([ann, ben], table, wanted, Random(seed)):
             return table
-    raise AssertionError("nobody was asked in a fight in 20 games")
+    raise AssertionError("Ann was not asked so in 20 games")
 
 
 def test_a_total_says_what_it_is_made_of(people: People) -> None:
     """On hover and on focus; the parts add up."""
     ann = people("Ann")
-    ann.goto(f"/table/{a_fight(ann, people('Ben'))}")
+    ann.goto(f"/table/{played_until(ann, people('Ben'), in_a_fight)}")
     totals = ann.page.locator(".total")
     expect(totals).to_have_count(2)
     for total in totals.all():
@@ -80,6 +85,18 @@ def adds_up(text: str) -> None:
     whole, _, parts = text.replace("\N{MINUS SIGN}", "-").partition("=")
     numbers = re.findall(r"[-+]?\s?\d+", parts)
     assert sum(int(number.replace(" ", "")) for number in numbers) == int(whole), text
+
+
+def test_whoever_presses_the_fatestone_in_a_tie_passes_it_on(people: People) -> None:
+    """It is what shines, and it decides; keeping it is a button. [Strife 9.2]"""
+    ann = people("Ann")
+    table = played_until(ann, people("Ben"), in_a_tie)
+    value = sheet_of(ann, table, 0)["view"]["fatestone"]["value"]
+    ann.goto(f"/table/{table}")
+    wait_for_question(ann)
+    ann.page.locator("[data-piece=fatestone].lit").click()
+    expect(ann.page.locator("[data-piece=fatestone].lit")).to_have_count(0)
+    assert sheet_of(ann, table, 0)["view"]["fatestone"] == {"holder": 1, "value": value + 1}
 
 
 def test_a_card_is_read_in_full_on_hover_on_focus_and_by_a_key(ann: Person) -> None:

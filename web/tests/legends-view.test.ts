@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filters } from '../src/games/legends/filters';
 import {
+  attackerOf,
   beside,
   canBe,
   columnName,
@@ -14,6 +15,7 @@ import {
   signed,
   spaceAt,
   terrainAt,
+  unitsLeft,
 } from '../src/games/legends/pieces';
 import { passes, values } from '../src/reference/filters';
 import { Sentences } from '../src/words';
@@ -61,6 +63,8 @@ describe('the field', () => {
   });
 });
 
+const fighter = (team: number, unit: string) => ({ team, unit, strength: null, parts: null });
+
 describe('units', () => {
   test('that are not known can be whoever is not in sight; one that has moved is not static', () => {
     const army = ['landor', 'high_elf', 'high_elf', 'poy', 'woodland_tower'];
@@ -83,6 +87,17 @@ describe('units', () => {
     const fight = { kind: 'attack', from: 'c3', space: 'c4', attacker, defender } as const;
     const view = table([taken], { seats, fight });
     expect([sideOfFighter(view, attacker), sideOfFighter(view, defender)]).toEqual(['grey', 'beige']);
+  });
+
+  test('keep the colour of their army and are counted once when the last Castle has fallen', () => {
+    const [attacker, defender] = [fighter(1, 'murkis'), fighter(0, 'woodland_tower')];
+    const fight = { kind: 'attack', from: 'b3', space: 'b2', attacker, defender } as const;
+    const seats = [side(0, { army: ['woodland_tower'], destroyed: ['woodland_tower'] }), side(1, { army: ['murkis'] })];
+    const before = table([at('b2', 0, 'woodland_tower')], { fight, seats });
+    expect([attackerOf(before), unitsLeft(before, 0), unitsLeft(before, 1)]).toEqual([attacker, 1, 1]);
+    const after = table([at('b2', 1, 'murkis')], { fight, seats });
+    expect([attackerOf(after), unitsLeft(after, 0), unitsLeft(after, 1)]).toEqual([null, 0, 1]);
+    expect([sideOfFighter(after, attacker), sideOfFighter(after, defender)]).toEqual(['grey', 'beige']);
   });
 
   test('have sums with signs', () => {

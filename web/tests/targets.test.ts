@@ -28,9 +28,9 @@ describe('the pieces that choices speak of', () => {
     expect(found).toEqual({ 'location-pit': ['move pit'], 'location-temple': ['take temple'] });
   });
 
-  test('the stone offers both keeping and passing it', () => {
+  test('the stone that is pressed is passed on, keeping it lights up nothing', () => {
     const found = targets(table(side(), side()), ['keep', 'give'], asked('stone', 'fatestone'), BOOK);
-    expect(found).toEqual({ fatestone: ['keep', 'give'] });
+    expect(found).toEqual({ fatestone: ['give'] });
   });
 
   test('an ability lights up the card that has it, doing nothing lights up nothing', () => {

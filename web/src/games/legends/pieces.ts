@@ -139,11 +139,29 @@ export function sideOf(view: LegendsView, unit: { owner?: number; team: number }
 
 /** The same for one that fights: whose army it is of, where everybody may know. */
 export function sideOfFighter(view: LegendsView, fighter: Fighter): 'beige' | 'grey' {
-  const stands = fighter === view.fight?.defender ? unitAt(view, view.fight.space)?.owner : undefined;
+  const stands = fighter === view.fight?.defender ? unitAt(view, view.fight.space) : undefined;
   const from = view.seats.filter(({ army }) => army?.includes(fighter.unit ?? ''));
   const own = from.find(({ team }) => team === fighter.team) ?? from[0];
-  const owner = stands ?? (own ? view.seats.indexOf(own) : undefined);
+  const owner = stands && isSame(stands, fighter) ? stands.owner : own ? view.seats.indexOf(own) : undefined;
   return sideOf(view, owner === undefined ? { team: fighter.team } : { owner, team: fighter.team });
+}
+
+function isSame(unit: FieldUnit, fighter: Fighter): boolean {
+  return unit.unit === fighter.unit && unit.team === fighter.team;
+}
+
+/** Who attacks and is on no space of its own. When a battle ends before its last fight does, it stands there already. */
+export function attackerOf({ fight, units }: LegendsView): Fighter | null {
+  if (fight?.kind !== 'attack') return null;
+  const { attacker, space } = fight;
+  return units.some((unit) => unit.space === space && isSame(unit, attacker)) ? null : attacker;
+}
+
+/** How many units of an army are on the field and fight for it; whose an attacker is, is told only where two play. */
+export function unitsLeft(view: LegendsView, seat: number): number {
+  const team = view.seats[seat]?.team;
+  const attacks = view.seats.length === 2 && team !== undefined && attackerOf(view)?.team === team;
+  return view.units.filter((unit) => unit.owner === seat && unit.team === team).length + (attacks ? 1 : 0);
 }
 
 /** Whether a unit has gone over to the other side. */
@@ -164,9 +182,8 @@ export function stillHidden(view: LegendsView, seat: number): string[] | null {
   const side = view.seats[seat];
   if (!side?.army) return null;
   const open = view.units.flatMap(({ owner, unit }) => (owner === seat && unit !== null ? [unit] : []));
-  if (view.fight)
-    for (const fighter of [view.fight.attacker, view.fight.defender])
-      if (fighter.unit && side.army.includes(fighter.unit) && isExtra(view, fighter, seat)) open.push(fighter.unit);
+  const attacker = attackerOf(view);
+  if (attacker?.unit && attacker.team === side.team && side.army.includes(attacker.unit)) open.push(attacker.unit);
   const gone = [...open, ...side.destroyed, ...side.cursing];
   const left = [...side.army];
   for (const unit of gone) {
@@ -174,11 +191,6 @@ export function stillHidden(view: LegendsView, seat: number): string[] | null {
     if (at >= 0) left.splice(at, 1);
   }
   return left;
-}
-
-/** An attacker stands on the defender's space, where only the defender is listed. */
-function isExtra(view: LegendsView, fighter: Fighter, seat: number): boolean {
-  return view.fight?.kind === 'attack' && fighter === view.fight.attacker && view.seats[seat]?.team === fighter.team;
 }
 
 /** What a unit that is not known can still be; one that has moved is none that cannot. Null where that is secret. */

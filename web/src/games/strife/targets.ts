@@ -7,8 +7,11 @@ import type { StrifeView } from './view';
 
 const PIECES: Pieces = { champion: championPiece, location: locationPiece, event: eventPiece, stone: () => STONE };
 
+const KEEP = 'keep'; // leaves everything as it is, as passing does: whoever presses the stone passes it on
+
 export function targets(view: StrifeView, menu: string[], question: Question | null, book: Book): Targets {
-  return lit(menu, question, book, view.you ?? 0, PIECES);
+  const moving = menu.filter((text) => text !== KEEP);
+  return lit(moving, question, book, view.you ?? 0, PIECES);
 }
 
 /** The pieces that an event speaks of, for whoever points at its line in the log. */
