@@ -62,10 +62,14 @@ def played_until(ann: Person, ben: Person, wanted: Callable[[dict[str, Any]], bo
     raise AssertionError("Ann was not asked so in 20 games")
 
 
+def a_fight(ann: Person, ben: Person) -> str:
+    return played_until(ann, ben, in_a_fight)
+
+
 def test_a_total_says_what_it_is_made_of(people: People) -> None:
     """On hover and on focus; the parts add up."""
     ann = people("Ann")
-    ann.goto(f"/table/{played_until(ann, people('Ben'), in_a_fight)}")
+    ann.goto(f"/table/{a_fight(ann, people('Ben'))}")
     totals = ann.page.locator(".total")
     expect(totals).to_have_count(2)
     for total in totals.all():

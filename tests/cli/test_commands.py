@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque
-from ludotheque.content.rules import read_preface
+from ludotheque.content.rules import read_notes, read_preface
 from ludotheque.games.strife.facts import CARDS
 
 from .command import data, recorded, run, well
@@ -110,7 +110,8 @@ def test_cards_are_data_too() -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_rules_are_printed_in_three_languages(language: str) -> None:
     text = well("rules", "strife", "--lang", language)
-    assert text.startswith(read_preface("strife", language)[0])  # whose game it is
+    assert text.startswith(read_preface("strife", language)[0])  # what it is about
+    assert text.rstrip().endswith(read_notes("strife", language)[-1])  # whose it is
     assert "\n1.1  " in text
     assert "\n10.5  " in text
     assert len(data("rules", "strife", "--lang", language)) == len(data("rules", "strife"))

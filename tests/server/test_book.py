@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludotheque.bots import BOTS
-from ludotheque.content.rules import read_preface, read_rules
+from ludotheque.content.rules import read_notes, read_preface, read_rules
 from ludotheque.content.words import LANGUAGES, words_for
 from ludotheque.games import GAMES
 from ludotheque.games.speech import speech_of
@@ -136,11 +138,26 @@ def test_the_rules_are_those_of_the_rulebook(game: str, language: str) -> None:
     book = rule_book(game, language)
     rules = [(rule.number, rule.heading, rule.text) for rule in book.rules]
     assert rules == [tuple(rule) for rule in read_rules(game, language)]
-    assert (book.preface, book.preface != []) == (read_preface(game, language), True)
+    assert (book.preface, book.notes) == (read_preface(game, language), read_notes(game, language))
 
 
-def test_the_rules_say_first_what_is_the_rulebooks_and_what_is_our_completion() -> None:
-    said = " ".join(rule_book("rrd", "en").preface)
+@pytest.mark.parametrize(("game", "language"), EVERY_BOOK)
+def test_the_rules_begin_with_the_game_in_a_minute_and_end_with_whose_it_is(game: str, language: str) -> None:
+    """A minute is some 200 words; whoever reads on is led to rules that there are."""
+    book = rule_book(game, language)
+    minute = " ".join(book.preface)
+    assert 90 <= len(minute.split()) <= 220
+    cited = set(re.findall(r"\b([RD]\d+|\d+\.\d+)\b", minute))
+    assert cited
+    assert cited <= {rule.number for rule in book.rules}
+    heading, whose, *_ = book.notes
+    assert not heading[0].isdigit()
+    assert whose.startswith(words_for(game, language).text("game-name"))
+    assert whose not in book.preface
+
+
+def test_the_rules_say_last_what_is_the_rulebooks_and_what_is_our_completion() -> None:
+    said = " ".join(rule_book("rrd", "en").notes)
     assert "This is an independent implementation" in said
     assert "R1 to R48 are the rules of the rulebook" in said
     assert "D1 to D18 are the duel as we completed it" in said

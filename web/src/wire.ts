@@ -362,6 +362,7 @@ export interface RuleFacts {
 export interface RuleBook {
   preface: string[];
   rules: RuleFacts[];
+  notes: string[];
 }
 
 /** One step of a replay: who chose what, what was told, and the table after it, as seen by whoever looks. */

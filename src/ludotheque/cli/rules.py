@@ -5,7 +5,7 @@ from __future__ import annotations
 import rich_click as click
 
 from ludotheque.cli.common import as_json, fail, json_option, language_option
-from ludotheque.content.rules import Rule, chosen_rules, read_preface, read_rules
+from ludotheque.content.rules import Rule, chosen_rules, read_notes, read_preface, read_rules
 from ludotheque.games import find_game
 
 
@@ -33,6 +33,9 @@ def rules(game: str, sought: tuple[str, ...], lang: str, wants_json: bool) -> No
             heading = rule.heading
             click.echo(f"\n{heading}\n")
         click.echo(f"{rule.number}  {rule.text}")
+    if not sought:
+        for paragraph in read_notes(find_game(game).id, lang):
+            click.echo(f"\n{paragraph}")
 
 
 def chosen(found: list[Rule], sought: str) -> list[Rule]:

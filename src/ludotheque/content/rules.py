@@ -48,9 +48,17 @@ def read_rules(game_id: str, language: str) -> list[Rule]:
 
 
 def read_preface(game_id: str, language: str) -> list[str]:
-    """What stands before the first section: whose the game is, whose the rules and the cards are."""
+    """What stands before the first section: the game in a minute."""
     before = takewhile(lambda line: not line.startswith("## "), paragraphs(game_id, language))
     return [said(line, language) for line in before if not line.startswith("# ")]
+
+
+def read_notes(game_id: str, language: str) -> list[str]:
+    """The last section, where it has no number, heading first: whose the game is, whose the rules and the cards are."""
+    lines = paragraphs(game_id, language)
+    last = max((n for n, line in enumerate(lines) if line.startswith("## ")), default=len(lines))
+    notes = [said(line.removeprefix("## "), language) for line in lines[last:]]
+    return [] if notes and notes[0][0].isdigit() else notes
 
 
 def paragraphs(game_id: str, language: str) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from ludotheque.bots import BOTS
 from ludotheque.content.citations import citations, docstrings, spelt_out
-from ludotheque.content.rules import read_preface, read_rules
+from ludotheque.content.rules import read_notes, read_preface, read_rules
 from ludotheque.content.words import ENGLISH, Words, text_folders, texts, words_for
 from ludotheque.games import GAMES, find_game
 from ludotheque.games.speech import Speech, speech_of
@@ -84,9 +84,9 @@ def words_in_lists(game_id: str, language: str) -> str:
 
 @cache
 def rule_book(game_id: str, language: str) -> wire_book.RuleBook:
-    """The rules of a game, and what is said before them."""
+    """The rules of a game, and what is said before and after them."""
     rules = [wire_book.RuleFacts(*rule) for rule in read_rules(find_game(game_id).id, language)]
-    return wire_book.RuleBook(read_preface(game_id, language), rules)
+    return wire_book.RuleBook(read_preface(game_id, language), rules, read_notes(game_id, language))
 
 
 def game_facts(game_id: str) -> wire_book.GameFacts:

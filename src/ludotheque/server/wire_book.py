@@ -67,8 +67,9 @@ class RuleFacts(Struct):
 
 
 class RuleBook(Struct):
-    preface: list[str]  # whose the game is, whose the rules and the cards are
+    preface: list[str]  # the game in a minute
     rules: list[RuleFacts]  # in the order of the rulebook
+    notes: list[str]  # a heading, then whose the game is, whose the rules and the cards are; may be missing
 
 
 # Tables

@@ -226,6 +226,7 @@ web-forgotten = Du bist vergessen.
 
 web-rules-of = { $game }: Regeln
 web-search-rules = Suche: Wörter oder Nummer
+web-in-a-minute = In einer Minute
 web-sections = Abschnitte
 web-cards-of = { $game }: Karten
 web-search-cards = In den Karten suchen

@@ -226,6 +226,7 @@ web-forgotten = You are forgotten.
 
 web-rules-of = { $game }: rules
 web-search-rules = Search: words or a number
+web-in-a-minute = In a minute
 web-sections = Sections
 web-cards-of = { $game }: cards
 web-search-cards = Search the cards

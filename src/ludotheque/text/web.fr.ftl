@@ -226,6 +226,7 @@ web-forgotten = Vous êtes oublié.
 
 web-rules-of = { $game } : règles
 web-search-rules = Chercher : mots ou numéro
+web-in-a-minute = En une minute
 web-sections = Sections
 web-cards-of = { $game } : cartes
 web-search-cards = Chercher parmi les cartes
