@@ -31,6 +31,7 @@ TRIES = 6
 POSTGRES = "LUDOTHEQUE_TEST_POSTGRES"  # the address of a server to use, for tests that need not stop it
 BUILD = Path(__file__).parents[2] / "build"
 EMPTY = BUILD / f"postgres-{TARGET_POSTGRES_VERSION}"  # what a new server begins with, from one run to the next
+NO_SYNC = "fsync = off\n"  # whoever is killed loses nothing that the system holds: tests need not wait for its disk
 NOBODY_ELSE = """
     SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid();
@@ -66,6 +67,8 @@ def lay_down(data: Path) -> None:
             with open_folder() as folder:
                 get_server(folder / "pg", cleanup_mode=None, start=False).ensure_pgdata_inited()
                 copy(folder / "pg", BUILD / "half-made")
+                with (BUILD / "half-made" / "postgresql.conf").open("a") as settings:
+                    settings.write(NO_SYNC)
                 (BUILD / "half-made").rename(EMPTY)
     copy(EMPTY, data)
 
