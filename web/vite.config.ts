@@ -4,6 +4,7 @@ import subsetFont from 'subset-font';
 import Icons from 'unplugin-icons/vite';
 import { defineConfig, type Plugin } from 'vite';
 
+const ICONS = "import { icon } from '~icons/game-icons';";
 const SERVER = 'http://127.0.0.1:8000';
 // What is written in the languages of western Europe, with the signs around it: as much as the fonts hold.
 const LATIN: [number, number][] = [
@@ -15,7 +16,7 @@ const LATIN: [number, number][] = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), Icons({ compiler: 'svelte', scale: 1, iconCustomizer: nameless }), lightFonts()],
+  plugins: [namedIcons(), svelte(), Icons({ compiler: 'svelte', scale: 1, iconCustomizer: nameless }), lightFonts()],
   build: {
     outDir: fileURLToPath(new URL('../src/ludotheque/server/static', import.meta.url)),
     emptyOutDir: true,
@@ -26,6 +27,24 @@ export default defineConfig({
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
 });
+
+/** `icon('cow')` is the drawing of that name: whoever writes it need not import each by itself. */
+function namedIcons(): Plugin {
+  return {
+    name: 'named-icons',
+    enforce: 'pre',
+    transform(code) {
+      if (!code.includes(ICONS)) return null;
+      const imports = new Set<string>();
+      const drawn = code.replaceAll(/\bicon\('([\w-]+)'\)/g, (_call, name: string) => {
+        const local = `icon_${name.replaceAll('-', '_')}`;
+        imports.add(`import ${local} from '~icons/game-icons/${name}';`);
+        return local;
+      });
+      return { code: drawn.replace(ICONS, [...imports].join(' ')), map: null };
+    },
+  };
+}
 
 /** An icon is decoration; its meaning always stands beside it in words. */
 function nameless(_collection: string, _icon: string, props: Record<string, string>): void {

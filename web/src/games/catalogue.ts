@@ -1,10 +1,6 @@
 /** Catalogue: what the lobby knows of each game beyond what the server says. */
 import type { Component } from 'svelte';
-import mazeCornea from '~icons/game-icons/maze-cornea';
-import microscope from '~icons/game-icons/microscope';
-import perspectiveDice from '~icons/game-icons/perspective-dice-six-faces-random';
-import swordsEmblem from '~icons/game-icons/swords-emblem';
-import whiteTower from '~icons/game-icons/white-tower';
+import { icon } from '~icons/game-icons';
 
 export interface Entry {
   emblem: Component;
@@ -15,29 +11,29 @@ export interface Entry {
 
 const ENTRIES: Record<string, Entry> = {
   strife: {
-    emblem: swordsEmblem,
+    emblem: icon('swords-emblem'),
     minutes: [15, 40],
     common: ['rounds', 'relics', 'events', 'beginner', 'edition'],
   },
   strain: {
-    emblem: microscope,
+    emblem: icon('microscope'),
     minutes: [45, 45],
     common: ['points', 'start'],
   },
   legends: {
-    emblem: whiteTower,
+    emblem: icon('white-tower'),
     minutes: [45, 90],
     common: ['beige', 'grey', 'first_army', 'battles', 'campaign'],
     pages: { armies: () => import('./legends/armies/ArmiesPage.svelte') },
   },
   rrd: {
-    emblem: mazeCornea,
+    emblem: icon('maze-cornea'),
     minutes: [45, 120],
     common: ['difficulty', 'tide', 'mode', 'enemy'],
   },
 };
 
-const UNKNOWN: Entry = { emblem: perspectiveDice, minutes: [20, 60], common: [] };
+const UNKNOWN: Entry = { emblem: icon('perspective-dice-six-faces-random'), minutes: [20, 60], common: [] };
 
 export function entryOf(game: string): Entry {
   return ENTRIES[game] ?? UNKNOWN;
