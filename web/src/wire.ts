@@ -15,47 +15,23 @@ export type Absent = 'bot' | 'loses' | 'wait';
 export type Deed = 'takeback' | 'resign' | 'abort' | 'rematch' | 'return';
 
 /** Why something was refused: an id of a sentence with its parameters, and the sentence in the reader's language. */
-export interface Problem {
-  code: string;
-  params: Record<string, string | number>;
-  text: string;
-}
+export type Problem = { code: string; params: Record<string, string | number>; text: string };
 
-export interface Person {
-  id: string;
-  name: string;
-  login: string | null;
-}
+export type Person = { id: string; name: string; login: string | null };
 
-export interface NewPerson {
-  name: string;
-}
+export type NewPerson = { name: string };
 
-export interface Credentials {
-  login: string;
-  password: string;
-}
+export type Credentials = { login: string; password: string };
 
-export interface PersonAtTable {
-  id: string;
-  name: string;
-}
+export type PersonAtTable = { id: string; name: string };
 
 /** `move`: seconds for each decision. `bank`: seconds for the game, `increment` back for each decision. `days`: as `move`, in seconds too, for play by correspondence. */
-export interface Clock {
-  kind: 'bank' | 'days' | 'move' | 'none';
-  seconds: number;
-  increment: number;
-}
+export type Clock = { kind: 'bank' | 'days' | 'move' | 'none'; seconds: number; increment: number };
 
 /** `me` sits down at once, several times for hot-seat; `open` waits for whoever has the link. */
-export interface NewChair {
-  kind: 'bot' | 'me' | 'open';
-  bot: string;
-  name: string;
-}
+export type NewChair = { kind: 'bot' | 'me' | 'open'; bot: string; name: string };
 
-export interface NewTable {
+export type NewTable = {
   game: string;
   chairs: NewChair[];
   options: Record<string, SettingValue>;
@@ -64,27 +40,27 @@ export interface NewTable {
   private: boolean;
   many_chairs: boolean;
   seed: number | null;
-}
+};
 
-export interface Chair {
+export type Chair = {
   kind: 'bot' | 'open' | 'person';
   name: string;
   person: string | null;
   bot: string | null;
   here: boolean;
   account: boolean;
-}
+};
 
-export interface Ending {
+export type Ending = {
   how: 'flagged' | 'played' | 'resigned';
   winners: number[];
   scores: number[] | null;
   by: number | null;
   told: Plain | null;
-}
+};
 
 /** What everybody at a table may know of it, and who `you` are there. */
-export interface TableFacts {
+export type TableFacts = {
   id: string;
   game: string;
   version: number;
@@ -107,10 +83,10 @@ export interface TableFacts {
   yours: number[];
   older: boolean;
   agreed: number[];
-}
+};
 
 /** A table in a list. */
-export interface TableLine {
+export type TableLine = {
   id: string;
   game: string;
   phase: 'aborted' | 'open' | 'over' | 'playing';
@@ -120,30 +96,19 @@ export interface TableLine {
   your_turn: boolean;
   ending: Ending | null;
   seed: number | null;
-}
+};
 
 /** The id of a sentence and what it speaks of; `by` is what asks, `owner` whose things the choices name. */
-export interface Question {
-  id: string;
-  params: Plain;
-  kinds: Record<string, string>;
-}
+export type Question = { id: string; params: Plain; kinds: Record<string, string> };
 
 /** A step that will come, as a sentence. */
-export interface Coming {
-  step: string;
-  seat: number | null;
-}
+export type Coming = { step: string; seat: number | null };
 
 /** Time left by seat when the question was put, how long ago that was, and whose clocks one may see running. */
-export interface ClockFace {
-  left: (number | null)[];
-  running: number[];
-  elapsed: number;
-}
+export type ClockFace = { left: (number | null)[]; running: number[]; elapsed: number };
 
 /** All that one seat, or a spectator, may know at a moment. `at` names the moment and goes back with a choice. */
-export interface Sheet {
+export type Sheet = {
   at: string;
   view: Plain;
   waiting: number[];
@@ -155,19 +120,13 @@ export interface Sheet {
   coming: Coming[];
   orders: string[];
   order: string | null;
-}
+};
 
 /** A line of the chat. */
-export interface Said {
-  n: number;
-  person: string;
-  name: string;
-  text: string;
-  time: string;
-}
+export type Said = { n: number; person: string; name: string; text: string; time: string };
 
 /** Everything anew: on joining, and where a change is more than one step forward. */
-export interface TableMessage {
+export type TableMessage = {
   type: 'table';
   facts: TableFacts;
   seat: number | null;
@@ -176,141 +135,65 @@ export interface TableMessage {
   chat: Said[];
   watchers: PersonAtTable[];
   muted: string[];
-}
+};
 
 /** The table on its way, after so many of the events that come with it, by what leads back to it from its end. */
-export interface Frame {
-  told: number;
-  changes: unknown[][];
-}
+export type Frame = { told: number; changes: unknown[][] };
 
-export interface UpdateMessage {
-  type: 'update';
-  changes: unknown[][];
-  events: Plain[];
-  frames: Frame[];
-}
+export type UpdateMessage = { type: 'update'; changes: unknown[][]; events: Plain[]; frames: Frame[] };
 
-export interface FactsMessage {
-  type: 'facts';
-  facts: TableFacts;
-}
+export type FactsMessage = { type: 'facts'; facts: TableFacts };
 
 /** Who has come and who has gone: seats that somebody is connected to, and watchers. */
-export interface PresenceMessage {
+export type PresenceMessage = {
   type: 'presence';
   here: number[];
   away: number[];
   came: PersonAtTable[];
   left: string[];
-}
+};
 
-export interface ChatMessage {
-  type: 'chat';
-  said: Said;
-}
+export type ChatMessage = { type: 'chat'; said: Said };
 
-export interface MutedMessage {
-  type: 'muted';
-  muted: string[];
-}
+export type MutedMessage = { type: 'muted'; muted: string[] };
 
 /** What the client asked for under this id is stored. */
-export interface DoneMessage {
-  type: 'done';
-  id: string;
-}
+export type DoneMessage = { type: 'done'; id: string };
 
-export interface RefusedMessage {
-  type: 'refused';
-  id: string;
-  problem: Problem;
-}
+export type RefusedMessage = { type: 'refused'; id: string; problem: Problem };
 
-export interface PongMessage {
-  type: 'pong';
-}
+export type PongMessage = { type: 'pong' };
 
-export interface Choose {
-  type: 'choose';
-  id: string;
-  at: string;
-  choice: string;
-}
+export type Choose = { type: 'choose'; id: string; at: string; choice: string };
 
-export interface Do {
-  type: 'do';
-  id: string;
-  deed: 'abort' | 'rematch' | 'resign' | 'return' | 'takeback';
-}
+export type Do = { type: 'do'; id: string; deed: 'abort' | 'rematch' | 'resign' | 'return' | 'takeback' };
 
 /** A standing order: the table passes for this seat until the order is taken back, which an empty one does. */
-export interface Stand {
-  type: 'stand';
-  id: string;
-  order: string;
-}
+export type Stand = { type: 'stand'; id: string; order: string };
 
-export interface Say {
-  type: 'say';
-  id: string;
-  text: string;
-}
+export type Say = { type: 'say'; id: string; text: string };
 
-export interface Mute {
-  type: 'mute';
-  id: string;
-  person: string;
-  on: boolean;
-}
+export type Mute = { type: 'mute'; id: string; person: string; on: boolean };
 
 /** The host sends a spectator away. */
-export interface Remove {
-  type: 'remove';
-  id: string;
-  person: string;
-}
+export type Remove = { type: 'remove'; id: string; person: string };
 
-export interface Ping {
-  type: 'ping';
-}
+export type Ping = { type: 'ping' };
 
-export interface NewChoice {
-  seat: number;
-  at: string;
-  choice: string;
-}
+export type NewChoice = { seat: number; at: string; choice: string };
 
-export interface NewDeed {
-  seat: number;
-  deed: 'abort' | 'rematch' | 'resign' | 'return' | 'takeback';
-}
+export type NewDeed = { seat: number; deed: 'abort' | 'rematch' | 'resign' | 'return' | 'takeback' };
 
-export interface NewOrder {
-  seat: number;
-  order: string;
-}
+export type NewOrder = { seat: number; order: string };
 
-export interface Sit {
-  seat: number;
-}
+export type Sit = { seat: number };
 
 /** A seat's sheet with everything it has been told. */
-export interface SeatSheet {
-  facts: TableFacts;
-  seat: number | null;
-  sheet: Sheet | null;
-  events: Plain[];
-}
+export type SeatSheet = { facts: TableFacts; seat: number | null; sheet: Sheet | null; events: Plain[] };
 
-export interface OptionFacts {
-  name: string;
-  values: SettingValue[];
-  default: SettingValue;
-  most: number;
-}
+export type OptionFacts = { name: string; values: SettingValue[]; default: SettingValue; most: number };
 
-export interface GameFacts {
+export type GameFacts = {
   id: string;
   version: number;
   content: Record<string, string>;
@@ -318,29 +201,16 @@ export interface GameFacts {
   usual_seats: number;
   options: OptionFacts[];
   bots: string[];
-}
+};
 
 /** A card in words: its name, how a sentence speaks of it, everything it says line by line, and its figures. */
-export interface CardFacts {
-  kind: string;
-  id: string;
-  name: string;
-  the: string;
-  lines: string[];
-  facts: Plain;
-}
+export type CardFacts = { kind: string; id: string; name: string; the: string; lines: string[]; facts: Plain };
 
 /** A part of the table, as it stands in a view: what lies there, whether it goes by names, and whose it is. */
-export interface ZoneFacts {
-  name: string;
-  kind: string;
-  each: boolean;
-  named: boolean;
-  marker: boolean;
-}
+export type ZoneFacts = { name: string; kind: string; each: boolean; named: boolean; marker: boolean };
 
 /** What a client needs to say a game in words, in one language: Fluent messages, forms of sentences, cards. */
-export interface Book {
+export type Book = {
   game: string;
   language: string;
   messages: string;
@@ -351,38 +221,27 @@ export interface Book {
   steps: Record<string, string[]>;
   phrases: Record<string, string>;
   zones: ZoneFacts[];
-}
+};
 
-export interface RuleFacts {
-  number: string;
-  heading: string;
-  text: string;
-}
+export type RuleFacts = { number: string; heading: string; text: string };
 
-export interface RuleBook {
-  preface: string[];
-  rules: RuleFacts[];
-  notes: string[];
-}
+export type RuleBook = { preface: string[]; rules: RuleFacts[]; notes: string[] };
 
 /** One step of a replay: who chose what, what was told, and the table after it, as seen by whoever looks. */
-export interface Step {
+export type Step = {
   seat: number | null;
   choice: string | null;
   events: Plain[];
   views: Plain[];
   changes: unknown[][];
   frames: Frame[];
-}
+};
 
 /** Some steps of a replay. */
-export interface Page {
-  first: number;
-  steps: Step[];
-}
+export type Page = { first: number; steps: Step[] };
 
 /** What there is to look at. The steps themselves come page by page. */
-export interface Replay {
+export type Replay = {
   facts: TableFacts;
   seen_by: string;
   steps: number;
@@ -390,30 +249,21 @@ export interface Replay {
   older: boolean;
   whole: boolean;
   words: Record<string, string>;
-}
+};
 
 /** What anybody can check once a game is over: SHA-256 over the secret's 32 bytes and the table's id. */
-export interface Fairness {
+export type Fairness = {
   table: string;
   commitment: string;
   secret: string;
   matches: boolean;
   replays: boolean | null;
-}
+};
 
-export interface NewPassword {
-  old: string;
-  new: string;
-}
+export type NewPassword = { old: string; new: string };
 
 /** Where you are signed in: browser and system as far as they are known, since when, and when you last came. */
-export interface Device {
-  id: string;
-  about: string;
-  since: string;
-  seen: string;
-  this: boolean;
-}
+export type Device = { id: string; about: string; since: string; seen: string; this: boolean };
 
 export type ServerMessage = TableMessage | UpdateMessage | FactsMessage | PresenceMessage | ChatMessage | MutedMessage | DoneMessage | RefusedMessage | PongMessage;
 

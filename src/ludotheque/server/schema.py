@@ -19,6 +19,7 @@ from ludotheque.server import wire, wire_book, wire_devices, wire_replay
 HEAD: Final = "// Written by `npm run wire` from the wire types of the server. Do not edit.\n"
 LITERALS: Final = ("Language", "Phase", "How", "Absent", "Deed")
 UNIONS: Final = ("ServerMessage", "ClientMessage")
+LINE: Final = 120
 SETTING: Final = "boolean | number | string"
 Schema = dict[str, Any]
 
@@ -53,7 +54,7 @@ def interfaces(*modules: ModuleType) -> list[str]:
 def types(shape: Shape) -> list[str]:
     """All that a view holds."""
     _, found = msgspec.json.schema_components([typed(shape)], ref_template="{name}")
-    return [f"export type {name} = {{\n{listed(schema)}}};\n" for name, schema in found.items()]
+    return [record(name, schema) for name, schema in found.items()]
 
 
 @cache
@@ -80,11 +81,16 @@ def alias(name: str, members: list[str]) -> str:
 def interface(struct: type[Struct], schema: Schema) -> str:
     """A struct with all its fields: what has a default is sent too, so that nothing is left to guess."""
     remark = f"/** {' '.join((struct.__doc__ or '').split())} */\n" if struct.__doc__ else ""
-    return f"{remark}export interface {struct.__name__} {{\n{listed(schema)}}}\n"
+    return remark + record(struct.__name__, schema)
 
 
-def listed(schema: Schema) -> str:
-    return "".join([f"  {key}: {spelled(field)};\n" for key, field in schema["properties"].items()])
+def record(name: str, schema: Schema) -> str:
+    """On one line where it fits, as biome would write it."""
+    fields = [f"{key}: {spelled(field)};" for key, field in schema["properties"].items()]
+    line = f"export type {name} = {{ {' '.join(fields).removesuffix(';')} }};\n"
+    if len(line) <= LINE:
+        return line
+    return f"export type {name} = {{\n" + "".join([f"  {field}\n" for field in fields]) + "};\n"
 
 
 def spelled(schema: Schema) -> str:

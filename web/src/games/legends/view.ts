@@ -39,17 +39,9 @@ export type Fight = {
   defender: Fighter;
 };
 
-export type Fighter = {
-  team: number;
-  unit: string | null;
-  strength: number | null;
-  parts: [string, number][] | null;
-};
+export type Fighter = { team: number; unit: string | null; strength: number | null; parts: [string, number][] | null };
 
-export type Curse = {
-  unit: string;
-  seat: number;
-};
+export type Curse = { unit: string; seat: number };
 
 export type Side = {
   team: number;
@@ -62,8 +54,4 @@ export type Side = {
   cursing: string[];
 };
 
-export type Team = {
-  side: 'beige' | 'grey';
-  wins: number;
-  score: number;
-};
+export type Team = { side: 'beige' | 'grey'; wins: number; score: number };

@@ -1,27 +1,15 @@
 // Written by `npm run wire` from the wire types of the server. Do not edit.
 
 /** An army in text, whose it is to be, and how many of one unit it may hold. */
-export interface ArmyAsked {
-  text: string;
-  side: 'beige' | 'grey' | 'mixed';
-  copies: number;
-}
+export type ArmyAsked = { text: string; side: 'beige' | 'grey' | 'mixed'; copies: number };
 
-export interface ArmyByLot {
-  side: 'beige' | 'grey' | 'mixed';
-  copies: number;
-  name: string;
-}
+export type ArmyByLot = { side: 'beige' | 'grey' | 'mixed'; copies: number; name: string };
 
 /** A line of the army table: a strength, magic or castle; how many there are, and how many are due. */
-export interface ArmyRank {
-  rank: string;
-  have: number;
-  due: number;
-}
+export type ArmyRank = { rank: string; have: number; due: number };
 
 /** An army as the rules see it. A text that cannot be read has no units, and its one fault says why. */
-export interface ArmyFacts {
+export type ArmyFacts = {
   name: string;
   text: string;
   readable: boolean;
@@ -29,11 +17,6 @@ export interface ArmyFacts {
   ranks: ArmyRank[];
   faults: string[];
   recruits: string[];
-}
+};
 
-export interface ReadyArmy {
-  id: string;
-  name: string;
-  side: 'beige' | 'grey';
-  text: string;
-}
+export type ReadyArmy = { id: string; name: string; side: 'beige' | 'grey'; text: string };

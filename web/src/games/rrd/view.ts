@@ -52,22 +52,11 @@ export type Player = {
   gate: string | null;
 };
 
-export type Wielded = {
-  weapon: string;
-  unlocked: boolean;
-};
+export type Wielded = { weapon: string; unlocked: boolean };
 
-export type Marked = {
-  marker: string;
-  age: number;
-};
+export type Marked = { marker: string; age: number };
 
-export type Plane = {
-  crossing: string[][];
-  pile: number;
-  top: string[] | null;
-  discard: string[];
-};
+export type Plane = { crossing: string[][]; pile: number; top: string[] | null; discard: string[] };
 
 export type Duel = {
   passe: number;
@@ -126,16 +115,9 @@ export type Body = {
   pays: boolean;
 };
 
-export type Guard = {
-  card: string;
-  value: number;
-};
+export type Guard = { card: string; value: number };
 
-export type Next = {
-  type: string;
-  bonus: string;
-  n: number;
-};
+export type Next = { type: string; bonus: string; n: number };
 
 export type OnMat = {
   card: string | null;
@@ -147,12 +129,7 @@ export type OnMat = {
   values: number[];
 };
 
-export type Offer = {
-  caller: number;
-  helper: number;
-  gives: string[];
-  wants: string[];
-};
+export type Offer = { caller: number; helper: number; gives: string[]; wants: string[] };
 
 export type Preview = {
   against: number | null;
@@ -168,15 +145,6 @@ export type Preview = {
   verb: 'counter' | 'play';
 };
 
-export type Countered = {
-  against: number;
-  card: string;
-  slot: string;
-  value: number;
-};
+export type Countered = { against: number; card: string; slot: string; value: number };
 
-export type Placing = {
-  against: number | null;
-  slot: string;
-  value: number;
-};
+export type Placing = { against: number | null; slot: string; value: number };

@@ -30,16 +30,9 @@ export type Side = {
   standing: string;
 };
 
-export type Counts = {
-  organism: number;
-  cytoplasm: number;
-  petri: number;
-};
+export type Counts = { organism: number; cytoplasm: number; petri: number };
 
-export type Supply = {
-  pool: number;
-  ready: number;
-};
+export type Supply = { pool: number; ready: number };
 
 export type Organism = {
   place: string;
@@ -53,18 +46,9 @@ export type Organism = {
   slots: Slot[];
 };
 
-export type Slot = {
-  tile: string;
-  dormant: boolean;
-  spent: boolean;
-  resistance: number;
-};
+export type Slot = { tile: string; dormant: boolean; spent: boolean; resistance: number };
 
-export type Heaps = {
-  organism: string[];
-  cytoplasm: string[];
-  petri: string[];
-};
+export type Heaps = { organism: string[]; cytoplasm: string[]; petri: string[] };
 
 export type Link = {
   link: number;
@@ -81,13 +65,6 @@ export type Link = {
   gone: boolean;
 };
 
-export type Battle = {
-  place: string;
-  toll: number;
-  tokens: number[];
-};
+export type Battle = { place: string; toll: number; tokens: number[] };
 
-export type Placed = {
-  organism: [number, number];
-  cytoplasm: [number, number];
-};
+export type Placed = { organism: [number, number]; cytoplasm: [number, number] };

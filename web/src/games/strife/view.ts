@@ -19,10 +19,7 @@ export type StrifeView = {
   over: boolean;
 };
 
-export type Fatestone = {
-  holder: number | null;
-  value: number;
-};
+export type Fatestone = { holder: number | null; value: number };
 
 export type Side = {
   points: number;
@@ -49,7 +46,4 @@ export type FaceDown = {
   offering: string | boolean | null;
 };
 
-export type Blocked = {
-  battle: boolean;
-  legacy: boolean;
-};
+export type Blocked = { battle: boolean; legacy: boolean };
