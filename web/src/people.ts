@@ -3,7 +3,7 @@ import { app, say } from './app.svelte';
 import type { Chair, Ending } from './wire';
 
 /** The name of whoever sits on a chair. */
-export function chairName(chair: Chair): string {
+function chairName(chair: Chair): string {
   if (chair.kind === 'open') return say('web-seat-free');
   if (chair.kind === 'bot') return botName(chair.bot ?? '');
   return chair.name;

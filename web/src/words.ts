@@ -258,7 +258,7 @@ export function nameOf(names: string[], seat: unknown): string {
 }
 
 /** A side by its players, every second one; nothing where neither side is meant. */
-export function teamOf(names: string[], team: unknown): string {
+function teamOf(names: string[], team: unknown): string {
   return names.filter((_, seat) => seat % 2 === team).join(', ') || NOTHING;
 }
 

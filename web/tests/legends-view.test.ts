@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { signed } from '../src/games/figures';
 import { filters } from '../src/games/legends/filters';
 import {
   attackerOf,
@@ -12,7 +13,6 @@ import {
   rowEnd,
   rowsOf,
   sideOfFighter,
-  signed,
   spaceAt,
   terrainAt,
   unitsLeft,

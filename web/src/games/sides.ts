@@ -13,3 +13,14 @@ export function everything(views: Plain[]): Plain {
 export function letter(seat: number): string {
   return 'ABCDEFG'[seat] ?? '';
 }
+
+/** The seat whose side lies at the bottom: whoever looks, else the first one. */
+export function below({ you }: { you: number | null }): number {
+  return you ?? 0;
+}
+
+/** The others, clockwise from whoever looks. */
+export function others(view: { you: number | null; seats: unknown[] }): number[] {
+  const mine = below(view);
+  return view.seats.slice(1).map((_, i) => (mine + 1 + i) % view.seats.length);
+}

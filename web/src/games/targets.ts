@@ -23,7 +23,7 @@ export function targets(menu: string[], question: Question | null, book: Book, y
 }
 
 /** The piece of what a question names under a key. */
-export function pieceOf(question: Question | null, key: string, you: number, pieces: Pieces): string | null {
+function pieceOf(question: Question | null, key: string, you: number, pieces: Pieces): string | null {
   const id = question?.params[key];
   return typeof id === 'string' ? (pieces[question?.kinds[key] ?? key]?.(id, you) ?? null) : null;
 }

@@ -40,7 +40,7 @@ export function wayOf(table: TableLine): { to: Place; id: string } {
   return { to, id: table.phase === 'open' ? 'web-join' : 'web-watch' };
 }
 
-export function freeSeats(table: TableLine): number {
+function freeSeats(table: TableLine): number {
   return table.chairs.filter(({ kind }) => kind === 'open').length;
 }
 

@@ -13,6 +13,15 @@ export interface Filter {
   said(value: Value, words: Words): string;
 }
 
+/** A fact that is one of a closed list, in words of its own. */
+export function fact(key: string, name: string, words = key): Filter {
+  return {
+    name,
+    of: (facts) => (typeof facts[key] === 'string' ? [facts[key]] : []),
+    said: (value, said) => said.text(`${words}-${value}`),
+  };
+}
+
 /** The values that the cards have, in the order in which they first come; numbers from the highest down. */
 export function values(filter: Filter, cards: CardFacts[]): Value[] {
   const all = [...new Set(cards.flatMap(({ facts }) => filter.of(facts)))];

@@ -1,25 +1,16 @@
 // What the units can be looked for by.
 
-import type { Filter } from '../../reference/filters';
+import { type Filter, fact } from '../../reference/filters';
 import type { Plain } from '../../wire';
 
 interface Power {
   family: string;
 }
 
-/** A fact that is one of a closed list, in words of its own. */
-function fact(key: string): Filter {
-  return {
-    name: `field-filter-${key}`,
-    of: (facts) => [String(facts[key])],
-    said: (value, words) => words.text(`${key === 'colour' ? 'nation' : key}-${value}`),
-  };
-}
-
 export const filters: Filter[] = [
-  fact('side'),
-  fact('colour'),
-  fact('type'),
+  fact('side', 'field-filter-side'),
+  fact('colour', 'field-filter-colour', 'nation'),
+  fact('type', 'field-filter-type'),
   {
     name: 'field-filter-strength',
     of: ({ strength }: Plain) => (typeof strength === 'number' ? [strength] : []),

@@ -4,12 +4,13 @@ import type { Facts } from '../facts';
 import type { FieldUnit, Fighter, LegendsView } from './view';
 
 export { type Facts, factsOf } from '../facts';
+export { counted } from '../figures';
 
 export const ROWS = 8;
 export const ARMY = 30;
-export const SPECTATOR_BELOW = 'beige'; // the side that lies below for whoever plays on neither
+const SPECTATOR_BELOW = 'beige'; // the side that lies below for whoever plays on neither
 
-export const TERRAINS: Record<string, string> = {
+const TERRAINS: Record<string, string> = {
   P: 'plains',
   F: 'forest',
   M: 'marsh',
@@ -100,8 +101,6 @@ export function rowsOf(view: LegendsView): string[][] {
   );
 }
 
-export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
-
 /** The space beside another one as whoever looks sees it; the same at the edge. */
 export function beside(view: LegendsView, space: string, arrow: string): string {
   const turned = isTurned(view) ? -1 : 1;
@@ -170,13 +169,6 @@ export function isTaken(view: LegendsView, unit: FieldUnit): boolean {
   return own !== undefined && own.team !== unit.team;
 }
 
-/** Units that are alike, counted, in the order in which they first come. */
-export function counted(units: string[]): { id: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const id of units) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].map(([id, count]) => ({ id, count }));
-}
-
 /** The units of an army that nobody has placed yet: its list without all that lie open. Null where the list is secret. */
 export function stillHidden(view: LegendsView, seat: number): string[] | null {
   const side = view.seats[seat];
@@ -197,11 +189,6 @@ export function stillHidden(view: LegendsView, seat: number): string[] | null {
 export function canBe(view: LegendsView, unit: FieldUnit, facts: Facts): string[] | null {
   const hidden = stillHidden(view, unit.owner);
   return hidden?.filter((id) => !unit.moved || !printed(facts, id).isStatic) ?? null;
-}
-
-/** A strength as a sum: 7 = 5 + 2. Parts that have a name are named by whoever shows them. */
-export function signed(amount: number): string {
-  return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
 /** Every unit as somebody sees it who knows it, every army as its own side sees it. */

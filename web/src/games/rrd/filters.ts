@@ -1,15 +1,6 @@
 // What the cards, places and people of RR&D can be looked for by.
 
-import type { Filter } from '../../reference/filters';
-
-/** A fact that is one of a closed list, in words of its own. */
-function fact(key: string, name: string): Filter {
-  return {
-    name,
-    of: (facts) => (typeof facts[key] === 'string' ? [facts[key]] : []),
-    said: (value, words) => words.text(`${key}-${value}`),
-  };
-}
+import { type Filter, fact } from '../../reference/filters';
 
 interface Slotted {
   slot: string;

@@ -40,8 +40,3 @@ const STARS: Record<string, string> = { common: '', exceptional: '◆', mythic: 
 export function rarityStars(rarity: string): string {
   return STARS[rarity] ?? '';
 }
-
-/** +2, −3, 0 */
-export function signed(amount: number): string {
-  return amount < 0 ? `−${-amount}` : `+${amount}`;
-}

@@ -2,9 +2,13 @@
 
 import type { Plain } from '../../wire';
 import type { Facts } from '../facts';
+import { below } from '../sides';
 import type { Duel, Player, RrdView } from './view';
 
 export { type Facts, factsOf } from '../facts';
+export { counted } from '../figures';
+export { others } from '../sides';
+export { below };
 
 export const ZONES = ['real', 'ethereal', 'borough', 'ossuary', 'labyrinth'] as const;
 export const SLOTS = ['head', 'torso', 'arm', 'flank', 'legs'] as const;
@@ -14,19 +18,8 @@ export const LEAST_DECK = 13;
 export const MOST_DECK = 30;
 export const WORN = 3; // accessories at once
 
-/** The seat that the board is for: whoever looks, else the first one. */
-export function below(view: RrdView): number {
-  return view.you ?? 0;
-}
-
 export function playerOf(view: RrdView, seat = below(view)): Player | undefined {
   return view.seats[seat];
-}
-
-/** The others, in the order of their turns after whoever looks. */
-export function others(view: RrdView): number[] {
-  const mine = below(view);
-  return view.seats.slice(1).map((_, i) => (mine + 1 + i) % view.seats.length);
 }
 
 /** The duel that is being fought now, the innermost one. */
@@ -159,13 +152,6 @@ export const placeFacts = (facts: Facts, id: string | null) => read<PlaceFacts>(
 export const markerFacts = (facts: Facts, id: string | null) => read<MarkerFacts>(facts, 'marker', id);
 export const tokenFacts = (facts: Facts, id: string | null) => read<TokenFacts>(facts, 'token', id);
 export const accessoryFacts = (facts: Facts, id: string | null) => read<AccessoryFacts>(facts, 'accessory', id);
-
-/** Cards that are alike, counted, in the order in which they first come. */
-export function counted(ids: string[]): { id: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].map(([id, count]) => ({ id, count }));
-}
 
 /** How many of these cards have each soul value, from 1. */
 export function curveOf(facts: Facts, cards: string[]): number[] {

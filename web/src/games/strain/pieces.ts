@@ -4,6 +4,8 @@ import type { Facts } from '../facts';
 import type { Counts, Organism, StrainView } from './view';
 
 export { type Facts, factsOf } from '../facts';
+export { counted, figure } from '../figures';
+export { below, others } from '../sides';
 
 export type Pile = keyof Counts;
 
@@ -17,12 +19,6 @@ export type Trip = [from: string, to: string];
 
 /** A view as scenes show it: with what moves, and the pieces that something happens to. */
 export type Scene = StrainView & { trips?: Trip[]; lately?: string[] };
-
-/** What is printed on a tile; 0 where it has no such number. */
-export function figure(facts: Facts, id: string | null, name: string): number {
-  const value = facts.get(id ?? '')?.facts[name];
-  return typeof value === 'number' ? value : 0;
-}
 
 /** organism, cytoplasm, organelle, virus, chain_reaction or catalyst */
 export function kindOf(facts: Facts, id: string | null): string {
@@ -44,7 +40,7 @@ export function readFace(face: string): { tile: string; dormant: boolean } {
 
 const SEATS = 'abcdefg';
 
-export function ownerOf(place: string): number {
+function ownerOf(place: string): number {
   return SEATS.indexOf(place.slice(0, 1));
 }
 
@@ -55,13 +51,6 @@ export function placeAt(seat: number, n: number): string {
 export function organismAt(view: StrainView, place: string | null): Organism | null {
   if (!place) return null;
   return view.seats[ownerOf(place)]?.organisms[Number(place.slice(1)) - 1] ?? null;
-}
-
-/** Tiles that are alike, counted, in the order in which they first come. */
-export function counted(tiles: string[]): { id: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const id of tiles) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].map(([id, count]) => ({ id, count }));
 }
 
 /** The name of a piece on the board: what moves, what lights up, what a sentence speaks of. */
@@ -78,14 +67,3 @@ export const pointsPiece = (seat: number) => `points-${seat}`;
 
 /** An organism that is about to be attacked. */
 export const attackedPiece = (place: string) => `attacked-${place}`;
-
-/** The side that lies at the bottom: whoever looks, else the first seat. */
-export function below(view: StrainView): number {
-  return view.you ?? 0;
-}
-
-/** The others, clockwise from whoever looks. */
-export function others(view: StrainView): number[] {
-  const mine = below(view);
-  return view.seats.slice(1).map((_, i) => (mine + 1 + i) % view.seats.length);
-}

@@ -1,15 +1,10 @@
 // What the cards of Strife say, and how the pieces on its board are called.
 
 import type { Facts } from '../facts';
-import type { StrifeView } from './view';
 
 export { type Facts, factsOf } from '../facts';
-
-/** A number printed on a card: its power or its points. */
-export function figure(facts: Facts, id: string, name: string): number {
-  const value = facts.get(id)?.facts[name];
-  return typeof value === 'number' ? value : 0;
-}
+export { figure } from '../figures';
+export { below } from '../sides';
 
 export interface Ability {
   id: string;
@@ -48,8 +43,3 @@ export function eventPiece(id: string): string {
 }
 
 export const STONE = 'fatestone';
-
-/** The side whose cards lie at the bottom: whoever looks, else the first seat. */
-export function below(view: StrifeView): number {
-  return view.you ?? 0;
-}

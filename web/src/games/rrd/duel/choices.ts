@@ -10,7 +10,7 @@ export interface Choice {
   where: string;
 }
 
-export const PLAIN = ['play', 'counter'];
+const PLAIN = ['play', 'counter'];
 export const RAISED = ['raise', 'surpass']; // the same, transcended
 const OF_CARDS = [...PLAIN, ...RAISED, 'instant', 'offer', 'sacrifice', 'discard', 'exchange'];
 const NAMING = ['sacrifice', 'discard', 'exchange']; // a card is asked for, and it may be any of these

@@ -1,7 +1,7 @@
 // What the mat says in words: how a value adds up, and what a card would do.
 
 import type { Words } from '../../../words';
-import { signed } from '../looks';
+import { signed } from '../../figures';
 import type { CombatCard } from '../pieces';
 import type { Placing, Preview, Side } from '../view';
 import { answerTo, missing, partsOf } from './choices';
