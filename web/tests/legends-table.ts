@@ -47,7 +47,16 @@ export function at(space: string, team: number, id: string | null, changes: Part
 
 export function side(team: number, changes: Partial<Side> = {}): Side {
   const colour = team === 0 ? 'beige' : 'grey';
-  const said = { team, side: colour, army: null, mustered: null, ranks: null, watches: false } as const;
+  const said = {
+    team,
+    side: colour,
+    army: null,
+    mustered: null,
+    ranks: null,
+    left: 0,
+    hidden: null,
+    watches: false,
+  } as const;
   return { ...said, destroyed: [], cursing: [], ...changes };
 }
 

@@ -12,10 +12,8 @@ import {
   placeOf,
   rowEnd,
   rowsOf,
-  sideOfFighter,
   spaceAt,
   terrainAt,
-  unitsLeft,
 } from '../src/games/legends/pieces';
 import { passes, values } from '../src/reference/filters';
 import { Sentences } from '../src/words';
@@ -63,41 +61,24 @@ describe('the field', () => {
   });
 });
 
-const fighter = (team: number, unit: string) => ({ team, unit, strength: null, parts: null });
+const fighter = (team: number, unit: string) => ({ team, unit, side: 'beige', strength: null, parts: null }) as const;
 
 describe('units', () => {
   test('that are not known can be whoever is not in sight; one that has moved is not static', () => {
-    const army = ['landor', 'high_elf', 'high_elf', 'poy', 'woodland_tower'];
-    const seats = [side(0, { army, destroyed: ['high_elf'] }), side(1)];
-    const hidden = at('c4', 0, null);
-    const view = table([at('a1', 0, 'landor'), hidden], { you: 1, seats });
+    const seats = [side(0, { hidden: ['high_elf', 'poy', 'woodland_tower'] }), side(1)];
+    const unknown = at('c4', 0, null);
+    const view = table([at('a1', 0, 'landor'), unknown], { you: 1, seats });
     const facts = factsOf(BOOK);
-    expect(canBe(view, hidden, facts)).toEqual(['high_elf', 'poy', 'woodland_tower']);
-    expect(canBe(view, { ...hidden, moved: true }, facts)).toEqual(['high_elf']);
+    expect(canBe(view, unknown, facts)).toEqual(['high_elf', 'poy', 'woodland_tower']);
+    expect(canBe(view, { ...unknown, moved: true }, facts)).toEqual(['high_elf']);
     expect(canBe(view, at('h8', 1, null), facts)).toBe(null);
   });
 
-  test('keep the colour of their army, whoever they fight for', () => {
-    const seats = [side(0, { army: ['landor'] }), side(1, { army: ['murkis'] })];
-    const taken = at('c4', 1, 'landor', { owner: 0 });
-    const [attacker, defender] = [
-      { team: 0, unit: 'murkis', strength: 7, parts: null },
-      { team: 1, unit: 'landor', strength: 10, parts: null },
-    ];
-    const fight = { kind: 'attack', from: 'c3', space: 'c4', attacker, defender } as const;
-    const view = table([taken], { seats, fight });
-    expect([sideOfFighter(view, attacker), sideOfFighter(view, defender)]).toEqual(['grey', 'beige']);
-  });
-
-  test('keep the colour of their army and are counted once when the last Castle has fallen', () => {
+  test('that attack stand on their own until the last Castle has fallen', () => {
     const [attacker, defender] = [fighter(1, 'murkis'), fighter(0, 'woodland_tower')];
     const fight = { kind: 'attack', from: 'b3', space: 'b2', attacker, defender } as const;
-    const seats = [side(0, { army: ['woodland_tower'], destroyed: ['woodland_tower'] }), side(1, { army: ['murkis'] })];
-    const before = table([at('b2', 0, 'woodland_tower')], { fight, seats });
-    expect([attackerOf(before), unitsLeft(before, 0), unitsLeft(before, 1)]).toEqual([attacker, 1, 1]);
-    const after = table([at('b2', 1, 'murkis')], { fight, seats });
-    expect([attackerOf(after), unitsLeft(after, 0), unitsLeft(after, 1)]).toEqual([null, 0, 1]);
-    expect([sideOfFighter(after, attacker), sideOfFighter(after, defender)]).toEqual(['grey', 'beige']);
+    expect(attackerOf(table([at('b2', 0, 'woodland_tower')], { fight }))).toBe(attacker);
+    expect(attackerOf(table([at('b2', 1, 'murkis')], { fight }))).toBe(null);
   });
 
   test('have sums with signs', () => {

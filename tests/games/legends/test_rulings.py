@@ -69,6 +69,28 @@ def test_what_a_hidden_unit_is_shows_nowhere(hidden: str) -> None:
     assert unit_at(near[0].view(1), "d5")["unit"] == hidden
 
 
+def test_an_unknown_unit_can_be_whatever_its_army_has_left() -> None:
+    """What is destroyed or known is taken from a public list; a secret one says nothing. [Legends A54]"""
+    table = laid(["landor@d4"], ["mummy@d5", "marr@h8"])
+    army = Counter(table.view(0)["seats"][1]["army"])
+    assert [Counter(table.view(seat)["seats"][1]["hidden"]) for seat in (0, 1)] == [army, Counter()]
+    walk(table, 0, "move d4 d5")
+    assert Counter(table.view(0)["seats"][1]["hidden"]) == army - Counter(["mummy"])
+    assert laid(["landor@d4"], ["marr@h8"], settings=CUSTOM).view(0)["seats"][1]["hidden"] is None
+
+
+def test_a_unit_that_was_taken_keeps_its_colour_and_is_not_counted() -> None:
+    """It fights for the other side; an attacker is counted while it is on no space of its own."""
+    table = laid(["landor@d4", "poy@a1"], ["mummy@d5", "marr@h8"])
+    table.state.control[1] = 1
+    table.choose(0, "move d4 d5")
+    assert [own["left"] for own in table.view(0)["seats"]] == [1, 2]
+    fight = table.view(0)["fight"]
+    assert [fight["attacker"]["side"], fight["defender"]["side"]] == ["beige", "grey"]
+    table.state.control[0] = 1
+    assert table.view(0)["fight"]["attacker"]["side"] == "beige"
+
+
 def test_the_strength_of_a_hidden_unit_cannot_be_read_off_the_field() -> None:
     """Terrain, water and the curse change it unseen. [Legends A57]"""
     terrain = ["PPPPPPPF", "PPPPPPWP", "PPPPPPPP", "PPPPPPPP", "PPPPPPPP", "PPPPPPPP", "PPPPPPPP", "PPPPPPPP"]

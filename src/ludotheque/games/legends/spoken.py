@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -138,7 +137,7 @@ def said_player(words: Words, view: Data, seat: int, names: Sequence[str]) -> li
     lines += said_unknown(words, units)
     heaps = [
         ("terminal-destroyed", own["destroyed"]),
-        ("terminal-hidden", hidden(view, seat)),
+        ("terminal-hidden", own["hidden"] or []),
         ("terminal-army", mustering(view, seat)),
     ]
     for heap, ids in heaps:
@@ -171,22 +170,6 @@ def said_unknown(words: Words, units: Sequence[Data]) -> list[str]:
 
 
 # What is drawn and said alike
-
-
-def hidden(view: Data, seat: int) -> list[str]:
-    """The units of another side's army that are neither destroyed nor known: one of them is behind every unknown."""
-    own = view["seats"][seat]
-    placed = [unit for unit in view["units"] if unit["owner"] == seat]
-    if own["army"] is None or all(unit["unit"] for unit in placed):
-        return []
-    left = Counter(own["army"])
-    left.subtract(own["destroyed"])
-    left.subtract(own["cursing"])
-    left.subtract(unit["unit"] for unit in placed if unit["unit"])
-    now = view["fight"]
-    if now and now["kind"] == "attack" and now["attacker"]["team"] == own["team"]:  # two units share its space
-        left.subtract([now["attacker"]["unit"]])
-    return sorted(left.elements(), key=UNITS.index)
 
 
 def mustering(view: Data, seat: int) -> list[str]:

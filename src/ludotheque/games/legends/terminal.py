@@ -179,8 +179,8 @@ class Drawing:
             return flow(lines, " ", width)
         if not self.detail.hidden:
             return lines
-        seats = [seat for seat, own in enumerate(self.view["seats"]) if own["team"] != self.team]
-        ids = speech.in_order([id for seat in seats for id in speech.hidden(self.view, seat)])
+        others = [own for own in self.view["seats"] if own["team"] != self.team]
+        ids = speech.in_order([id for own in others for id in own["hidden"] or []])
         return lines + (self.heap(self.words.text("terminal-hidden"), ids, width) if ids else [])
 
     def destroyed(self, team: int, width: int) -> list[Text]:

@@ -12,7 +12,7 @@ from ludotheque.games.legends.kinds import KEYWORDS, NONE, SIDES, SPACE
 from ludotheque.games.legends.movement import WAYS
 from ludotheque.games.legends.notation import COLUMNS, FORMS, NAMES
 from ludotheque.games.legends.strength import counted, current, parts
-from ludotheque.games.legends.table import CURSING, DESTROYED, PUBLIC, Legends, knows, sight, team_of
+from ludotheque.games.legends.table import CURSING, DESTROYED, PUBLIC, Legends, is_listed, knows, sight, team_of
 from ludotheque.games.legends.turn import Turn
 from ludotheque.games.legends.verbs import STRIKES
 from ludotheque.kernel.choice import TABLE as SPECTATOR
@@ -159,6 +159,29 @@ def gone(g: Legends, owner: Seat, where: int) -> list[str]:
     return [UNITS[design] for design in sorted(found)]
 
 
+def fielded(g: Legends, owner: Seat) -> list[int]:
+    """The units of an army that are on the field, the attacker too."""
+    return [unit for unit, space in enumerate(g.where) if space >= 0 and g.owner[unit] == owner]
+
+
+def left(g: Legends, owner: Seat) -> int:
+    """How many units of an army are on the field and fight for it."""
+    return len([unit for unit in fielded(g, owner) if g.control[unit] == owner & 1])
+
+
+def hidden(g: Legends, owner: Seat, seat: Seat) -> list[str] | None:
+    """What those units of an army can be that one does not know: its list without all others, where it is no secret."""
+    if not is_listed(g, owner, seat):
+        return None
+    if all(knows(g, unit, seat) for unit in fielded(g, owner)):
+        return []
+    left = sorted(g.mustered[owner])
+    for unit, design in enumerate(g.design):
+        if g.owner[unit] == owner and (g.where[unit] < 0 or knows(g, unit, seat)) and design in left:
+            left.remove(design)
+    return [UNITS[design] for design in left]
+
+
 UNIT: Final = Shape("FieldUnit", COLUMNS, [
     Made("space", str, lambda g, unit: SPACES[g.where[unit]]),
     Lying("control", "team"),
@@ -174,6 +197,7 @@ UNIT: Final = Shape("FieldUnit", COLUMNS, [
 FIGHTER: Final = Shape("Fighter", COLUMNS, [
     Lying("control", "team"),
     Lying("design", "unit"),
+    Made("side", Literal["beige", "grey"], lambda g, unit: SIDES[g.side(team_of(g.owner[unit]))]),
     Made("strength", int | None, strength),
     Made("parts", list[tuple[str, int]] | None, strength_in_parts),
 ])  # fmt: skip
@@ -194,6 +218,8 @@ SIDE: Final = Shape("Side", FORMS, [
     Lying("mustered", "army", sort=True),
     Own("mustered", int | None, lambda g, own, seat: len(g.mustered[own]) if team_of(own) == team_of(seat) else None),
     Own("ranks", list[tuple[int, int, int]] | None, ranks),
+    Made("left", int, left),
+    Own("hidden", list[str] | None, hidden),
     Made("watches", bool, lambda g, owner: bool(g.watch[owner])),
     Made("destroyed", list[str], lambda g, owner: gone(g, owner, DESTROYED)),
     Made("cursing", list[str], lambda g, owner: gone(g, owner, CURSING)),

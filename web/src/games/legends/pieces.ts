@@ -136,15 +136,6 @@ export function sideOf(view: LegendsView, unit: { owner?: number; team: number }
   return view.seats[unit.owner ?? -1]?.side ?? view.teams[unit.team]?.side ?? 'beige';
 }
 
-/** The same for one that fights: whose army it is of, where everybody may know. */
-export function sideOfFighter(view: LegendsView, fighter: Fighter): 'beige' | 'grey' {
-  const stands = fighter === view.fight?.defender ? unitAt(view, view.fight.space) : undefined;
-  const from = view.seats.filter(({ army }) => army?.includes(fighter.unit ?? ''));
-  const own = from.find(({ team }) => team === fighter.team) ?? from[0];
-  const owner = stands && isSame(stands, fighter) ? stands.owner : own ? view.seats.indexOf(own) : undefined;
-  return sideOf(view, owner === undefined ? { team: fighter.team } : { owner, team: fighter.team });
-}
-
 function isSame(unit: FieldUnit, fighter: Fighter): boolean {
   return unit.unit === fighter.unit && unit.team === fighter.team;
 }
@@ -156,39 +147,15 @@ export function attackerOf({ fight, units }: LegendsView): Fighter | null {
   return units.some((unit) => unit.space === space && isSame(unit, attacker)) ? null : attacker;
 }
 
-/** How many units of an army are on the field and fight for it; whose an attacker is, is told only where two play. */
-export function unitsLeft(view: LegendsView, seat: number): number {
-  const team = view.seats[seat]?.team;
-  const attacks = view.seats.length === 2 && team !== undefined && attackerOf(view)?.team === team;
-  return view.units.filter((unit) => unit.owner === seat && unit.team === team).length + (attacks ? 1 : 0);
-}
-
 /** Whether a unit has gone over to the other side. */
 export function isTaken(view: LegendsView, unit: FieldUnit): boolean {
   const own = view.seats[unit.owner];
   return own !== undefined && own.team !== unit.team;
 }
 
-/** The units of an army that nobody has placed yet: its list without all that lie open. Null where the list is secret. */
-export function stillHidden(view: LegendsView, seat: number): string[] | null {
-  const side = view.seats[seat];
-  if (!side?.army) return null;
-  const open = view.units.flatMap(({ owner, unit }) => (owner === seat && unit !== null ? [unit] : []));
-  const attacker = attackerOf(view);
-  if (attacker?.unit && attacker.team === side.team && side.army.includes(attacker.unit)) open.push(attacker.unit);
-  const gone = [...open, ...side.destroyed, ...side.cursing];
-  const left = [...side.army];
-  for (const unit of gone) {
-    const at = left.indexOf(unit);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
-}
-
 /** What a unit that is not known can still be; one that has moved is none that cannot. Null where that is secret. */
 export function canBe(view: LegendsView, unit: FieldUnit, facts: Facts): string[] | null {
-  const hidden = stillHidden(view, unit.owner);
-  return hidden?.filter((id) => !unit.moved || !printed(facts, id).isStatic) ?? null;
+  return view.seats[unit.owner]?.hidden?.filter((id) => !unit.moved || !printed(facts, id).isStatic) ?? null;
 }
 
 /** Every unit as somebody sees it who knows it, every army as its own side sees it. */

@@ -39,7 +39,13 @@ export type Fight = {
   defender: Fighter;
 };
 
-export type Fighter = { team: number; unit: string | null; strength: number | null; parts: [string, number][] | null };
+export type Fighter = {
+  team: number;
+  unit: string | null;
+  side: 'beige' | 'grey';
+  strength: number | null;
+  parts: [string, number][] | null;
+};
 
 export type Curse = { unit: string; seat: number };
 
@@ -49,6 +55,8 @@ export type Side = {
   army: string[] | null;
   mustered: number | null;
   ranks: [number, number, number][] | null;
+  left: number;
+  hidden: string[] | null;
   watches: boolean;
   destroyed: string[];
   cursing: string[];
