@@ -82,6 +82,7 @@ def test_an_unknown_unit_can_be_whatever_its_army_has_left() -> None:
 def test_a_unit_that_was_taken_keeps_its_colour_and_is_not_counted() -> None:
     """It fights for the other side; an attacker is counted while it is on no space of its own."""
     table = laid(["landor@d4", "poy@a1"], ["mummy@d5", "marr@h8"])
+    assert isinstance(table.state, Legends)
     table.state.control[1] = 1
     table.choose(0, "move d4 d5")
     assert [own["left"] for own in table.view(0)["seats"]] == [1, 2]
