@@ -17,6 +17,7 @@ def test_two_browsers_play_a_whole_game_by_link(people: People) -> None:
     ann, ben, carl = people("Ann"), people("Ben"), people("Carl")
     link = open_table(ann)
     ben.goto(link)
+    sees_what_is_played(ben)
     ben.button("table-sit").click()
     carl.goto(link)
     assert wait_for_question(ann)
@@ -37,6 +38,15 @@ def open_table(person: Person) -> str:
     person.button("web-open-table-and-invite").click()
     person.sees("table-open-title")
     return person.page.get_by_label(person.say("table-invite")).input_value()
+
+
+def sees_what_is_played(friend: Person) -> None:
+    """The game, how long it takes, and what is not as usual."""
+    about = friend.page.locator(".chairs .game")
+    for text in ("game-about", "option-rounds"):
+        expect(about).to_contain_text(friend.say(text))
+    expect(about).to_contain_text(friend.say("web-minutes", count="15–40"))
+    friend.sees("table-only-here")
 
 
 def talk(speaker: Person, others: list[Person]) -> None:

@@ -122,6 +122,14 @@ export interface TableLine {
   seed: number | null;
 }
 
+/** The way to a table for somebody else. */
+export interface Invitation {
+  url: string;
+  only_here: boolean;
+  squares: string;
+  size: number;
+}
+
 /** The id of a sentence and what it speaks of; `by` is what asks, `owner` whose things the choices name. */
 export interface Question {
   id: string;

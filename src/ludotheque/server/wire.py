@@ -151,6 +151,15 @@ class TableLine(Struct):
     seed: int | None  # where all chance at this table is known to whoever opened it
 
 
+class Invitation(Struct):
+    """The way to a table for somebody else."""
+
+    url: str
+    only_here: bool  # whether no other machine reaches it
+    squares: str  # the address for a camera: the path of a picture ...
+    size: int  # ... of so many squares a side
+
+
 class Question(Struct):
     """The id of a sentence and what it speaks of; `by` is what asks, `owner` whose things the choices name."""
 
