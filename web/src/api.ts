@@ -3,6 +3,7 @@ import { settings } from './settings.svelte';
 import type {
   Book,
   Credentials,
+  Deed,
   Device,
   Fairness,
   GameFacts,
@@ -11,6 +12,7 @@ import type {
   NewTable,
   Page,
   Person,
+  Played,
   Problem,
   Replay,
   RuleBook,
@@ -79,6 +81,7 @@ export const api = {
   forgetMe: (name: string) => post<null>('/me/forget', { name }),
   changePassword: (passwords: NewPassword) => post<null>('/me/password', passwords),
   myTables: () => get<TableLine[]>('/me/tables'),
+  standing: () => get<Played[]>('/me/standing'),
   words: async (language: string) => (await ask('GET', `/words/${language}`)).text(),
   games: () => get<GameFacts[]>('/games'),
   book: (game: string, language: string) => get<Book>(`/games/${enc(game)}/book/${language}`),
@@ -89,6 +92,7 @@ export const api = {
   invitation: (id: string, secure: boolean) => get<Invitation>(`/tables/${enc(id)}/invitation?secure=${secure}`),
   sit: (id: string, seat: number) => post<TableFacts>(`/tables/${enc(id)}/sit`, { seat }),
   remove: (id: string, seat: number) => post<TableFacts>(`/tables/${enc(id)}/remove`, { seat }),
+  do: (id: string, seat: number, deed: Deed) => post<unknown>(`/tables/${enc(id)}/deeds`, { seat, deed }),
   leave: (id: string) => post<TableFacts | null>(`/tables/${enc(id)}/leave`),
   replay: (id: string, seenBy: string) => get<Replay>(`/tables/${enc(id)}/replay?seen_by=${enc(seenBy)}`),
   replayPage: (id: string, page: number, seenBy: string) =>

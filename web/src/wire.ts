@@ -41,6 +41,14 @@ export interface PersonAtTable {
   name: string;
 }
 
+/** What somebody has played of a game, at tables where they had one seat. */
+export interface Played {
+  game: string;
+  games: number;
+  won: number;
+  drawn: number;
+}
+
 /** `move`: seconds for each decision. `bank`: seconds for the game, `increment` back for each decision. `days`: as `move`, in seconds too, for play by correspondence. */
 export interface Clock {
   kind: 'bank' | 'days' | 'move' | 'none';

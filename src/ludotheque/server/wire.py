@@ -61,6 +61,15 @@ class PersonAtTable(Struct):
     name: str
 
 
+class Played(Struct):
+    """What somebody has played of a game, at tables where they had one seat."""
+
+    game: str
+    games: int
+    won: int
+    drawn: int
+
+
 # Games
 
 

@@ -63,6 +63,10 @@ table-rules = Regeln
 table-cards = Karten
 table-chat = Gespräch
 table-chat-empty = Noch hat niemand etwas gesagt.
+table-unread = { $count ->
+    [one] eine neue Zeile
+   *[other] { $count } neue Zeilen
+}
 table-chat-say = Sag etwas
 table-chat-send = Senden
 table-people = Anwesende: { $count }

@@ -63,6 +63,10 @@ table-rules = Rules
 table-cards = Cards
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
+table-unread = { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+}
 table-chat-say = Say something
 table-chat-send = Send
 table-people = People here: { $count }

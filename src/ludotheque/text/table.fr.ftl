@@ -63,6 +63,10 @@ table-rules = Règles
 table-cards = Cartes
 table-chat = Discussion
 table-chat-empty = Personne n’a encore rien dit.
+table-unread = { $count ->
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
 table-chat-say = Dites quelque chose
 table-chat-send = Envoyer
 table-people = Personnes présentes : { $count }
