@@ -46,14 +46,18 @@ def sees_what_is_played(friend: Person) -> None:
     for text in ("game-about", "option-rounds"):
         expect(about).to_contain_text(friend.say(text))
     expect(about).to_contain_text(friend.say("web-minutes", count="15–40"))
-    friend.sees("table-only-here")
+    expect(friend.page.locator(".invite")).to_contain_text(friend.say("table-only-here"))
 
 
 def talk(speaker: Person, others: list[Person]) -> None:
-    for person in (speaker, *others):
-        person.page.get_by_role("tab", name=person.say("table-chat")).click()
+    speaker.page.get_by_role("tab", name=speaker.say("table-chat")).click()
     speaker.page.get_by_label(speaker.say("table-chat-say")).fill("Good luck <b>all</b>")
     speaker.button("table-chat-send").click()
+    for person in others:
+        tab = person.page.get_by_role("tab", name=person.say("table-chat"))
+        expect(tab.locator(".unread")).to_contain_text(person.say("table-unread", count=1))
+        tab.click()
+        expect(tab.locator(".unread")).to_have_count(0)
     for person in (speaker, *others):
         expect(person.page.locator(".chat .lines")).to_contain_text("Good luck <b>all</b>")
         person.page.get_by_role("tab", name=person.say("table-log")).click()
