@@ -226,3 +226,18 @@ def test_my_games_lists_what_goes_on_and_what_is_over(ann: Person) -> None:
     assert over in download.value.suggested_filename
     rows.nth(0).locator(f'a[href="/table/{going}"]').click()
     expect(choices(ann).first).to_be_visible()
+
+
+def test_games_in_the_lobby_are_put_away_or_given_up(ann: Person) -> None:
+    """What was put away stays under "My games"; what was given up is lost, and counts."""
+    tables = [new_table(ann, ME, RANDOM_BOT), new_table(ann, ME, RANDOM_BOT)]
+    row = ann.goto("/").locator("section[aria-labelledby=mine] li")
+    expect(row).to_have_count(2)
+    for way, left in (("web-put-away", 1), ("web-give-up", 0)):
+        row.first.locator(".away").click()
+        ann.page.get_by_role("dialog").get_by_role("button", name=ann.say(way), exact=True).click()
+        expect(row).to_have_count(left)
+    ann.walk("/games")
+    expect(ann.page.locator("section[aria-labelledby=going] li")).to_have_count(1)
+    expect(ann.page.locator("section[aria-labelledby=standing] tbody td").first).to_have_text("1")
+    assert sorted(ann.get(f"/api/tables/{table}")["phase"] for table in tables) == ["over", "playing"]

@@ -17,6 +17,7 @@ def test_two_browsers_play_a_whole_game_by_link(people: People) -> None:
     ann, ben, carl = people("Ann"), people("Ben"), people("Carl")
     link = open_table(ann)
     ben.goto(link)
+    sees_what_is_played(ben)
     ben.button("table-sit").click()
     carl.goto(link)
     assert wait_for_question(ann)
@@ -39,11 +40,24 @@ def open_table(person: Person) -> str:
     return person.page.get_by_label(person.say("table-invite")).input_value()
 
 
+def sees_what_is_played(friend: Person) -> None:
+    """The game, how long it takes, and what is not as usual."""
+    about = friend.page.locator(".chairs .game")
+    for text in ("game-about", "option-rounds"):
+        expect(about).to_contain_text(friend.say(text))
+    expect(about).to_contain_text(friend.say("web-minutes", count="15–40"))
+    expect(friend.page.locator(".invite")).to_contain_text(friend.say("table-only-here"))
+
+
 def talk(speaker: Person, others: list[Person]) -> None:
-    for person in (speaker, *others):
-        person.page.get_by_role("tab", name=person.say("table-chat")).click()
+    speaker.page.get_by_role("tab", name=speaker.say("table-chat")).click()
     speaker.page.get_by_label(speaker.say("table-chat-say")).fill("Good luck <b>all</b>")
     speaker.button("table-chat-send").click()
+    for person in others:
+        tab = person.page.get_by_role("tab", name=person.say("table-chat"))
+        expect(tab.locator(".unread")).to_contain_text(person.say("table-unread", count=1))
+        tab.click()
+        expect(tab.locator(".unread")).to_have_count(0)
     for person in (speaker, *others):
         expect(person.page.locator(".chat .lines")).to_contain_text("Good luck <b>all</b>")
         person.page.get_by_role("tab", name=person.say("table-log")).click()

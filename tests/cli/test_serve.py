@@ -19,6 +19,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from ludotheque.cli.serve import show_to_others
 from tests.warm import start_warm
 
 from .command import ENVIRONMENT, ROOT, run
@@ -171,3 +172,9 @@ def test_mistakes_in_settings_are_one_clear_line(tmp_path: Path) -> None:
     assert complaint(tmp_path, "--config", str(file)) == f"{file}: there is no setting 'prot'; did you mean 'port'?"
     assert complaint(tmp_path, LUDOTHEQUE_GRACE="-1") == "LUDOTHEQUE_GRACE cannot be '-1': Expected `int` >= 0"
     assert complaint(tmp_path, "--database", "tables.db").startswith("--database: a database is written sqlite:///FILE")
+
+
+def test_others_in_the_network_are_told_where_to_come_in(capsys: pytest.CaptureFixture[str]) -> None:
+    """A code for cameras is for people who look at a screen, not for a log."""
+    show_to_others("http://192.0.2.7:8000")
+    assert capsys.readouterr().out == "Others in your network come in at http://192.0.2.7:8000\n"

@@ -17,7 +17,7 @@ from ludotheque.server.logs import RequestLog
 from ludotheque.server.settings import Settings
 
 from .playing import guests, hear_out
-from .serving import ME, OPEN, Guest, serving
+from .serving import ME, OPEN, PATIENCE, Guest, serving
 
 SOON = 0.4  # seconds for what would take much longer
 HOST = b"Host: 127.0.0.1\r\n"
@@ -55,7 +55,7 @@ async def answer_to(server: str, *parts: bytes, pause: float = 0.0, forever: byt
             await writer.drain()
             await asyncio.sleep(pause)
 
-    async with connected(server) as (reader, writer), asyncio.timeout(10):
+    async with connected(server) as (reader, writer), asyncio.timeout(PATIENCE):
         sending = asyncio.create_task(send(writer))
         heard = b""
         with suppress(ConnectionError):
@@ -119,7 +119,7 @@ async def test_empty_lines_after_an_answer_keep_nothing_open(server: str) -> Non
 
 async def test_an_answer_that_nobody_takes_is_not_kept(server: str) -> None:
     """Many answers are asked for at once, and none is read."""
-    async with connected(server) as (reader, writer), asyncio.timeout(10):
+    async with connected(server) as (reader, writer), asyncio.timeout(PATIENCE):
         asked = b"GET /api/openapi.json HTTP/1.1\r\n" + HOST + b"\r\n"
         writer.write(asked * 500)
         await asyncio.sleep(4 * SOON)

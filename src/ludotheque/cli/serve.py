@@ -12,6 +12,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import rich_click as click
 import uvicorn
@@ -21,6 +22,7 @@ from ludotheque.cli.settling import config_option, database_option, settings_fro
 from ludotheque.server.address import database_url
 from ludotheque.server.doorway import Doorway
 from ludotheque.server.garbage import Garbage
+from ludotheque.server.invitation import EVERYWHERE, FOR_CAMERAS, network_address
 from ludotheque.server.logs import RequestLog, prepare_logs
 from ludotheque.server.openfiles import allow_many
 from ludotheque.server.settings import Settings
@@ -29,7 +31,6 @@ from ludotheque.server.workers import read_once
 
 IDLE = 75  # seconds: longer than clients and proxies wait, so that none asks while the server closes the line
 LARGEST_MESSAGE = 8192
-EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # listening to all addresses; one of them to visit
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 
@@ -106,9 +107,20 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         click.echo(f"Ludotheque is open at {self._address} (Ctrl+C ends it)")
+        if self.config.host in EVERYWHERE and (network := network_address()):
+            show_to_others(f"http://{network}:{urlsplit(self._address).port}")
         sys.stdout.flush()
         if self._opens and has_screen():
             await asyncio.to_thread(webbrowser.open, self._address)
+
+
+def show_to_others(address: str) -> None:
+    """Where others in the network come in, and the same for their cameras."""
+    click.echo(f"Others in your network come in at {address}")
+    if sys.stdout.isatty():
+        import segno  # slow to load
+
+        segno.make(address, error=FOR_CAMERAS, micro=False).terminal(compact=True)
 
 
 def has_screen() -> bool:
@@ -136,6 +148,7 @@ async def run_server(settings: Settings, listening: socket.socket, opens: bool) 
 def uvicorn_config(settings: Settings, app: RequestLog) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        host=settings.host,
         http=Doorway,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,

@@ -29,6 +29,14 @@ SITS = TABLES.c.id.in_(select(CHAIRS.c.table_id).where(CHAIRS.c.person == bindpa
 MOST = bindparam("most", type_=Integer)
 OWN = select(TABLES).where(or_(SITS, TABLES.c.host == bindparam("person"))).order_by(*NEWEST_FIRST).limit(MOST)
 
+PLAYED = (
+    select(TABLES.c.id, TABLES.c.game, TABLES.c.seats, TABLES.c.ending, CHAIRS.c.seat)
+    .join(CHAIRS, CHAIRS.c.table_id == TABLES.c.id)
+    .where(CHAIRS.c.person == bindparam("person"), TABLES.c.phase == "over")
+    .order_by(*NEWEST_FIRST)
+    .limit(MOST)
+)
+
 
 def public_tables() -> Select[Any]:
     """First the newest of everybody, then everybody's second: nobody fills a list alone."""
@@ -54,6 +62,16 @@ class StoredChair(NamedTuple):
     bot: str | None
     name: str
     account: bool = False  # whether the name is that of the person's account; read, never written
+
+
+class PlayedSeat(NamedTuple):
+    """Where somebody sat in a game that is over."""
+
+    table: str
+    game: str
+    seats: int
+    ending: dict[str, Any]
+    seat: int
 
 
 class StoredTable(msgspec.Struct):
@@ -156,6 +174,10 @@ class TableStore(LimitStore):
     async def tables_of(self, person: str, limit: int = 50) -> list[StoredTable]:
         """Where this person sits or is the host."""
         return [table_of(row) for row in await self.read(OWN, person=person, most=limit)]
+
+    async def played_by(self, person: str, limit: int = 1_000) -> list[PlayedSeat]:
+        """This person's seats in finished games, the newest first."""
+        return [PlayedSeat(*row) for row in await self.read(PLAYED, person=person, most=limit)]
 
     async def open_tables(self, limit: int = 50) -> list[StoredTable]:
         """Public tables that wait for players."""

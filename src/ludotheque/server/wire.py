@@ -61,6 +61,15 @@ class PersonAtTable(Struct):
     name: str
 
 
+class Played(Struct):
+    """What somebody has played of a game, at tables where they had one seat."""
+
+    game: str
+    games: int
+    won: int
+    drawn: int
+
+
 # Games
 
 
@@ -149,6 +158,15 @@ class TableLine(Struct):
     your_turn: bool
     ending: Ending | None
     seed: int | None  # where all chance at this table is known to whoever opened it
+
+
+class Invitation(Struct):
+    """The way to a table for somebody else."""
+
+    url: str
+    only_here: bool  # whether no other machine reaches it
+    squares: str  # the address for a camera: the path of a picture ...
+    size: int  # ... of so many squares a side
 
 
 class Question(Struct):

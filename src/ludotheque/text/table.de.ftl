@@ -14,6 +14,10 @@ table-link = Link zu diesem Tisch
 table-copy = Kopieren
 table-copied = Kopiert
 table-copy-by-hand = Dieser Browser kopiert nicht; markiere den Link und kopiere ihn selbst.
+table-share = Teilen
+table-code = Für eine Kamera zeigen
+table-code-about = Die Adresse { $url } als Code für eine Kamera
+table-only-here = Nur dieser Rechner kann ihn öffnen. Damit andere in deinem Netz mitspielen, starte den Server mit
 table-deeds = Was möglich ist
 table-takeback = Zurücknehmen
 table-resign = Aufgeben
@@ -59,6 +63,10 @@ table-rules = Regeln
 table-cards = Karten
 table-chat = Gespräch
 table-chat-empty = Noch hat niemand etwas gesagt.
+table-unread = { $count ->
+    [one] eine neue Zeile
+   *[other] { $count } neue Zeilen
+}
 table-chat-say = Sag etwas
 table-chat-send = Senden
 table-people = Anwesende: { $count }

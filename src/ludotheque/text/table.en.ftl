@@ -14,6 +14,10 @@ table-link = Link to this table
 table-copy = Copy
 table-copied = Copied
 table-copy-by-hand = This browser does not copy; select the link and copy it yourself.
+table-share = Share
+table-code = Show it to a camera
+table-code-about = The address { $url } as a code for a camera
+table-only-here = Only this machine can open it. To let others in your network play, start the server with
 table-deeds = What can be done
 table-takeback = Take back
 table-resign = Resign
@@ -59,6 +63,10 @@ table-rules = Rules
 table-cards = Cards
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
+table-unread = { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+}
 table-chat-say = Say something
 table-chat-send = Send
 table-people = People here: { $count }

@@ -14,6 +14,10 @@ table-link = Lien vers cette table
 table-copy = Copier
 table-copied = Copié
 table-copy-by-hand = Ce navigateur ne copie pas ; sélectionnez le lien et copiez-le vous-même.
+table-share = Partager
+table-code = Montrer à un appareil photo
+table-code-about = L’adresse { $url } sous forme de code pour un appareil photo
+table-only-here = Seule cette machine peut l’ouvrir. Pour que d’autres de votre réseau puissent jouer, démarrez le serveur avec
 table-deeds = Ce qu’on peut faire
 table-takeback = Reprendre
 table-resign = Abandonner
@@ -59,6 +63,10 @@ table-rules = Règles
 table-cards = Cartes
 table-chat = Discussion
 table-chat-empty = Personne n’a encore rien dit.
+table-unread = { $count ->
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
 table-chat-say = Dites quelque chose
 table-chat-send = Envoyer
 table-people = Personnes présentes : { $count }

@@ -35,6 +35,11 @@ const ENTRIES: Record<string, Entry> = {
 
 const UNKNOWN: Entry = { emblem: icon('perspective-dice-six-faces-random'), minutes: [20, 60], common: [] };
 
+/** From so many to so many, in figures. */
+export function range(least: number, most: number): string {
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
 export function entryOf(game: string): Entry {
   return ENTRIES[game] ?? UNKNOWN;
 }

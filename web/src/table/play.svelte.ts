@@ -6,6 +6,7 @@ import { type Line, playUrl, TableSocket } from '../socket';
 import type { Deed, Plain, ServerMessage, Sheet } from '../wire';
 import { heard, type Known } from './logic';
 import { scenes } from './scenes';
+import { sound } from './sounds';
 import { Stage } from './stage.svelte';
 
 export class Play {
@@ -15,6 +16,7 @@ export class Play {
   sending = $state<string | null>(null); // the choice that is on its way
   problem = $state(''); // why the last wish was refused
   clockSince = $state(0); // when the clock was read
+  read = $state(-1); // how many lines of the talk were seen; none is new when one comes
   readonly stage = new Stage();
   readonly table: string;
   readonly place: number | 'watch';
@@ -42,6 +44,12 @@ export class Play {
   close(): void {
     this.socket.close();
     this.stage.show(null);
+  }
+
+  /** Lines of others that nobody here has seen yet. */
+  get unread(): number {
+    const talk = this.known?.chat ?? [];
+    return talk.slice(Math.max(0, this.read)).filter(({ person }) => person !== app.me?.id).length;
   }
 
   hurry(): void {
@@ -95,6 +103,8 @@ export class Play {
       return;
     }
     this.known = heard(this.known, message);
+    if (this.read < 0) this.read = this.known?.chat.length ?? -1;
+    if (message.type === 'chat' && message.said.person !== app.me?.id && this.active) sound('talk');
     if (message.type === 'table' || message.type === 'update') this.clockSince = performance.now();
     this.catchUp();
   }

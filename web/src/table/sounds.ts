@@ -1,4 +1,4 @@
-// Five soft sounds, made here: your turn, a reveal, a win, a loss, a clock that runs short. Off unless somebody wants them.
+// Soft sounds, made here: your turn, a reveal, a win, a loss, a clock that runs short, somebody who speaks. Off unless somebody wants them.
 
 import { settings } from '../settings.svelte';
 
@@ -8,6 +8,7 @@ const TUNES = {
   win: [523, 659, 784],
   lose: [440, 349],
   clock: [988],
+  talk: [587, 587],
 } as const;
 
 let context: AudioContext | null = null;

@@ -9,6 +9,7 @@ from ludotheque.server import devices, farewell, people, wire, wire_devices
 from ludotheque.server.lists import lines_of
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.routes.asked import REFUSALS, AnyRequest, DeviceId, TheHall
+from ludotheque.server.standing import standing
 
 
 @get("/api/me", responses=REFUSALS, tags=["people"])
@@ -67,6 +68,13 @@ async def my_tables(request: AnyRequest, hall: TheHall) -> list[wire.TableLine]:
     return await lines_of(hall, await hall.store.tables_of(person.id), person.id)
 
 
+@get("/api/me/standing", responses=REFUSALS, tags=["people"])
+async def my_standing(request: AnyRequest, hall: TheHall) -> list[wire.Played]:
+    """What you have played so far, by game."""
+    person = await people.known_person(request, hall)
+    return standing(await hall.store.played_by(person.id))
+
+
 @get("/api/me/data", responses=REFUSALS, tags=["people"])
 async def my_data(request: AnyRequest, hall: TheHall) -> Response[wire.Plain]:
     """Everything that is stored of you."""
@@ -86,5 +94,6 @@ async def forget_me(request: AnyRequest, hall: TheHall, data: JSONBody[wire.NewP
 
 
 ROUTES = [
-    my_data, forget_me, me, name_me, give_account, sign_in, sign_out, my_devices, end_device, change_password, my_tables
+    my_data, forget_me, me, name_me, give_account, sign_in, sign_out, my_devices, end_device, change_password,
+    my_tables, my_standing,
 ]  # fmt: skip

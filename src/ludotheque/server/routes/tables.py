@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
@@ -10,10 +12,20 @@ from ludotheque.server import deeds, people, seating, wire, wire_replay
 from ludotheque.server.doubts import honestly
 from ludotheque.server.facts import facts_of
 from ludotheque.server.hall import Hall
+from ludotheque.server.invitation import invited
 from ludotheque.server.lists import lines_of
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.review import fairness_of, page_of, record_of, replay_of
-from ludotheque.server.routes.asked import REFUSALS, AnyRequest, PageAsked, SeatAsked, SeenBy, TableId, TheHall
+from ludotheque.server.routes.asked import (
+    REFUSALS,
+    AnyRequest,
+    PageAsked,
+    SeatAsked,
+    SecureAsked,
+    SeenBy,
+    TableId,
+    TheHall,
+)
 from ludotheque.server.routes.sending import PACKED, sent, volume_of
 from ludotheque.server.sent_away import keeps_out
 from ludotheque.server.store import StoredPerson
@@ -42,6 +54,16 @@ async def new_table(request: AnyRequest, hall: TheHall, data: JSONBody[wire.NewT
 async def show_table(request: AnyRequest, hall: TheHall, table_id: TableId) -> wire.TableFacts:
     table, person = await found(request, hall, table_id)
     return facts_of(table, person.id if person else None)
+
+
+@get("/api/tables/{table_id:str}/invitation", responses=REFUSALS, tags=["tables"])
+async def invitation(
+    request: AnyRequest, hall: TheHall, table_id: TableId, secure: SecureAsked = False
+) -> wire.Invitation:
+    """The address to give to somebody else, also for a camera."""
+    table = await hall.table(table_id)
+    asked = request.headers.get("host", ""), secure, hall.settings.host, f"/table/{table.id}"
+    return await asyncio.to_thread(invited, *asked)
 
 
 @post("/api/tables/{table_id:str}/sit", responses=REFUSALS, tags=["tables"], status_code=200)
@@ -176,6 +198,6 @@ def sheet_of(hall: Hall, table: RunningTable, person: StoredPerson | None, seat:
 
 
 ROUTES = [
-    list_tables, new_table, show_table, sit, leave, remove,
+    list_tables, new_table, show_table, invitation, sit, leave, remove,
     show_sheet, choose, do, stand, replay, replay_page, record, fair,
 ]  # fmt: skip
