@@ -26,12 +26,7 @@ export type Credentials = { login: string; password: string };
 export type PersonAtTable = { id: string; name: string };
 
 /** What somebody has played of a game, at tables where they had one seat. */
-export interface Played {
-  game: string;
-  games: number;
-  won: number;
-  drawn: number;
-}
+export type Played = { game: string; games: number; won: number; drawn: number };
 
 /** `move`: seconds for each decision. `bank`: seconds for the game, `increment` back for each decision. `days`: as `move`, in seconds too, for play by correspondence. */
 export type Clock = { kind: 'bank' | 'days' | 'move' | 'none'; seconds: number; increment: number };
@@ -107,12 +102,7 @@ export type TableLine = {
 };
 
 /** The way to a table for somebody else. */
-export interface Invitation {
-  url: string;
-  only_here: boolean;
-  squares: string;
-  size: number;
-}
+export type Invitation = { url: string; only_here: boolean; squares: string; size: number };
 
 /** The id of a sentence and what it speaks of; `by` is what asks, `owner` whose things the choices name. */
 export type Question = { id: string; params: Plain; kinds: Record<string, string> };
