@@ -37,6 +37,14 @@ TOO_WIDE: Final = """() => {
     const wide = [...document.querySelectorAll('body *')].filter((e) => e.getBoundingClientRect().right > width + 1);
     return [`${needed} of ${width}`, ...wide.slice(0, 8).map((e) => e.outerHTML.slice(0, 120))];
 }"""
+TOO_SMALL: Final = """() => {
+    const written = (e) => [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
+    const seen = (e) => Math.min(e.getBoundingClientRect().width, e.getBoundingClientRect().height) > 1;
+    const hidden = (e) => getComputedStyle(e).clipPath !== 'none';
+    const all = [...document.querySelectorAll('#main *')].filter((e) => written(e) && seen(e) && !hidden(e));
+    const small = all.filter((e) => parseFloat(getComputedStyle(e).fontSize) < 12);
+    return small.map((e) => `${getComputedStyle(e).fontSize}: ${e.outerHTML.slice(0, 120)}`);
+}"""
 LIT: Final = """() => [...document.querySelectorAll('.table-board .piece.lit')].map((e) => e.dataset.card).sort()"""
 OFFERED: Final = (
     """() => [...document.querySelectorAll('[data-choice][data-card]')].map((e) => e.dataset.card).sort()"""
@@ -63,6 +71,11 @@ def texts(page: Page) -> list[str]:
 def too_wide(page: Page) -> list[str]:
     """What makes the page scroll to the side; nothing where it does not."""
     return listed(page, TOO_WIDE)
+
+
+def too_small(page: Page) -> list[str]:
+    """What is written in letters of less than 12 px."""
+    return listed(page, TOO_SMALL)
 
 
 def lit_cards(page: Page) -> list[str]:

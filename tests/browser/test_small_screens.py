@@ -7,12 +7,25 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import People
-from .looking import too_wide
-from .person import Person
-from .playing import LONGEST_GAME, ME, RANDOM_BOT, is_narrowed, new_table, settle, wait_for_question
+from ludotheque.games import GAMES, find_game
 
-PHONE, TABLET = (360, 740), (768, 1024)
+from .conftest import People
+from .looking import too_small, too_wide
+from .person import Person
+from .playing import (
+    LONGEST_GAME,
+    ME,
+    RANDOM_BOT,
+    is_narrowed,
+    new_table,
+    play_until,
+    settle,
+    two_at_a_table,
+    wait_for_question,
+)
+
+PHONE, TABLET, DESKTOP = (360, 740), (768, 1024), (1280, 800)
+MIDDLE = 40  # choices
 TURNS = 5  # choices on one of them, until it is the other one's turn
 TABS = ("table-log", "table-rules", "table-cards", "table-chat", "table-explain")
 
@@ -31,6 +44,22 @@ def test_a_whole_game_by_tapping(people: People) -> None:
         assert too_wide(ann.page) == []
         tap(ann, chance, on_board=n % 2 == 0)
     raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_on_a_table_is_written_too_small_to_read(people: People, game: str) -> None:
+    """In the middle of a game, on a phone and on a desktop."""
+    alone = 1 in find_game(game).seats
+    seats = [people("Ann")] if alone else [people("Ann"), people("Ben")]
+    table = new_table(seats[0], ME, game=game) if alone else two_at_a_table(*seats, game=game)
+    left = iter(range(MIDDLE))
+    play_until(seats, table, lambda _: next(left, None) is None, Random(1))
+    page = seats[0].goto(f"/table/{table}")
+    for width, height in (PHONE, DESKTOP):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".table-board")).to_be_visible()
+        assert too_small(page) == []
+        assert too_wide(page) == []
 
 
 def tap(person: Person, chance: Random, on_board: bool) -> None:
