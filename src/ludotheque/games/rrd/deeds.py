@@ -22,8 +22,6 @@ from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 class Run(Act[Logoth]):
     """The deeds of an event, in order, unless death or a beaten Myth cuts it short. [R21, R24]"""
 
-    __match_args__ = ("seat", "program", "at")
-
     def __init__(self, seat: Seat, program: int, at: int) -> None:
         self.seat, self.program, self.at = seat, program, at
 
@@ -116,8 +114,6 @@ def on_the_road(g: Logoth, seat: Seat, verb: int, a: int, b: int) -> Steps:
 class Spoils(Act[Logoth]):
     """The loot of a beaten enemy; of a dominated one all but the mist. [R28, R35]"""
 
-    __match_args__ = ("seat", "enemy")
-
     def __init__(self, seat: Seat, enemy: int) -> None:
         self.seat, self.enemy = seat, enemy
 
@@ -137,8 +133,6 @@ class Spoils(Act[Logoth]):
 
 class RunOne(Act[Logoth]):
     """A single deed. [R35]"""
-
-    __match_args__ = ("seat", "program", "at")
 
     def __init__(self, seat: Seat, program: int, at: int) -> None:
         self.seat, self.program, self.at = seat, program, at
@@ -237,8 +231,6 @@ def test(g: Logoth, seat: Seat, least: int, programs: list[int]) -> Steps:
 
 class Pick(Ask[Logoth]):
     """One of several things happens, as the player likes; of those that can be carried out, if any can. [R21, A67]"""
-
-    __match_args__ = ("seat", "programs")
 
     def __init__(self, seat: Seat, programs: list[int]) -> None:
         self.seat, self.programs = seat, programs

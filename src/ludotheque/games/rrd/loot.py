@@ -30,8 +30,6 @@ def on_offer(g: Logoth, seat: Seat, pile: int) -> list[int]:
 class ChooseLoot(Ask[Logoth]):
     """Of several numbers one is chosen, never all. [R28]"""
 
-    __match_args__ = ("seat", "ways")
-
     def __init__(self, seat: Seat, ways: list[int]) -> None:
         self.seat = seat
         self.ways = ways  # pile and number in one: 12 is two cards of the second pile
@@ -76,8 +74,6 @@ def drafted(g: Logoth, seat: Seat, pile: int) -> list[int]:
 class TakeCard(Ask[Logoth]):
     """A combat card from the loot piles. [R28, A9]"""
 
-    __match_args__ = ("seat", "pile", "n")
-
     def __init__(self, seat: Seat, pile: int, n: int) -> None:
         self.seat, self.pile, self.n = seat, pile, n
 
@@ -119,8 +115,6 @@ class Share(Act[Logoth]):
 class HandOver(Ask[Logoth]):
     """One of the promised cards, as the giver likes. [A41]"""
 
-    __match_args__ = ("seat", "other")
-
     def __init__(self, seat: Seat, other: Seat) -> None:
         self.seat, self.other = seat, other
 
@@ -147,8 +141,6 @@ class HandOver(Ask[Logoth]):
 
 class PickToken(Ask[Logoth]):
     """One of these tokens. [R13]"""
-
-    __match_args__ = ("seat", "tokens")
 
     def __init__(self, seat: Seat, tokens: list[int]) -> None:
         self.seat, self.tokens = seat, tokens
@@ -199,8 +191,6 @@ class KeepAccessory(Ask[Logoth]):
 
 class GiveUpCard(Ask[Logoth]):
     """A combat card of one's own leaves the game. [A60]"""
-
-    __match_args__ = ("seat", "most", "pile")
 
     def __init__(self, seat: Seat, most: int, pile: int) -> None:
         self.seat = seat

@@ -63,8 +63,6 @@ def found(g: Logoth, seat: Seat, place: int, way: int, source: int) -> Steps:
 class SearchWhere(Ask[Logoth]):
     """In the pile, or in the discard. [R22]"""
 
-    __match_args__ = ("seat", "place", "way")
-
     def __init__(self, seat: Seat, place: int, way: int) -> None:
         self.seat, self.place, self.way = seat, place, way
 
@@ -81,8 +79,6 @@ class SearchWhere(Ask[Logoth]):
 
 class PlayInstead(Act[Logoth]):
     """The searched place takes the place of the current one and is realised or passed like any other. [A21]"""
-
-    __match_args__ = ("seat", "place")
 
     def __init__(self, seat: Seat, place: int) -> None:
         self.seat, self.place = seat, place
@@ -120,8 +116,6 @@ def lay(g: Logoth, seat: Seat, place: int) -> Steps:
 
 class LayPlace(Ask[Logoth]):
     """On which slot of the Intersection. [R23]"""
-
-    __match_args__ = ("seat", "place")
 
     def __init__(self, seat: Seat, place: int) -> None:
         self.seat, self.place = seat, place
@@ -161,8 +155,6 @@ def call_destiny(g: Logoth, seat: Seat) -> Steps:
 class Redraw(Ask[Logoth]):
     """Uncovered places of the Intersection are discarded, as the player likes, and then it is filled. [R22]"""
 
-    __match_args__ = ("seat", "n", "done")
-
     def __init__(self, seat: Seat, n: int, done: int) -> None:
         self.seat = seat
         self.n = n
@@ -198,8 +190,6 @@ def redraw(g: Logoth, seat: Seat, n: int, done: int) -> Steps:
 
 class Order(Ask[Logoth]):
     """Places that were looked at go back in any order; the first one named is the next to be drawn. [R22]"""
-
-    __match_args__ = ("seat", "zone")
 
     def __init__(self, seat: Seat, zone: int) -> None:
         self.seat, self.zone = seat, zone

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ludotheque.games.strain.about import by_event, of_tile, so_many
 from ludotheque.games.strain.effects import DESTROYS_TILE, ORGANELLE, PETRI, REARRANGES, SALVAGES, WAKES
 from ludotheque.games.strain.organisms import building_tiles, has_room, own_places
@@ -129,8 +127,6 @@ class Aim(Ask[Strain]):
 
 class Rouse(Ask[Strain]):
     """Name own dormant tiles, at least one and up to so many. [A47]"""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "most", "count")
 
     def __init__(self, seat: Seat, most: int, count: int) -> None:
         super().__init__(seat)

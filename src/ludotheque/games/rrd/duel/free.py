@@ -156,8 +156,6 @@ def free_action(g: Logoth, side: int, body: int, choice: Choice) -> Steps:
 class Instant(Act[Logoth]):
     """It cannot be countered, does not count as a card played, and is discarded. [K10]"""
 
-    __match_args__ = ("side", "body", "card", "target")
-
     def __init__(self, side: int, body: int, card: int, target: int) -> None:
         self.seat, self.side, self.body, self.card, self.target = TABLE, side, body, card, target
 
