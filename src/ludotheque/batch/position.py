@@ -33,7 +33,7 @@ from ludotheque.games.strife.options import Options
 from ludotheque.games.strife.table import SEATS, ZONES, Strife
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Settings
-from ludotheque.kernel.step import numbers_of
+from ludotheque.kernel.step import kept, numbers_of
 from ludotheque.kernel.zones import Zone
 from ludotheque.table import Table
 
@@ -80,7 +80,7 @@ def write_agenda(row: list[int], g: Strife) -> None:
         raise ValueError(f"there are too many steps on the agenda: {len(g.agenda)}")
     row[AGENDA] = len(g.agenda)
     for i, step in enumerate(g.agenda):
-        numbers = [KINDS.index(type(step).__name__), *(getattr(step, part) for part in numbers_of(type(step)))]
+        numbers = [KINDS.index(type(step).__name__), *numbers_of(step).values()]
         at = AGENDA + 1 + STEP * i
         row[at : at + len(numbers)] = numbers
 
@@ -120,8 +120,8 @@ def read(row: list[int], zone: Zone, at: int) -> Any:
 
 
 def step_at(row: list[int], at: int) -> Any:
-    step = GAME.steps[KINDS[row[at]]]
-    return step(*row[at + 1 : at + 1 + len(numbers_of(step))])
+    step: Any = GAME.steps[KINDS[row[at]]]
+    return step(*row[at + 1 : at + 1 + len(kept(step))])
 
 
 def new_bytes(settings: Settings) -> Bytes:

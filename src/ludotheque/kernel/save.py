@@ -34,7 +34,7 @@ def load(game: Game, data: Data, dice: Dice) -> State:
 
 def saved_agenda(g: State) -> list[list[Any]]:
     """Each step as its name and numbers; the next one last."""
-    return [[type(step).__name__, *(getattr(step, part) for part in numbers_of(type(step)))] for step in g.agenda]
+    return [[type(step).__name__, *numbers_of(step).values()] for step in g.agenda]
 
 
 def load_agenda(game: Game, g: State, data: Data) -> None:

@@ -29,7 +29,7 @@ class Step(Generic[G]):
         self.seat = seat
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)}' for name in numbers_of(type(self)))})"
+        return f"{type(self).__name__}({', '.join(f'{name}={value}' for name, value in numbers_of(self).items())})"
 
     def do(self, g: G) -> Steps | None:
         """What comes next, in reading order; None where somebody has to answer first."""
@@ -60,12 +60,18 @@ class Step(Generic[G]):
         raise NotImplementedError
 
 
+def numbers_of(step: Step[Any]) -> dict[str, Any]:
+    """What is saved of a step: all that it was made with."""
+    kind: Any = type(step)
+    return {name: getattr(step, name) for name in kept(kind)}
+
+
 @cache
-def numbers_of(step: type[Step[Any]]) -> tuple[str, ...]:
-    """What is saved of a step: all that it is made with, which it keeps under the same names."""
+def kept(kind: Any) -> tuple[str, ...]:
+    """What steps of a kind are made with, and keep under the same names."""
     from inspect import signature  # slow to load, and seldom needed
 
-    return tuple(signature(step).parameters)
+    return tuple(signature(kind).parameters)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,14 +9,14 @@ from ludotheque.games.rrd.death import end, hurt
 from ludotheque.games.rrd.fight import DOMINATED, WON, Fight
 from ludotheque.games.rrd.loot import PickToken, Share, add_accessory, change_weapon, draw_accessories, loot, upgrade
 from ludotheque.games.rrd.memory import unlock_free
-from ludotheque.games.rrd.nouns import NUMBER
+from ludotheque.games.rrd.nouns import NUMBER, TOKEN
 from ludotheque.games.rrd.purse import add_token, drop_marker, gain_mist, heal, most_hp
 from ludotheque.games.rrd.roads import call_destiny, peek, redraw, search, travel
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import PICK_WAY
 from ludotheque.games.rrd.verbs import UNMARK as UNMARK_IT
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
+from ludotheque.kernel.step import BY, NO_MORE, About, Act, Ask, Steps
 
 
 class Run(Act[Logoth]):
@@ -210,6 +210,13 @@ class ChooseMarker(Ask[Logoth]):
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(UNMARK_IT, marker, 0) for marker in sorted(g.markers[self.seat])]
+
+    def about(self, g: Logoth) -> About:
+        """The token that was used for it, else the place."""
+        running = [step.program for step in g.agenda if isinstance(step, Run) and step.seat == self.seat]
+        if running and running[-1] in g.book.token_out:
+            return {BY: (TOKEN, g.book.token_out.index(running[-1]))}
+        return by_place(g, self.seat)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, marker, _ = choice

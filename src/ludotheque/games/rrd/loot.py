@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.rrd.about import of_player, so_many
+from ludotheque.games.rrd.about import by_place, of_player, so_many
 from ludotheque.games.rrd.kinds import NONE
 from ludotheque.games.rrd.nouns import NUMBER
 from ludotheque.games.rrd.purse import add_token, give_away, owned
@@ -148,6 +148,9 @@ class PickToken(Ask[Logoth]):
     def menu(self, g: Logoth) -> list[Choice]:
         return [(GAIN, token, 0) for token in self.tokens]
 
+    def about(self, g: Logoth) -> About:
+        return by_place(g, self.seat)
+
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, token, _ = choice
         add_token(g, self.seat, token)
@@ -180,6 +183,9 @@ class KeepAccessory(Ask[Logoth]):
     def menu(self, g: Logoth) -> list[Choice]:
         return [(KEEP, accessory, 0) for accessory in g.offered[self.seat]]
 
+    def about(self, g: Logoth) -> About:
+        return by_place(g, self.seat)
+
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, kept, _ = choice
         seat = self.seat
@@ -204,6 +210,9 @@ class GiveUpCard(Ask[Logoth]):
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(GIVE_UP, card, 0) for card in owned(g, self.seat) if g.book.soul[card] <= self.most]
+
+    def about(self, g: Logoth) -> About:
+        return by_place(g, self.seat)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, card, _ = choice
@@ -236,6 +245,9 @@ class SwapWeapon(Ask[Logoth]):
             else:
                 found += [(SWAP, weapon, old) for old in own]
         return found
+
+    def about(self, g: Logoth) -> About:
+        return by_place(g, self.seat)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         seat = self.seat
