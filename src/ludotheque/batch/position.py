@@ -33,7 +33,7 @@ from ludotheque.games.strife.options import Options
 from ludotheque.games.strife.table import SEATS, ZONES, Strife
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Settings
-from ludotheque.kernel.step import kept, numbers_of
+from ludotheque.kernel.step import kept, saved
 from ludotheque.kernel.zones import Zone
 from ludotheque.table import Table
 
@@ -80,7 +80,8 @@ def write_agenda(row: list[int], g: Strife) -> None:
         raise ValueError(f"there are too many steps on the agenda: {len(g.agenda)}")
     row[AGENDA] = len(g.agenda)
     for i, step in enumerate(g.agenda):
-        numbers = [KINDS.index(type(step).__name__), *numbers_of(step).values()]
+        name, *parts = saved(step)
+        numbers = [KINDS.index(name), *parts]
         at = AGENDA + 1 + STEP * i
         row[at : at + len(numbers)] = numbers
 

@@ -29,7 +29,8 @@ class Step(Generic[G]):
         self.seat = seat
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(f'{name}={value}' for name, value in numbers_of(self).items())})"
+        kind: Any = type(self)
+        return f"{kind.__name__}({', '.join(f'{name}={getattr(self, name)}' for name in kept(kind))})"
 
     def do(self, g: G) -> Steps | None:
         """What comes next, in reading order; None where somebody has to answer first."""
@@ -60,10 +61,10 @@ class Step(Generic[G]):
         raise NotImplementedError
 
 
-def numbers_of(step: Step[Any]) -> dict[str, Any]:
-    """What is saved of a step: all that it was made with."""
+def saved(step: Step[Any]) -> list[Any]:
+    """A step as its name and all that it was made with."""
     kind: Any = type(step)
-    return {name: getattr(step, name) for name in kept(kind)}
+    return [kind.__name__, *[getattr(step, name) for name in kept(kind)]]
 
 
 @cache
