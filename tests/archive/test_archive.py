@@ -12,7 +12,7 @@ import pytest
 
 import ludotheque
 from ludotheque.cli.looking import look_at
-from ludotheque.cli.sentences import Telling
+from ludotheque.cli.sentences import told_once, voice_of
 from ludotheque.content.words import LANGUAGES, words_for
 from ludotheque.games import GAMES
 from ludotheque.kernel.game import Data
@@ -54,9 +54,9 @@ def test_each_can_be_looked_at_to_its_end(path: Path) -> None:
     assert seen.result._asdict() == kept.result
     assert look_at(text, 5).events == [event for step in kept.events[:6] for event in step]
     for language in LANGUAGES:
-        telling = Telling(data["game"], data["seats"], language)
-        assert all(telling.told_once(event) for event in seen.events)
-        assert telling.ended(seen.result)
+        voice = voice_of(data["game"], data["seats"], language)
+        assert all(told_once(voice, event) for event in seen.events)
+        assert voice.ending(seen.result)
 
 
 def test_each_is_played_again_where_today_tells_the_same(path: Path) -> None:

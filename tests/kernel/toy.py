@@ -31,8 +31,6 @@ class Toy(State):
 class Say(Act[Toy]):
     """Says its number; where it has inner ones, they come next."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "number")
-
     def __init__(self, number: int, *inner: int) -> None:
         super().__init__()
         self.number = number

@@ -50,7 +50,7 @@ def told(name: str) -> str:
             known = len(table.events(0))
             number += 1
             table.choose(seat, text)
-            lines += [f"{number}. {sentences.telling.names[seat]}: {text}", *events_since(table, sentences, known)]
+            lines += [f"{number}. {sentences.voice.names[seat]}: {text}", *events_since(table, sentences, known)]
     return "\n".join([*lines, "", *view_lines(table.view(0)), *sentences.ending(), ""])
 
 
@@ -61,7 +61,7 @@ def made_with(table: ludotheque.Table) -> str:
 
 
 def events_since(table: ludotheque.Table, sentences: Sentences, known: int) -> list[str]:
-    return [f"   - {sentences.telling.told(event)}" for event in table.events(0, since=known)]
+    return [f"   - {sentences.voice.told(event)}" for event in table.events(0, since=known)]
 
 
 def questions(table: ludotheque.Table, sentences: Sentences) -> list[str]:

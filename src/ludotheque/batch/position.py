@@ -33,6 +33,7 @@ from ludotheque.games.strife.options import Options
 from ludotheque.games.strife.table import SEATS, ZONES, Strife
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Settings
+from ludotheque.kernel.step import kept, saved
 from ludotheque.kernel.zones import Zone
 from ludotheque.table import Table
 
@@ -79,7 +80,8 @@ def write_agenda(row: list[int], g: Strife) -> None:
         raise ValueError(f"there are too many steps on the agenda: {len(g.agenda)}")
     row[AGENDA] = len(g.agenda)
     for i, step in enumerate(g.agenda):
-        numbers = [KINDS.index(type(step).__name__), *(getattr(step, part) for part in type(step).__match_args__)]
+        name, *parts = saved(step)
+        numbers = [KINDS.index(name), *parts]
         at = AGENDA + 1 + STEP * i
         row[at : at + len(numbers)] = numbers
 
@@ -119,8 +121,8 @@ def read(row: list[int], zone: Zone, at: int) -> Any:
 
 
 def step_at(row: list[int], at: int) -> Any:
-    step = GAME.steps[KINDS[row[at]]]
-    return step(*row[at + 1 : at + 1 + len(step.__match_args__)])
+    step: Any = GAME.steps[KINDS[row[at]]]
+    return step(*row[at + 1 : at + 1 + len(kept(step))])
 
 
 def new_bytes(settings: Settings) -> Bytes:

@@ -1,7 +1,5 @@
 """ludotheque replay: a recorded game again."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,7 +7,7 @@ import rich_click as click
 
 from ludotheque.cli.common import as_json, json_option, language_option
 from ludotheque.cli.looking import look_at
-from ludotheque.cli.sentences import Telling
+from ludotheque.cli.sentences import told_once, voice_of
 from ludotheque.content.files import read_text
 
 FILE = click.argument("file", type=click.Path(path_type=Path))
@@ -31,16 +29,16 @@ def replay(file: Path, at: int | None, lang: str, wants_json: bool) -> None:
     Example: ludotheque replay game.json --at 42 --lang fr
     """
     seen = look_at(read_text(file), at)
-    telling = Telling(seen.game.id, seen.seats, lang)
+    voice = voice_of(seen.game.id, seen.seats, lang)
     if seen.remark is not None:
         sentence, about = seen.remark
-        click.echo(telling.words.text(sentence, **about), err=True)
+        click.echo(voice.text(sentence, **about), err=True)
     if wants_json:
         result = seen.result._asdict() if seen.result else None
         over = seen.result is not None
         click.echo(as_json({"view": seen.view, "events": seen.events, "over": over, "result": result}))
         return
     for event in seen.events:
-        click.echo(telling.told(event) if seen.remark is None else telling.told_once(event))
-    for line in telling.ended(seen.result):
+        click.echo(voice.told(event) if seen.remark is None else told_once(voice, event))
+    for line in voice.ending(seen.result) if seen.result else ():
         click.echo(line)

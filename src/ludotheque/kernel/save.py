@@ -8,7 +8,7 @@ from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Data, Game, Settings
 from ludotheque.kernel.notation import nearest
 from ludotheque.kernel.state import State
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.step import Step, saved
 
 
 def save(game: Game, g: State, settings: Settings) -> Data:
@@ -34,7 +34,7 @@ def load(game: Game, data: Data, dice: Dice) -> State:
 
 def saved_agenda(g: State) -> list[list[Any]]:
     """Each step as its name and numbers; the next one last."""
-    return [[type(step).__name__, *(getattr(step, part) for part in type(step).__match_args__)] for step in g.agenda]
+    return [saved(step) for step in g.agenda]
 
 
 def load_agenda(game: Game, g: State, data: Data) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -22,14 +23,14 @@ OWNER: Final = "owner"  # and under this one for whose things the choices name, 
 class Step(Generic[G]):
     """One sentence of the rules, on behalf of `seat`. Steps are values: made, put on the agenda, never changed."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)  # what is saved, in constructor order
     said_as: ClassVar[str] = ""  # the step whose words announce it, where it has none of its own
 
     def __init__(self, seat: Seat = TABLE) -> None:
         self.seat = seat
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)}' for name in self.__match_args__)})"
+        kind: Any = type(self)
+        return f"{kind.__name__}({', '.join(f'{name}={getattr(self, name)}' for name in kept(kind))})"
 
     def do(self, g: G) -> Steps | None:
         """What comes next, in reading order; None where somebody has to answer first."""
@@ -58,6 +59,20 @@ class Step(Generic[G]):
     def answer_by_lot(self, g: G) -> Steps:
         """All who have not answered choose at random."""
         raise NotImplementedError
+
+
+def saved(step: Step[Any]) -> list[Any]:
+    """A step as its name and all that it was made with."""
+    kind: Any = type(step)
+    return [kind.__name__, *[getattr(step, name) for name in kept(kind)]]
+
+
+@cache
+def kept(kind: Any) -> tuple[str, ...]:
+    """What steps of a kind are made with, and keep under the same names."""
+    from inspect import signature  # slow to load, and seldom needed
+
+    return tuple(signature(kind).parameters)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

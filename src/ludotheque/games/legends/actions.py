@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.legends.choosing import (
-    ReturnTo,
-    castle_of,
-    fallen,
-    goals,
-    named,
-    near_on_side,
-    occupied_near,
-    own,
-    own_but_castle,
-    returns,
-    shift,
-    targets,
-)
+from ludotheque.games.legends import choosing
 from ludotheque.games.legends.decide import Choose, Decide, DecideSome, Deed, MayChoose, OfOpponent, PlacePicked
 from ludotheque.games.legends.fall import come_back, fall, take_control
 from ludotheque.games.legends.kinds import ANYWHERE, MAGIC, NEAR, NONE
@@ -29,10 +16,10 @@ class Expose(Deed):
     """The opponent must reveal his Castle. [R18]"""
 
     def offered(self, g: Legends) -> bool:
-        return castle_of(g, opposite(g, self.seat)) != NONE
+        return choosing.castle_of(g, opposite(g, self.seat)) != NONE
 
     def do(self, g: Legends) -> Steps:
-        g.reveal(castle_of(g, opposite(g, self.seat)))
+        g.reveal(choosing.castle_of(g, opposite(g, self.seat)))
         return NO_MORE
 
 
@@ -40,7 +27,7 @@ class Crush(Choose):
     """Reveal a neighbour; if its base strength is no more than this, it is destroyed. [R18]"""
 
     def menu(self, g: Legends) -> list[Choice]:
-        return targets(occupied_near(g, g.where[self.unit]))
+        return choosing.targets(choosing.occupied_near(g, g.where[self.unit]))
 
     def pick(self, g: Legends, space: int) -> Steps:
         target = g.at[space]
@@ -52,7 +39,7 @@ class Absorb(Choose):
     """Reveal a neighbour; if it is a Magic unit you gain control of it, otherwise this unit is destroyed. [R18]"""
 
     def menu(self, g: Legends) -> list[Choice]:
-        return targets(occupied_near(g, g.where[self.unit]))
+        return choosing.targets(choosing.occupied_near(g, g.where[self.unit]))
 
     def pick(self, g: Legends, space: int) -> Steps:
         other, team = g.at[space], self.seat & 1
@@ -66,7 +53,7 @@ class Assassinate(Choose):
     """Reveal any unit within two spaces: if it is one of these it is destroyed, if not this unit is. [R18]"""
 
     def menu(self, g: Legends) -> list[Choice]:
-        return targets([space for space in g.field.within_two[g.where[self.unit]] if g.at[space] != NONE])
+        return choosing.targets([space for space in g.field.within_two[g.where[self.unit]] if g.at[space] != NONE])
 
     def pick(self, g: Legends, space: int) -> Steps:
         target = g.at[space]
@@ -85,7 +72,7 @@ class GiveUp(Decide):
     """A player destroys a unit of his own that he chooses. [A48]"""
 
     def menu(self, g: Legends) -> list[Choice]:
-        return targets(own_but_castle(g, self.seat))
+        return choosing.targets(choosing.own_but_castle(g, self.seat))
 
     def pick(self, g: Legends, space: int) -> Steps:
         g.tell("gives_up", self.seat, space)
@@ -96,11 +83,11 @@ class Dispatch(Choose):
     """Place any unit you control on an empty space of this kind, revealed. [A44]"""
 
     def offered(self, g: Legends) -> bool:
-        others = [space for space in own(g, self.seat) if space != g.where[self.unit]]
+        others = [space for space in choosing.own(g, self.seat) if space != g.where[self.unit]]
         return bool(others) and has_room(g, self.unit, self.terms(g).to)
 
     def menu(self, g: Legends) -> list[Choice]:
-        return targets(own(g, self.seat))
+        return choosing.targets(choosing.own(g, self.seat))
 
     def pick(self, g: Legends, space: int) -> Steps:
         return [DispatchTo(self.seat, self.unit, self.power, g.at[space])]
@@ -110,10 +97,10 @@ class DispatchTo(PlacePicked):
     """The dispatched unit goes to an empty space, revealed. [A44]"""
 
     def menu(self, g: Legends) -> list[Choice]:
-        return goals(g.free_spaces(self.terms(g).to))
+        return choosing.goals(g.free_spaces(self.terms(g).to))
 
     def pick(self, g: Legends, space: int) -> Steps:
-        shift(g, self.seat, self.picked, space)
+        choosing.shift(g, self.seat, self.picked, space)
         return NO_MORE
 
 
@@ -131,7 +118,7 @@ class Gather(Choose):
 
     def found(self, g: Legends) -> list[Choice]:
         whom, others = self.terms(g).whom, [u for u in g.units_of(self.seat) if u != self.unit and u not in g.chosen]
-        return targets([g.where[u] for u in others if g.is_meant(whom, u)])
+        return choosing.targets([g.where[u] for u in others if g.is_meant(whom, u)])
 
     def menu(self, g: Legends) -> list[Choice]:
         return [PASSING, *self.found(g)] if g.chosen else self.found(g)
@@ -144,11 +131,11 @@ class GatherTo(PlacePicked):
     """The gathered unit goes to an empty space next to this one, revealed. [A45]"""
 
     def menu(self, g: Legends) -> list[Choice]:
-        return goals(free_beside(g, self.unit, self.terms(g)))
+        return choosing.goals(free_beside(g, self.unit, self.terms(g)))
 
     def pick(self, g: Legends, space: int) -> Steps:
         g.chosen = [*g.chosen, self.picked]
-        shift(g, self.seat, self.picked, space)
+        choosing.shift(g, self.seat, self.picked, space)
         again = Gather(self.seat, self.unit, self.power)
         return [again] if len(g.chosen) < self.terms(g).up_to and again.offered(g) else NO_MORE
 
@@ -167,12 +154,12 @@ class Relocate(Choose):
 
     def menu(self, g: Legends) -> list[Choice]:
         to = self.terms(g).to
-        return goals(g.free_near(g.where[self.unit]) if to == NEAR else g.free_spaces(to))
+        return choosing.goals(g.free_near(g.where[self.unit]) if to == NEAR else g.free_spaces(to))
 
     def pick(self, g: Legends, space: int) -> Steps:
         g.spent = [*g.spent, self.unit]
         g.change()
-        shift(g, self.seat, self.unit, space)
+        choosing.shift(g, self.seat, self.unit, space)
         return NO_MORE
 
 
@@ -182,7 +169,7 @@ class Spy(Choose):
     def menu(self, g: Legends) -> list[Choice]:
         at, control, team, on = g.at, g.control, self.seat & 1, self.terms(g).on
         land = g.land(ANYWHERE if on == NONE else on)
-        return targets([space for space in land if at[space] >= 0 and control[at[space]] != team])
+        return choosing.targets([space for space in land if at[space] >= 0 and control[at[space]] != team])
 
     def pick(self, g: Legends, space: int) -> Steps:
         g.reveal(g.at[space])
@@ -196,16 +183,16 @@ class Recall(MayChoose):
         return has_room(g, self.unit, self.terms(g).to) and bool(self.found(g))
 
     def found(self, g: Legends) -> list[int]:
-        return fallen(g, self.terms(g).whom, self.seat & 1, False)
+        return choosing.fallen(g, self.terms(g).whom, self.seat & 1, False)
 
     def offers(self, g: Legends) -> list[Choice]:
-        return returns(g, self.found(g))
+        return choosing.returns(g, self.found(g))
 
     def pick(self, g: Legends, design: int) -> Steps:
-        return [RecallTo(self.seat, self.unit, self.power, named(g, self.found(g), design))]
+        return [RecallTo(self.seat, self.unit, self.power, choosing.named(g, self.found(g), design))]
 
 
-class RecallTo(ReturnTo):
+class RecallTo(choosing.ReturnTo):
     """The recalled unit comes to an empty space; then another one may. [A34]"""
 
     def pick(self, g: Legends, space: int) -> Steps:
@@ -217,21 +204,21 @@ class Blast(Deed):
     """All neighbours of where it stood are destroyed, friend and foe. [A30, A49]"""
 
     def offered(self, g: Legends) -> bool:
-        return g.where[self.unit] < 0 or bool(occupied_near(g, g.where[self.unit]))
+        return g.where[self.unit] < 0 or bool(choosing.occupied_near(g, g.where[self.unit]))
 
     def do(self, g: Legends) -> Steps:
-        return fall(g, [g.at[other] for other in occupied_near(g, self.space)])
+        return fall(g, [g.at[other] for other in choosing.occupied_near(g, self.space)])
 
 
 class Homecoming(Deed):
     """Reveal your Castle too, and move to an empty space next to it. [A45]"""
 
     def offered(self, g: Legends) -> bool:
-        castle = castle_of(g, self.seat)
+        castle = choosing.castle_of(g, self.seat)
         return castle != NONE and bool(g.free_near(g.where[castle]))
 
     def do(self, g: Legends) -> Steps:
-        g.reveal(castle_of(g, self.seat))
+        g.reveal(choosing.castle_of(g, self.seat))
         return [ComeHome(self.seat, self.unit, self.power)]
 
 
@@ -239,10 +226,10 @@ class ComeHome(Decide):
     """The unit moves to an empty space next to the Castle. [A45]"""
 
     def menu(self, g: Legends) -> list[Choice]:
-        return goals(g.free_near(g.where[castle_of(g, self.seat)]))
+        return choosing.goals(g.free_near(g.where[choosing.castle_of(g, self.seat)]))
 
     def pick(self, g: Legends, space: int) -> Steps:
-        shift(g, self.seat, self.unit, space)
+        choosing.shift(g, self.seat, self.unit, space)
         return NO_MORE
 
 
@@ -257,7 +244,7 @@ class HandOver(DecideSome):
     """A player hands one unit over to the other side, then the next. [R47, A47]"""
 
     def menu(self, g: Legends) -> list[Choice]:
-        return targets(own_but_castle(g, self.seat))
+        return choosing.targets(choosing.own_but_castle(g, self.seat))
 
     def pick(self, g: Legends, space: int) -> Steps:
         steps, left = take_control(g, g.at[space], 1 - (self.seat & 1)), self.left - 1
@@ -269,8 +256,8 @@ class Reclaim(Choose):
 
     def menu(self, g: Legends) -> list[Choice]:
         team = self.seat & 1
-        found = near_on_side(g, g.where[self.unit], 1 - team)
-        return targets([g.where[u] for u in found if g.owner[u] & 1 == team])
+        found = choosing.near_on_side(g, g.where[self.unit], 1 - team)
+        return choosing.targets([g.where[u] for u in found if g.owner[u] & 1 == team])
 
     def pick(self, g: Legends, space: int) -> Steps:
         return take_control(g, g.at[space], self.seat & 1)
@@ -290,13 +277,13 @@ class Supplant(Choose):
     """Reveal a unit of this name and destroy it; this unit takes its space. [R18]"""
 
     def menu(self, g: Legends) -> list[Choice]:
-        return targets([g.where[u] for u in meant_of(g, self.seat, self.terms(g))])
+        return choosing.targets([g.where[u] for u in meant_of(g, self.seat, self.terms(g))])
 
     def pick(self, g: Legends, space: int) -> Steps:
         other = g.at[space]
         g.reveal(other)
         steps = fall(g, [other])
-        shift(g, self.seat, self.unit, space)
+        choosing.shift(g, self.seat, self.unit, space)
         return steps
 
 
@@ -334,13 +321,13 @@ class Hatch(Choose):
         return g.at[self.space] in (self.unit, NONE) and bool(self.found(g))
 
     def found(self, g: Legends) -> list[int]:
-        return fallen(g, self.terms(g).whom, self.seat & 1, False)
+        return choosing.fallen(g, self.terms(g).whom, self.seat & 1, False)
 
     def menu(self, g: Legends) -> list[Choice]:
-        return returns(g, self.found(g))
+        return choosing.returns(g, self.found(g))
 
     def pick(self, g: Legends, design: int) -> Steps:
-        return come_back(g, named(g, self.found(g), design), self.space, self.seat & 1)
+        return come_back(g, choosing.named(g, self.found(g), design), self.space, self.seat & 1)
 
 
 class Ferry(Choose):
@@ -351,7 +338,7 @@ class Ferry(Choose):
         return g.is_kind(g.where[self.unit], terms.standing) and bool(self.menu(g) and g.free_spaces(terms.to))
 
     def menu(self, g: Legends) -> list[Choice]:
-        return targets([g.where[u] for u in near_on_side(g, g.where[self.unit], self.seat & 1)])
+        return choosing.targets([g.where[u] for u in choosing.near_on_side(g, g.where[self.unit], self.seat & 1)])
 
     def pick(self, g: Legends, space: int) -> Steps:
         return [FerryTo(self.seat, self.unit, self.power, g.at[space])]
@@ -361,7 +348,7 @@ class FerryTo(PlacePicked):
     """The neighbour goes to an empty space of the kind. [R18]"""
 
     def menu(self, g: Legends) -> list[Choice]:
-        return goals(g.free_spaces(self.terms(g).to))
+        return choosing.goals(g.free_spaces(self.terms(g).to))
 
     def pick(self, g: Legends, space: int) -> Steps:
         before = g.where[self.picked]

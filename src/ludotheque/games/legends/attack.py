@@ -24,8 +24,6 @@ FRONT = 2  # spaces that a bolt of lightning strikes besides [A20]
 class Assault(Act[Legends]):
     """A unit moves onto a space held by an enemy. Attacking the Castle wins before anything else. [R13, R23, A13]"""
 
-    __match_args__ = ("seat", "unit", "space")
-
     def __init__(self, seat: Seat, unit: int, space: int) -> None:
         self.seat, self.unit, self.space = seat, unit, space
 
@@ -196,8 +194,6 @@ def is_guarded(g: Legends, unit: int) -> bool:
 class Guard(AskAll[Legends]):
     """Migol's Royal Guard, if next to him, may be destroyed so that King Migol comes back on its space. [A16]"""
 
-    __match_args__ = ("seat", "unit", "space")
-
     def __init__(self, seat: Seat, unit: int, space: int) -> None:
         self.seat, self.unit, self.space = seat, unit, space
 
@@ -232,8 +228,6 @@ class Guard(AskAll[Legends]):
 
 class Rescue(Act[Legends]):
     """The guarded unit comes back, revealed, on the space of its guard. [A16]"""
-
-    __match_args__ = ("seat", "unit", "space")
 
     def __init__(self, seat: Seat, unit: int, space: int) -> None:
         self.seat, self.unit, self.space = seat, unit, space
@@ -310,8 +304,6 @@ class After(Begin):
 class Rampage(Act[Legends]):
     """Who has Berserk must attack again as long as there is an enemy to attack. [R26]"""
 
-    __match_args__ = ("seat", "unit")
-
     def __init__(self, seat: Seat, unit: int) -> None:
         self.seat, self.unit = seat, unit
 
@@ -335,8 +327,6 @@ def victims(g: Legends, unit: int) -> list[int]:
 
 class Rage(Ask[Legends]):
     """The raging unit's player says whom it attacks next. [R26]"""
-
-    __match_args__ = ("seat", "unit")
 
     def __init__(self, seat: Seat, unit: int) -> None:
         self.seat, self.unit = seat, unit

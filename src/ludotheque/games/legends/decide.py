@@ -15,7 +15,6 @@ from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 class Deed(Act[Legends]):
     """A power that asks nobody, or does something before it asks; its unit stands or stood on `space`. [R16]"""
 
-    __match_args__ = ("seat", "unit", "power", "space")
     said_as: ClassVar[str] = "Begin"
 
     def __init__(self, seat: Seat, unit: int, power: int, space: int) -> None:
@@ -51,7 +50,6 @@ class OfOpponent(Deed):
 class Decide(Ask[Legends]):
     """A player decides something for a power of a unit. [R16, R17]"""
 
-    __match_args__ = ("seat", "unit", "power")
     said_as: ClassVar[str] = "Decide"
 
     def __init__(self, seat: Seat, unit: int, power: int) -> None:
@@ -75,8 +73,6 @@ class Decide(Ask[Legends]):
 class DecideSome(Decide):
     """A question that is asked several times: so many are `left`, this one included."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "power", "left")
-
     def __init__(self, seat: Seat, unit: int, power: int, left: int) -> None:
         super().__init__(seat, unit, power)
         self.left = left
@@ -87,8 +83,6 @@ class DecideSome(Decide):
 
 class ThenDecide(Decide):
     """The second half of a question, about the unit that was `picked` in the first."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "power", "picked")
 
     def __init__(self, seat: Seat, unit: int, power: int, picked: int) -> None:
         super().__init__(seat, unit, power)
@@ -104,8 +98,6 @@ class PlacePicked(ThenDecide):
 
 class Choose(Decide):
     """A power that is a question to its player; its unit stands or stood on `space`."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unit", "power", "space")
 
     def __init__(self, seat: Seat, unit: int, power: int, space: int = NONE) -> None:
         super().__init__(seat, unit, power)
@@ -131,8 +123,6 @@ class MayChoose(Choose):
 
 class Begin(Act[Legends]):
     """A power is carried out, now that its unit is shown and its price is paid. [R16]"""
-
-    __match_args__ = ("seat", "unit", "power", "space")
 
     def __init__(self, seat: Seat, unit: int, power: int, space: int) -> None:
         self.seat, self.unit, self.power, self.space = seat, unit, power, space

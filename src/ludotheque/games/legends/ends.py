@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.legends.choosing import (
-    ReturnTo,
-    fallen,
-    goals,
-    named,
-    own_but_castle,
-    returns,
-    standing_on,
-    targets,
-)
+from ludotheque.games.legends import choosing
 from ludotheque.games.legends.decide import Choose, Decide, DecideSome, Deed, MayChoose
 from ludotheque.games.legends.fall import come_back, fall
 from ludotheque.games.legends.kinds import ANYWHERE, MAGIC, TERRAINS
@@ -26,7 +17,7 @@ class Upheaval(Deed):
 
     def do(self, g: Legends) -> Steps:
         terms = self.terms(g)
-        for space in standing_on(g, terms.on):
+        for space in choosing.standing_on(g, terms.on):
             g.reveal(g.at[space])
         found = [g.at[space] for space in mobile_on(g, terms.on)]
         if not found:
@@ -38,14 +29,14 @@ class Topple(Decide):
     """One of the mobile units on the terrain is destroyed. [R42]"""
 
     def menu(self, g: Legends) -> list[Choice]:
-        return targets(mobile_on(g, self.terms(g).on))
+        return choosing.targets(mobile_on(g, self.terms(g).on))
 
     def pick(self, g: Legends, space: int) -> Steps:
         return fall(g, [g.at[space]])
 
 
 def mobile_on(g: Legends, kind: int) -> list[int]:
-    return [space for space in standing_on(g, kind) if not g.static(g.at[space])]
+    return [space for space in choosing.standing_on(g, kind) if not g.static(g.at[space])]
 
 
 class Scout(Deed):
@@ -62,7 +53,7 @@ class ScoutOut(DecideSome):
     """One opposing unit is revealed, then the next. [R42]"""
 
     def menu(self, g: Legends) -> list[Choice]:
-        return targets(hidden_from(g, self.seat))
+        return choosing.targets(hidden_from(g, self.seat))
 
     def pick(self, g: Legends, space: int) -> Steps:
         g.reveal(g.at[space])
@@ -83,7 +74,7 @@ class Survey(Choose):
 
     def pick(self, g: Legends, kind: int) -> Steps:
         g.tell("surveys", self.seat, kind)
-        for space in standing_on(g, kind):
+        for space in choosing.standing_on(g, kind):
             g.reveal(g.at[space])
         return NO_MORE
 
@@ -93,13 +84,13 @@ class Restore(Choose):
 
     def found(self, g: Legends) -> list[int]:
         terms = self.terms(g)
-        return fallen(g, terms.whom, self.seat & 1, True, terms.most) if g.free_spaces(terms.to) else []
+        return choosing.fallen(g, terms.whom, self.seat & 1, True, terms.most) if g.free_spaces(terms.to) else []
 
     def menu(self, g: Legends) -> list[Choice]:
-        return returns(g, self.found(g))
+        return choosing.returns(g, self.found(g))
 
     def pick(self, g: Legends, design: int) -> Steps:
-        return [ReturnTo(self.seat, self.unit, self.power, named(g, self.found(g), design))]
+        return [choosing.ReturnTo(self.seat, self.unit, self.power, choosing.named(g, self.found(g), design))]
 
 
 class Resprout(MayChoose):
@@ -108,16 +99,17 @@ class Resprout(MayChoose):
     def found(self, g: Legends) -> list[int]:
         terms = self.terms(g)
         left = terms.most - sum([g.base(unit) for unit in g.chosen])
-        return fallen(g, terms.whom, self.seat & 1, False, left) if left > 0 and g.free_spaces(terms.to) else []
+        room = left > 0 and g.free_spaces(terms.to)
+        return choosing.fallen(g, terms.whom, self.seat & 1, False, left) if room else []
 
     def offers(self, g: Legends) -> list[Choice]:
-        return returns(g, self.found(g))
+        return choosing.returns(g, self.found(g))
 
     def pick(self, g: Legends, design: int) -> Steps:
-        return [ResproutTo(self.seat, self.unit, self.power, named(g, self.found(g), design))]
+        return [ResproutTo(self.seat, self.unit, self.power, choosing.named(g, self.found(g), design))]
 
 
-class ResproutTo(ReturnTo):
+class ResproutTo(choosing.ReturnTo):
     """The unit returns to an empty space; then another one may, within the total. [A34, A71]"""
 
     def pick(self, g: Legends, space: int) -> Steps:
@@ -130,7 +122,7 @@ class Rise(Choose):
     """This very unit comes to any empty space. [A36]"""
 
     def menu(self, g: Legends) -> list[Choice]:
-        return goals(g.free_spaces(ANYWHERE))
+        return choosing.goals(g.free_spaces(ANYWHERE))
 
     def pick(self, g: Legends, space: int) -> Steps:
         return come_back(g, self.unit, space, self.seat & 1)
@@ -168,7 +160,7 @@ class GiveUpSome(DecideSome):
     """A player names his units one by one; they are destroyed together. [A48, A71]"""
 
     def menu(self, g: Legends) -> list[Choice]:
-        return targets(own_but_castle(g, self.seat))
+        return choosing.targets(choosing.own_but_castle(g, self.seat))
 
     def pick(self, g: Legends, space: int) -> Steps:
         g.chosen = [*g.chosen, g.at[space]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ludotheque.games.legends.decide import Begin
 from ludotheque.games.legends.kinds import CASTLE, NONE
@@ -162,8 +162,6 @@ def withered(g: Legends) -> list[int]:
 
 class EndBattle(Act[Legends]):
     """The battle is over, whatever was still to come. [R49, R51, R52]"""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("winner",)
 
     def __init__(self, winner: int) -> None:
         super().__init__()

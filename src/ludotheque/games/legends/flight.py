@@ -49,8 +49,6 @@ def might_snare(g: Legends, unit: int) -> bool:
 class Overlook(Ask[Legends]):
     """Lord of Eagles may reveal everybody it has flown over. [A1]"""
 
-    __match_args__ = ("seat", "unit", "first", "last")
-
     def __init__(self, seat: Seat, unit: int, first: int, last: int) -> None:
         self.seat, self.unit, self.first, self.last = seat, unit, first, last
 
@@ -68,8 +66,6 @@ class Overlook(Ask[Legends]):
 class Uncover(Act[Legends]):
     """All units that were flown over are revealed. [R16, R32]"""
 
-    __match_args__ = ("seat", "unit", "first", "last")
-
     def __init__(self, seat: Seat, unit: int, first: int, last: int) -> None:
         self.seat, self.unit, self.first, self.last = seat, unit, first, last
 
@@ -84,8 +80,6 @@ class Uncover(Act[Legends]):
 
 class Snare(AskAll[Legends]):
     """Celams may be revealed to destroy a unit that has flown over her; whoever has not got her passes. [A1]"""
-
-    __match_args__ = ("seat", "unit", "other")
 
     def __init__(self, seat: Seat, unit: int, other: int) -> None:
         self.seat, self.unit, self.other = seat, unit, other

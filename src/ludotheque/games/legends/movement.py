@@ -106,8 +106,6 @@ def switched(g: Legends, seat: Seat, unit: int, to: int) -> Steps:
 class Arrive(Act[Legends]):
     """The unit that is teleported takes the space that became free, and is revealed. [R36]"""
 
-    __match_args__ = ("seat", "unit", "space")
-
     def __init__(self, seat: Seat, unit: int, space: int) -> None:
         self.seat, self.unit, self.space = seat, unit, space
 
@@ -124,8 +122,6 @@ class Arrive(Act[Legends]):
 
 class Shot(Act[Legends]):
     """A weaker unit is destroyed, an equal or stronger one, a Magic unit or a Castle is not. [R33, R38, R39, A7]"""
-
-    __match_args__ = ("seat", "unit", "target")
 
     def __init__(self, seat: Seat, unit: int, target: int) -> None:
         self.seat, self.unit, self.target = seat, unit, target

@@ -136,8 +136,6 @@ class Deal(Act[Legends]):
 class Shuffle(Ask[Legends]):
     """With the option `courtesy` a player may swap two units of the opponent opposite, unseen. [A56, A64]"""
 
-    __match_args__ = ("seat", "let_go")
-
     def __init__(self, seat: Seat, let_go: int = 0) -> None:
         self.seat, self.let_go = seat, let_go
 
@@ -154,8 +152,6 @@ class Shuffle(Ask[Legends]):
 
 class ShuffleWith(Ask[Legends]):
     """The other of the two that change places; its player knows them only by where they stand. [A56]"""
-
-    __match_args__ = ("seat", "let_go", "space")
 
     def __init__(self, seat: Seat, let_go: int, space: int) -> None:
         self.seat, self.let_go, self.space = seat, let_go, space
@@ -180,8 +176,6 @@ class Swap(Ask[Legends]):
     He says which one, then with whom; a unit that he has named he may let go again, as often as he has units.
     """
 
-    __match_args__ = ("seat", "done", "let_go")
-
     def __init__(self, seat: Seat, done: int = 0, let_go: int = 0) -> None:
         self.seat, self.done, self.let_go = seat, done, let_go
 
@@ -198,8 +192,6 @@ class Swap(Ask[Legends]):
 
 class SwapWith(Ask[Legends]):
     """The other of the two that change places. [R7]"""
-
-    __match_args__ = ("seat", "done", "let_go", "unit")
 
     def __init__(self, seat: Seat, done: int, let_go: int, unit: int) -> None:
         self.seat, self.done, self.let_go, self.unit = seat, done, let_go, unit

@@ -131,8 +131,6 @@ class Window(AskAll[Legends]):
     It is put to whoever might have one as far as everybody knows; who has none passes, and nobody can tell.
     """
 
-    __match_args__ = ("seat", "passes", "moment", "space")
-
     def __init__(self, seat: Seat, passes: int, moment: int, space: int) -> None:
         self.seat, self.passes, self.moment, self.space = seat, passes, moment, space
 

@@ -67,8 +67,6 @@ def ready(g: Logoth, seat: Seat) -> None:
 class Bout(Act[Logoth]):
     """Alone against the enemy that was named. Two against each other; of more, the winner meets the next one. [A65]"""
 
-    __match_args__ = ("n",)
-
     def __init__(self, n: int) -> None:
         self.seat = TABLE
         self.n = n  # the place in the order of whoever comes next
@@ -101,8 +99,6 @@ def against_enemy(g: Logoth) -> Steps:
 
 class AfterBout(Act[Logoth]):
     """Whoever fell is out; the winner has all HP back for the next one. [A65]"""
-
-    __match_args__ = ("level", "one", "other", "n")
 
     def __init__(self, level: int, one: Seat, other: Seat, n: int) -> None:
         self.seat, self.level, self.one, self.other, self.n = TABLE, level, one, other, n

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludotheque.games.rrd.kinds import NONE, SLOT_COUNT
-
-NO_LINES: Final[list[int]] = []
 
 
 class Condition:

@@ -113,8 +113,6 @@ class Reveal(Act[Logoth]):
 class Resolution(Act[Logoth]):
     """In turn, one event each, until everybody is done; the order is that of the weaving. [R41]"""
 
-    __match_args__ = ("seats",)
-
     def __init__(self, seats: list[Seat]) -> None:
         self.seat, self.seats = TABLE, seats
 

@@ -9,20 +9,18 @@ from ludotheque.games.rrd.death import end, hurt
 from ludotheque.games.rrd.fight import DOMINATED, WON, Fight
 from ludotheque.games.rrd.loot import PickToken, Share, add_accessory, change_weapon, draw_accessories, loot, upgrade
 from ludotheque.games.rrd.memory import unlock_free
-from ludotheque.games.rrd.nouns import NUMBER
+from ludotheque.games.rrd.nouns import NUMBER, TOKEN
 from ludotheque.games.rrd.purse import add_token, drop_marker, gain_mist, heal, most_hp
 from ludotheque.games.rrd.roads import call_destiny, peek, redraw, search, travel
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import PICK_WAY
 from ludotheque.games.rrd.verbs import UNMARK as UNMARK_IT
 from ludotheque.kernel.choice import Choice, Seat
-from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
+from ludotheque.kernel.step import BY, NO_MORE, About, Act, Ask, Steps
 
 
 class Run(Act[Logoth]):
     """The deeds of an event, in order, unless death or a beaten Myth cuts it short. [R21, R24]"""
-
-    __match_args__ = ("seat", "program", "at")
 
     def __init__(self, seat: Seat, program: int, at: int) -> None:
         self.seat, self.program, self.at = seat, program, at
@@ -116,8 +114,6 @@ def on_the_road(g: Logoth, seat: Seat, verb: int, a: int, b: int) -> Steps:
 class Spoils(Act[Logoth]):
     """The loot of a beaten enemy; of a dominated one all but the mist. [R28, R35]"""
 
-    __match_args__ = ("seat", "enemy")
-
     def __init__(self, seat: Seat, enemy: int) -> None:
         self.seat, self.enemy = seat, enemy
 
@@ -137,8 +133,6 @@ class Spoils(Act[Logoth]):
 
 class RunOne(Act[Logoth]):
     """A single deed. [R35]"""
-
-    __match_args__ = ("seat", "program", "at")
 
     def __init__(self, seat: Seat, program: int, at: int) -> None:
         self.seat, self.program, self.at = seat, program, at
@@ -217,6 +211,13 @@ class ChooseMarker(Ask[Logoth]):
     def menu(self, g: Logoth) -> list[Choice]:
         return [(UNMARK_IT, marker, 0) for marker in sorted(g.markers[self.seat])]
 
+    def about(self, g: Logoth) -> About:
+        """The token that was used for it, else the place."""
+        running = [step.program for step in g.agenda if isinstance(step, Run) and step.seat == self.seat]
+        if running and running[-1] in g.book.token_out:
+            return {BY: (TOKEN, g.book.token_out.index(running[-1]))}
+        return by_place(g, self.seat)
+
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, marker, _ = choice
         drop_marker(g, self.seat, marker)
@@ -237,8 +238,6 @@ def test(g: Logoth, seat: Seat, least: int, programs: list[int]) -> Steps:
 
 class Pick(Ask[Logoth]):
     """One of several things happens, as the player likes; of those that can be carried out, if any can. [R21, A67]"""
-
-    __match_args__ = ("seat", "programs")
 
     def __init__(self, seat: Seat, programs: list[int]) -> None:
         self.seat, self.programs = seat, programs

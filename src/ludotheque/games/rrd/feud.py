@@ -41,8 +41,6 @@ def join_players(g: Logoth, seat: Seat, other: Seat) -> int:
 class AfterFeud(Act[Logoth]):
     """The winner takes something of the loser's, and the loser dies. [A35]"""
 
-    __match_args__ = ("seat", "other", "level")
-
     def __init__(self, seat: Seat, other: Seat, level: int) -> None:
         self.seat, self.other, self.level = seat, other, level
 
@@ -62,8 +60,6 @@ class AfterFeud(Act[Logoth]):
 class Die(Act[Logoth]):
     """Whoever lost a duel against a player, or both. [R29, A35]"""
 
-    __match_args__ = ("losers",)
-
     def __init__(self, losers: list[Seat]) -> None:
         self.seat, self.losers = TABLE, losers
 
@@ -75,8 +71,6 @@ class Die(Act[Logoth]):
 
 class Despoil(Ask[Logoth]):
     """Half the loser's mist, an accessory, or two cards of the satchel by chance. [A35]"""
-
-    __match_args__ = ("seat", "loser")
 
     def __init__(self, seat: Seat, loser: Seat) -> None:
         self.seat, self.loser = seat, loser
@@ -129,8 +123,6 @@ def despoil(g: Logoth, seat: Seat, loser: Seat) -> Steps:
 
 class TakeTrinket(Ask[Logoth]):
     """Which accessory. [A35]"""
-
-    __match_args__ = ("seat", "loser")
 
     def __init__(self, seat: Seat, loser: Seat) -> None:
         self.seat, self.loser = seat, loser

@@ -27,8 +27,6 @@ class Fight(Act[Logoth]):
     rest of it is left out. [R24]
     """
 
-    __match_args__ = ("seat", "enemy", "bodies", "ambush")
-
     def __init__(self, seat: Seat, enemy: int, bodies: int, ambush: int) -> None:
         self.seat, self.enemy, self.bodies, self.ambush = seat, enemy, bodies, ambush
 
@@ -57,8 +55,6 @@ def price(g: Logoth, step: OrDominate) -> int:
 
 class OrDominate(Ask[Logoth]):
     """Fight, or win at once by paying mist. [R35]"""
-
-    __match_args__ = ("seat", "enemy", "bodies", "ambush")
 
     def __init__(self, seat: Seat, enemy: int, bodies: int, ambush: int) -> None:
         self.seat, self.enemy, self.bodies, self.ambush = seat, enemy, bodies, ambush
@@ -113,8 +109,6 @@ class AfterFight(Act[Logoth]):
     """Victory makes the enemy known; defeat is death, and whoever played the enemy takes cards for its mist.
     [R28, R29, R45]
     """
-
-    __match_args__ = ("seat", "level", "enemy")
 
     def __init__(self, seat: Seat, level: int, enemy: int) -> None:
         self.seat, self.level, self.enemy = seat, level, enemy

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.rrd.about import of_player, so_many
+from ludotheque.games.rrd.about import by_place, of_player, so_many
 from ludotheque.games.rrd.kinds import NONE
 from ludotheque.games.rrd.nouns import NUMBER
 from ludotheque.games.rrd.purse import add_token, give_away, owned
@@ -29,8 +29,6 @@ def on_offer(g: Logoth, seat: Seat, pile: int) -> list[int]:
 
 class ChooseLoot(Ask[Logoth]):
     """Of several numbers one is chosen, never all. [R28]"""
-
-    __match_args__ = ("seat", "ways")
 
     def __init__(self, seat: Seat, ways: list[int]) -> None:
         self.seat = seat
@@ -76,8 +74,6 @@ def drafted(g: Logoth, seat: Seat, pile: int) -> list[int]:
 class TakeCard(Ask[Logoth]):
     """A combat card from the loot piles. [R28, A9]"""
 
-    __match_args__ = ("seat", "pile", "n")
-
     def __init__(self, seat: Seat, pile: int, n: int) -> None:
         self.seat, self.pile, self.n = seat, pile, n
 
@@ -119,8 +115,6 @@ class Share(Act[Logoth]):
 class HandOver(Ask[Logoth]):
     """One of the promised cards, as the giver likes. [A41]"""
 
-    __match_args__ = ("seat", "other")
-
     def __init__(self, seat: Seat, other: Seat) -> None:
         self.seat, self.other = seat, other
 
@@ -148,13 +142,14 @@ class HandOver(Ask[Logoth]):
 class PickToken(Ask[Logoth]):
     """One of these tokens. [R13]"""
 
-    __match_args__ = ("seat", "tokens")
-
     def __init__(self, seat: Seat, tokens: list[int]) -> None:
         self.seat, self.tokens = seat, tokens
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(GAIN, token, 0) for token in self.tokens]
+
+    def about(self, g: Logoth) -> About:
+        return by_place(g, self.seat)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, token, _ = choice
@@ -188,6 +183,9 @@ class KeepAccessory(Ask[Logoth]):
     def menu(self, g: Logoth) -> list[Choice]:
         return [(KEEP, accessory, 0) for accessory in g.offered[self.seat]]
 
+    def about(self, g: Logoth) -> About:
+        return by_place(g, self.seat)
+
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, kept, _ = choice
         seat = self.seat
@@ -199,8 +197,6 @@ class KeepAccessory(Ask[Logoth]):
 
 class GiveUpCard(Ask[Logoth]):
     """A combat card of one's own leaves the game. [A60]"""
-
-    __match_args__ = ("seat", "most", "pile")
 
     def __init__(self, seat: Seat, most: int, pile: int) -> None:
         self.seat = seat
@@ -214,6 +210,9 @@ class GiveUpCard(Ask[Logoth]):
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(GIVE_UP, card, 0) for card in owned(g, self.seat) if g.book.soul[card] <= self.most]
+
+    def about(self, g: Logoth) -> About:
+        return by_place(g, self.seat)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, card, _ = choice
@@ -246,6 +245,9 @@ class SwapWeapon(Ask[Logoth]):
             else:
                 found += [(SWAP, weapon, old) for old in own]
         return found
+
+    def about(self, g: Logoth) -> About:
+        return by_place(g, self.seat)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         seat = self.seat

@@ -195,8 +195,6 @@ def paid(g: Logoth, seat: Seat, kind: int, n: int, token: int) -> Steps:
 class Realised(Act[Logoth]):
     """An event was realised. At a place of one's own destiny the first time gives a destiny point. [R33, A2]"""
 
-    __match_args__ = ("seat", "place")
-
     def __init__(self, seat: Seat, place: int) -> None:
         self.seat, self.place = seat, place
 

@@ -87,8 +87,6 @@ def other_of(g: Logoth, seat: Seat, side: int, helper: Seat) -> Seat:
 class Compose(Ask[Logoth]):
     """An offer is put together: what the caller gives, and what is wanted for it. [R46, A63]"""
 
-    __match_args__ = ("seat", "side", "helper", "terms", "round")
-
     def __init__(self, seat: Seat, side: int, helper: Seat, terms: list[int], round: int) -> None:
         self.seat, self.side, self.helper, self.terms, self.round = seat, side, helper, terms, round
 
@@ -125,8 +123,6 @@ class Compose(Ask[Logoth]):
 
 class Consider(Ask[Logoth]):
     """An offer is accepted, refused, or answered with other terms. [R46, A63]"""
-
-    __match_args__ = ("seat", "side", "helper", "terms", "round")
 
     def __init__(self, seat: Seat, side: int, helper: Seat, terms: list[int], round: int) -> None:
         self.seat, self.side, self.helper, self.terms, self.round = seat, side, helper, terms, round

@@ -37,8 +37,6 @@ class Camp(Ask[Logoth]):
     likes, until it is ended. [R31, R33, A8, A68]
     """
 
-    __match_args__ = ("seat", "before", "taken")
-
     def __init__(self, seat: Seat, before: int, taken: int) -> None:
         self.seat = seat
         self.before = before  # cards in the deck when the rest began

@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
+from ludotheque.games.rrd import planes
 from ludotheque.games.rrd.about import by_place, of_place, on_the_crossing, so_many
 from ludotheque.games.rrd.kinds import NONE, REAL
 from ludotheque.games.rrd.nouns import ZONE
-from ludotheque.games.rrd.planes import (
-    cover,
-    draw_place,
-    fill,
-    find,
-    is_fulfilled,
-    lift,
-    move_to,
-    open_slots,
-    put_away,
-    take_out,
-)
 from ludotheque.games.rrd.table import FINISHED, RESOLUTION, Logoth
 from ludotheque.games.rrd.verbs import LAY, ORDER, PICK_WAY, REDRAW
 from ludotheque.kernel.choice import Choice, Seat
@@ -28,7 +17,7 @@ TO_PLACE, TO_PLAY = 0, 1
 def travel(g: Logoth, seat: Seat, zone: int) -> Steps:
     """Into another zone; the rest of the place is lost. What waits for the Real plane is laid out there. [R32, A20]"""
     if g.zone[seat] != zone:
-        move_to(g, seat, zone)
+        planes.move_to(g, seat, zone)
     else:
         return NO_MORE
     g.stage[seat] = FINISHED
@@ -44,7 +33,7 @@ def travel(g: Logoth, seat: Seat, zone: int) -> Steps:
 
 def search(g: Logoth, seat: Seat, place: int, way: int) -> Steps:
     """From the pile or the discard, as the player likes, or from what is set aside. [R22]"""
-    sources = find(g, place, g.book.zone[place])
+    sources = planes.find(g, place, g.book.zone[place])
     if not sources:
         return NO_MORE
     if len(sources) > 1:
@@ -53,7 +42,7 @@ def search(g: Logoth, seat: Seat, place: int, way: int) -> Steps:
 
 
 def found(g: Logoth, seat: Seat, place: int, way: int, source: int) -> Steps:
-    take_out(g, place, g.book.zone[place], source)
+    planes.take_out(g, place, g.book.zone[place], source)
     g.tell("finds_place", seat, place)
     if way == TO_PLACE:
         return lay(g, seat, place)
@@ -63,13 +52,11 @@ def found(g: Logoth, seat: Seat, place: int, way: int, source: int) -> Steps:
 class SearchWhere(Ask[Logoth]):
     """In the pile, or in the discard. [R22]"""
 
-    __match_args__ = ("seat", "place", "way")
-
     def __init__(self, seat: Seat, place: int, way: int) -> None:
         self.seat, self.place, self.way = seat, place, way
 
     def menu(self, g: Logoth) -> list[Choice]:
-        return [(PICK_WAY, source, 0) for source in find(g, self.place, g.book.zone[self.place])]
+        return [(PICK_WAY, source, 0) for source in planes.find(g, self.place, g.book.zone[self.place])]
 
     def about(self, g: Logoth) -> About:
         return of_place(self.place)
@@ -82,15 +69,13 @@ class SearchWhere(Ask[Logoth]):
 class PlayInstead(Act[Logoth]):
     """The searched place takes the place of the current one and is realised or passed like any other. [A21]"""
 
-    __match_args__ = ("seat", "place")
-
     def __init__(self, seat: Seat, place: int) -> None:
         self.seat, self.place = seat, place
 
     def do(self, g: Logoth) -> Steps:
         old = g.place[self.seat]
-        if old != NONE and not is_fulfilled(g, old):
-            put_away(g, old)
+        if old != NONE and not planes.is_fulfilled(g, old):
+            planes.put_away(g, old)
         g.place[self.seat] = self.place
         g.realised[self.seat] = []
         g.stage[self.seat] = RESOLUTION
@@ -107,13 +92,13 @@ def lay(g: Logoth, seat: Seat, place: int) -> Steps:
         g.top[zone] = [*g.top[zone], place]
         g.tell("on_top", seat, place)
         return NO_MORE
-    slots = open_slots(g, zone, place)
+    slots = planes.open_slots(g, zone, place)
     if not slots:
-        put_away(g, place)
+        planes.put_away(g, place)
         g.tell("outranked", seat, place)
         return NO_MORE
     if len(slots) == 1:
-        cover(g, zone, slots[0], place)
+        planes.cover(g, zone, slots[0], place)
         return NO_MORE
     return [LayPlace(seat, place)]
 
@@ -121,20 +106,18 @@ def lay(g: Logoth, seat: Seat, place: int) -> Steps:
 class LayPlace(Ask[Logoth]):
     """On which slot of the Intersection. [R23]"""
 
-    __match_args__ = ("seat", "place")
-
     def __init__(self, seat: Seat, place: int) -> None:
         self.seat, self.place = seat, place
 
     def menu(self, g: Logoth) -> list[Choice]:
-        return [(LAY, slot, 0) for slot in open_slots(g, g.zone[self.seat], self.place)]
+        return [(LAY, slot, 0) for slot in planes.open_slots(g, g.zone[self.seat], self.place)]
 
     def about(self, g: Logoth) -> About:
         return of_place(self.place) | on_the_crossing(g, self.seat)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, slot, _ = choice
-        cover(g, g.zone[self.seat], slot, self.place)
+        planes.cover(g, g.zone[self.seat], slot, self.place)
         return NO_MORE
 
 
@@ -153,15 +136,13 @@ def call_destiny(g: Logoth, seat: Seat) -> Steps:
         return NO_MORE
     place = places[g.roll(len(places))]
     zone = g.zone[seat]
-    take_out(g, place, zone, find(g, place, zone)[0])
+    planes.take_out(g, place, zone, planes.find(g, place, zone)[0])
     g.tell("finds_place", seat, place)
     return lay(g, seat, place)
 
 
 class Redraw(Ask[Logoth]):
     """Uncovered places of the Intersection are discarded, as the player likes, and then it is filled. [R22]"""
-
-    __match_args__ = ("seat", "n", "done")
 
     def __init__(self, seat: Seat, n: int, done: int) -> None:
         self.seat = seat
@@ -178,8 +159,8 @@ class Redraw(Ask[Logoth]):
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, slot, _ = choice
         zone = g.zone[self.seat]
-        place = lift(g, zone, slot)
-        put_away(g, place)
+        place = planes.lift(g, zone, slot)
+        planes.put_away(g, place)
         g.tell("vanishes", self.seat, place)
         return redraw(g, self.seat, self.n - 1, self.done | 1 << slot)
 
@@ -192,14 +173,12 @@ def redraw(g: Logoth, seat: Seat, n: int, done: int) -> Steps:
         return [step]
     if n > 0 and slots:
         return step.hear(g, slots[0])
-    fill(g, g.zone[seat])
+    planes.fill(g, g.zone[seat])
     return NO_MORE
 
 
 class Order(Ask[Logoth]):
     """Places that were looked at go back in any order; the first one named is the next to be drawn. [R22]"""
-
-    __match_args__ = ("seat", "zone")
 
     def __init__(self, seat: Seat, zone: int) -> None:
         self.seat, self.zone = seat, zone
@@ -224,7 +203,7 @@ def peek(g: Logoth, seat: Seat, n: int) -> Steps:
     for _ in range(n):
         if not g.top[zone] and not g.pile[zone]:
             break
-        seen.append(draw_place(g, zone))
+        seen.append(planes.draw_place(g, zone))
     g.pile[zone] = sorted(g.pile[zone] + g.top[zone])  # deeper ones that somebody knew
     g.top[zone] = []
     g.offered[seat] = sorted(seen)

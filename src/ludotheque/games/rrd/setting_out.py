@@ -35,8 +35,6 @@ class SetOut(Act[Logoth]):
 class Choose(Act[Logoth]):
     """Cards, weapons, hero: in the order of the difficulty. [R5]"""
 
-    __match_args__ = ("seat", "part")
-
     def __init__(self, seat: Seat, part: int) -> None:
         self.seat, self.part = seat, part
 
@@ -84,8 +82,6 @@ class ReturnCards(Ask[Logoth]):
     """Drawn cards that are not kept go back to their piles: they are put aside one by one and may be taken back, until
     the deck has its size and that is confirmed. [R5, A69]
     """
-
-    __match_args__ = ("seat", "taken_back")
 
     def __init__(self, seat: Seat, taken_back: int) -> None:
         self.seat = seat

@@ -4,25 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.strain import effects, organisms
 from ludotheque.games.strain.build import Evolve
-from ludotheque.games.strain.effects import (
-    BUILDS,
-    CYTOPLASM,
-    EFFECTS,
-    HOLDS,
-    VENOM,
-    VIRUS,
-)
 from ludotheque.games.strain.hands import Discard, Draw
-from ludotheque.games.strain.organisms import (
-    HAND,
-    blocks,
-    complete,
-    has_room,
-    may_score,
-    own_places,
-    resistances,
-)
 from ludotheque.games.strain.reflexes import ENERGY, THINK, WORTH, enough, reflex
 from ludotheque.games.strain.reflexes import VENOM as TOXIN_MADE
 from ludotheque.games.strain.sources import ATP, ready
@@ -58,9 +42,9 @@ HARM: Final = {  # what a virus does, besides being there
     "fewer_draws": 20, "starves": 14, "stuns": 10, "spreads": 10, "wastes": 30, "shrinks_hands": 4,
 }  # fmt: skip
 KEEP: Final = ("counters_virus", "counters_action", "counters_tile", "absorbs", "toughens")  # answers to the others
-KEPT: Final[list[bool]] = [effect in KEEP for effect in EFFECTS]
+KEPT: Final[list[bool]] = [effect in KEEP for effect in effects.EFFECTS]
 NOBODY: Final[list[int]] = []
-HARMS: Final[list[int]] = [HARM.get(effect, 0) for effect in EFFECTS]
+HARMS: Final[list[int]] = [HARM.get(effect, 0) for effect in effects.EFFECTS]
 
 
 def horizon(g: Strain) -> int:
@@ -100,10 +84,10 @@ def arsenal(g: Strain, seat: Seat) -> int:
     """The toxins that all tiles of a player make in a turn."""
     cards = g.cards
     toxins = 0
-    for place in own_places(seat):
+    for place in organisms.own_places(seat):
         membrane = g.membrane[place]
         if membrane:
-            venom = g.strength(place, VENOM)
+            venom = g.strength(place, effects.VENOM)
             for tile in membrane:
                 made = cards.toxin[tile >> DESIGN]
                 if made:
@@ -116,14 +100,14 @@ def standing(g: Strain, seat: Seat, threats: list[int]) -> int:
     goal = g.options.points
     worth = g.points[seat] * POINT
     engine, ready, open_ones = 0, g.points[seat], 0
-    for place in own_places(seat):
+    for place in organisms.own_places(seat):
         if g.organism[place] == NONE:
             continue
         worth += building(g, place, threats)
         engine += machinery(g, place)
-        if may_score(g, place):
+        if organisms.may_score(g, place):
             ready += g.cards.points[g.organism[place]]
-        elif not complete(g, place) and has_room(g, place):
+        elif not organisms.complete(g, place) and organisms.has_room(g, place):
             open_ones = 1
     if ready >= goal:
         worth += WINNING
@@ -137,17 +121,17 @@ def building(g: Strain, place: int, threats: list[int]) -> int:
     cards = g.cards
     organism = g.organism[place]
     points, needs = cards.points[organism], cards.needs[organism]
-    done = min(blocks(g, place), needs)
-    worth = points * READY if may_score(g, place) else points * BEGUN * done // needs
+    done = min(organisms.blocks(g, place), needs)
+    worth = points * READY if organisms.may_score(g, place) else points * BEGUN * done // needs
     spare, defence = 0, 0
-    for count in resistances(g, place):
+    for count in organisms.resistances(g, place):
         if count:
             spare += count - 1
             defence += count
     worth += SAFETY * min(spare, SAFE)
     for tile in g.membrane[place]:
         design = tile >> DESIGN
-        if cards.kind[design] == VIRUS:
+        if cards.kind[design] == effects.VIRUS:
             worth -= min(IMMUNITY * cards.immunity[design] + HARMS[cards.effect[design]], worth // 2)
     return worth - danger(g, place, worth, defence, threats) if threats else worth
 
@@ -166,9 +150,9 @@ def danger(g: Strain, place: int, worth: int, defence: int, threats: list[int]) 
 def promised(g: Strain, seat: Seat) -> int:
     """The resistance of a cytoplasm that can still be laid around a bare organism this turn."""
     best = 0
-    if may_place(g, seat, CYTOPLASM) > 0:
+    if may_place(g, seat, effects.CYTOPLASM) > 0:
         for tile in g.hand[seat]:
-            if g.cards.kind[tile] == CYTOPLASM:
+            if g.cards.kind[tile] == effects.CYTOPLASM:
                 best = max(best, g.cards.resistance[tile])
     return best
 
@@ -177,7 +161,7 @@ def may_place(g: Strain, seat: Seat, kind: int) -> int:
     """How many more tiles of this kind the player may place in this Evolve phase."""
     if g.active != seat or g.phase != EVOLVE:
         return 0
-    more = g.strength_of(seat, BUILDS) if kind == CYTOPLASM else 0
+    more = g.strength_of(seat, effects.BUILDS) if kind == effects.CYTOPLASM else 0
     return 1 + g.extra[kind] + more - g.placed[kind]
 
 
@@ -187,7 +171,7 @@ def machinery(g: Strain, place: int) -> int:
     worth = 0
     for tile in g.membrane[place]:
         design = tile >> DESIGN
-        if cards.kind[design] != VIRUS:
+        if cards.kind[design] != effects.VIRUS:
             worth += ENERGY * cards.atp[design] + TOXIN_MADE * cards.toxin[design] + BLOCK * cards.blocks[design]
             worth += WORTH[cards.effect[design]] * max(1, cards.amount[design])
     return worth
@@ -196,7 +180,7 @@ def machinery(g: Strain, place: int) -> int:
 def hand_value(g: Strain, seat: Seat) -> int:
     """Tiles in hand, ATP that is ready, and what may still be placed; answers while one's own turn lasts."""
     cards, energy = g.cards, ready(g, seat, ATP)
-    limit = HAND + g.strength_of(seat, HOLDS)  # what is more goes at the end of the turn
+    limit = organisms.HAND + g.strength_of(seat, effects.HOLDS)  # what is more goes at the end of the turn
     worth = LIVE * min(energy, LIVELY) + HELD * min(len(g.hand[seat]), limit)
     keeps = g.active == seat or g.phase == AWAKEN
     plasma = 0
@@ -204,12 +188,12 @@ def hand_value(g: Strain, seat: Seat) -> int:
         if keeps and KEPT[cards.effect[tile]] and cards.cost[tile] <= energy:
             energy -= cards.cost[tile]
             worth += ANSWER
-        plasma += cards.kind[tile] == CYTOPLASM
+        plasma += cards.kind[tile] == effects.CYTOPLASM
     if plasma and has_space(g, seat):
-        worth += PLACEABLE * min(plasma, max(0, may_place(g, seat, CYTOPLASM)))
+        worth += PLACEABLE * min(plasma, max(0, may_place(g, seat, effects.CYTOPLASM)))
     return worth
 
 
 def has_space(g: Strain, seat: Seat) -> bool:
     """Whether there is an organism with a free slot."""
-    return any(has_room(g, place) for place in own_places(seat))
+    return any(organisms.has_room(g, place) for place in organisms.own_places(seat))

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
+from ludotheque.games.strain import table
 from ludotheque.games.strain.about import by_event, of_tile, so_many
 from ludotheque.games.strain.effects import DESTROYS_TILE, ORGANELLE, PETRI, REARRANGES, SALVAGES, WAKES
 from ludotheque.games.strain.organisms import building_tiles, has_room, own_places
 from ludotheque.games.strain.sources import face, lying
-from ludotheque.games.strain.table import (
-    DESIGN,
-    DORMANT,
-    FACE,
-    OTHER_FACE,
-    OTHER_PLACE,
-    PLACE,
-    PLACES,
-    Strain,
-    owner,
-)
 from ludotheque.games.strain.verbs import BEING_DONE, DONE, SALVAGE, TARGET, TO
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Ask, Steps
 from ludotheque.kernel.zones import changed
 
 
-def aims(g: Strain, seat: Seat, effect: int, amount: int) -> Steps:
+def aims(g: table.Strain, seat: Seat, effect: int, amount: int) -> Steps:
     """The questions that an announcement asks before it is paid for."""
     if effect == DESTROYS_TILE:
         return [Aim(seat)]
@@ -36,10 +24,10 @@ def aims(g: Strain, seat: Seat, effect: int, amount: int) -> Steps:
     return [Shift(seat)] if effect == REARRANGES else NO_MORE
 
 
-def can_aim(g: Strain, seat: Seat, effect: int) -> bool:
+def can_aim(g: table.Strain, seat: Seat, effect: int) -> bool:
     """Whether there is anything that an announcement of this effect could name."""
     if effect == DESTROYS_TILE:
-        return any(owner(place) != seat and building_tiles(g, place) for place in range(g.seats * PLACES))
+        return any(table.owner(place) != seat and building_tiles(g, place) for place in range(g.seats * table.PLACES))
     if effect == WAKES:
         return bool(dormant_tiles(g, seat))
     if effect == SALVAGES:
@@ -47,13 +35,13 @@ def can_aim(g: Strain, seat: Seat, effect: int) -> bool:
     return effect != REARRANGES or can_move(g, seat)
 
 
-def named(g: Strain, choice: Choice) -> int:
+def named(g: table.Strain, choice: Choice) -> int:
     """The tile of a membrane that a choice names."""
     _, what, place = choice
-    return lying(g, place, what // 2, what & DORMANT)
+    return lying(g, place, what // 2, what & table.DORMANT)
 
 
-def name_target(g: Strain, seat: Seat, place_part: int, face_part: int, choice: Choice) -> None:
+def name_target(g: table.Strain, seat: Seat, place_part: int, face_part: int, choice: Choice) -> None:
     """The event at the end of the chain speaks of this tile."""
     _, what, place = choice
     row = changed(g.chain[-1], face_part, named(g, choice))
@@ -61,7 +49,7 @@ def name_target(g: Strain, seat: Seat, place_part: int, face_part: int, choice: 
     g.tell("targets", seat, what // 2, place)
 
 
-def tiles_as_choices(g: Strain, places: list[int]) -> list[Choice]:
+def tiles_as_choices(g: table.Strain, places: list[int]) -> list[Choice]:
     """The building tiles of these organisms; tiles that look alike on one organism are one choice."""
     found: list[Choice] = []
     for place in places:
@@ -73,139 +61,137 @@ def tiles_as_choices(g: Strain, places: list[int]) -> list[Choice]:
     return found
 
 
-def foreign_tiles(g: Strain, seat: Seat) -> list[Choice]:
-    return tiles_as_choices(g, [place for place in range(g.seats * PLACES) if owner(place) != seat])
+def foreign_tiles(g: table.Strain, seat: Seat) -> list[Choice]:
+    return tiles_as_choices(g, [place for place in range(g.seats * table.PLACES) if table.owner(place) != seat])
 
 
-def dormant_tiles(g: Strain, seat: Seat) -> list[Choice]:
+def dormant_tiles(g: table.Strain, seat: Seat) -> list[Choice]:
     tiles = tiles_as_choices(g, own_places(seat))
-    return [(verb, tile, place) for verb, tile, place in tiles if tile & DORMANT]
+    return [(verb, tile, place) for verb, tile, place in tiles if tile & table.DORMANT]
 
 
-def salvageable(g: Strain, seat: Seat) -> list[Choice]:
+def salvageable(g: table.Strain, seat: Seat) -> list[Choice]:
     """Organelles in the Petri discard, with each own organism that has room."""
     kind = g.cards.kind
     tiles = sorted({tile for tile in g.discard[PETRI] if kind[tile] == ORGANELLE})
     return [(SALVAGE, tile, place) for tile in tiles for place in own_places(seat) if has_room(g, place)]
 
 
-def movable(g: Strain, seat: Seat) -> list[Choice]:
+def movable(g: table.Strain, seat: Seat) -> list[Choice]:
     """Own building tiles that could move to, or change places with a tile of, another own organism."""
     places = own_goals(g, seat)
     return tiles_as_choices(g, places) if len(places) > 1 else []
 
 
-def can_move(g: Strain, seat: Seat) -> bool:
+def can_move(g: table.Strain, seat: Seat) -> bool:
     """Whether there is such a tile."""
     places = own_goals(g, seat)
     return len(places) > 1 and any(building_tiles(g, place) for place in places)
 
 
-def own_goals(g: Strain, seat: Seat) -> list[int]:
+def own_goals(g: table.Strain, seat: Seat) -> list[int]:
     """Own organisms that a tile of another one could come to: they have a free slot, or a tile to change with."""
     return [place for place in own_places(seat) if has_room(g, place) or building_tiles(g, place)]
 
 
-def goals(g: Strain, seat: Seat, place: int) -> list[Choice]:
+def goals(g: table.Strain, seat: Seat, place: int) -> list[Choice]:
     """Where a tile of this organism could go: a free slot of another own one, or the place of a tile there."""
     others = [other for other in own_places(seat) if other != place]
     free: list[Choice] = [(TO, other, 0) for other in others if has_room(g, other)]
     return free + tiles_as_choices(g, others)
 
 
-class Aim(Ask[Strain]):
+class Aim(Ask[table.Strain]):
     """Name one building tile of an organism of another player. [A5]"""
 
-    def menu(self, g: Strain) -> list[Choice]:
+    def menu(self, g: table.Strain) -> list[Choice]:
         return foreign_tiles(g, self.seat)
 
-    def about(self, g: Strain) -> About:
+    def about(self, g: table.Strain) -> About:
         return by_event(g)
 
-    def hear(self, g: Strain, choice: Choice) -> Steps:
-        name_target(g, self.seat, PLACE, FACE, choice)
+    def hear(self, g: table.Strain, choice: Choice) -> Steps:
+        name_target(g, self.seat, table.PLACE, table.FACE, choice)
         return NO_MORE
 
 
-class Rouse(Ask[Strain]):
+class Rouse(Ask[table.Strain]):
     """Name own dormant tiles, at least one and up to so many. [A47]"""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "most", "count")
 
     def __init__(self, seat: Seat, most: int, count: int) -> None:
         super().__init__(seat)
         self.most = most
         self.count = count  # named so far
 
-    def menu(self, g: Strain) -> list[Choice]:
+    def menu(self, g: table.Strain) -> list[Choice]:
         if not self.count:
             return dormant_tiles(g, self.seat)
         return [BEING_DONE, *(choice for choice in dormant_tiles(g, self.seat) if self.is_another(g, choice))]
 
-    def about(self, g: Strain) -> About:
+    def about(self, g: table.Strain) -> About:
         return by_event(g) | so_many(self.count)
 
-    def is_another(self, g: Strain, choice: Choice) -> bool:
+    def is_another(self, g: table.Strain, choice: Choice) -> bool:
         """Whether this is not the tile that was named, or there is one more like it."""
         _, _, place = choice
         row, tile = g.chain[-1], named(g, choice)
-        return (row[PLACE], row[FACE]) != (place, tile) or g.membrane[place].count(tile) > 1
+        return (row[table.PLACE], row[table.FACE]) != (place, tile) or g.membrane[place].count(tile) > 1
 
-    def hear(self, g: Strain, choice: Choice) -> Steps:
+    def hear(self, g: table.Strain, choice: Choice) -> Steps:
         verb, _, _ = choice
         if verb == DONE:
             return NO_MORE
         if self.count:
-            name_target(g, self.seat, OTHER_PLACE, OTHER_FACE, choice)
+            name_target(g, self.seat, table.OTHER_PLACE, table.OTHER_FACE, choice)
         else:
-            name_target(g, self.seat, PLACE, FACE, choice)
+            name_target(g, self.seat, table.PLACE, table.FACE, choice)
         following = Rouse(self.seat, self.most, self.count + 1)
         return [following] if following.count < self.most and len(following.menu(g)) > 1 else NO_MORE
 
 
-class Salvage(Ask[Strain]):
+class Salvage(Ask[table.Strain]):
     """Name an organelle in the Petri discard and a free slot of an own organism. [A5]"""
 
-    def menu(self, g: Strain) -> list[Choice]:
+    def menu(self, g: table.Strain) -> list[Choice]:
         return salvageable(g, self.seat)
 
-    def about(self, g: Strain) -> About:
+    def about(self, g: table.Strain) -> About:
         return by_event(g)
 
-    def hear(self, g: Strain, choice: Choice) -> Steps:
+    def hear(self, g: table.Strain, choice: Choice) -> Steps:
         _, tile, place = choice
-        g.chain[-1] = changed(changed(g.chain[-1], FACE, tile), PLACE, place)
+        g.chain[-1] = changed(changed(g.chain[-1], table.FACE, tile), table.PLACE, place)
         g.tell("targets", self.seat, tile, place)
         return NO_MORE
 
 
-class Shift(Ask[Strain]):
+class Shift(Ask[table.Strain]):
     """Name the building tile that moves. [A30]"""
 
-    def menu(self, g: Strain) -> list[Choice]:
+    def menu(self, g: table.Strain) -> list[Choice]:
         return movable(g, self.seat)
 
-    def about(self, g: Strain) -> About:
+    def about(self, g: table.Strain) -> About:
         return by_event(g)
 
-    def hear(self, g: Strain, choice: Choice) -> Steps:
-        name_target(g, self.seat, PLACE, FACE, choice)
+    def hear(self, g: table.Strain, choice: Choice) -> Steps:
+        name_target(g, self.seat, table.PLACE, table.FACE, choice)
         return [ShiftTo(self.seat)]
 
 
-class ShiftTo(Ask[Strain]):
+class ShiftTo(Ask[table.Strain]):
     """Name the organism it moves to, or the tile there that comes back instead. [A30]"""
 
-    def menu(self, g: Strain) -> list[Choice]:
-        return goals(g, self.seat, g.chain[-1][PLACE])
+    def menu(self, g: table.Strain) -> list[Choice]:
+        return goals(g, self.seat, g.chain[-1][table.PLACE])
 
-    def about(self, g: Strain) -> About:
-        return by_event(g) | of_tile(g.chain[-1][FACE] >> DESIGN)
+    def about(self, g: table.Strain) -> About:
+        return by_event(g) | of_tile(g.chain[-1][table.FACE] >> table.DESIGN)
 
-    def hear(self, g: Strain, choice: Choice) -> Steps:
+    def hear(self, g: table.Strain, choice: Choice) -> Steps:
         verb, place, _ = choice
         if verb == TO:
-            g.chain[-1] = changed(g.chain[-1], OTHER_PLACE, place)
+            g.chain[-1] = changed(g.chain[-1], table.OTHER_PLACE, place)
         else:
-            name_target(g, self.seat, OTHER_PLACE, OTHER_FACE, choice)
+            name_target(g, self.seat, table.OTHER_PLACE, table.OTHER_FACE, choice)
         return NO_MORE

@@ -36,8 +36,6 @@ def targets(g: Strain, seat: Seat) -> list[int]:
 class Commit(Ask[Strain]):
     """The active player commits toxins from any own active sources, at least one. [R19, A13, A49]"""
 
-    __match_args__ = ("seat", "place")
-
     def __init__(self, seat: Seat, place: int) -> None:
         self.seat, self.place = seat, place
 
@@ -99,8 +97,6 @@ def tile_in(g: Strain, place: int, slot: int) -> int:
 class Resist(Ask[Strain]):
     """The defender takes tokens off, also from the organism itself; all of them are due. [R22, A14, A16]"""
 
-    __match_args__ = ("seat", "place")
-
     def __init__(self, seat: Seat, place: int) -> None:
         self.seat, self.place = seat, place
 
@@ -131,8 +127,6 @@ class Resist(Ask[Strain]):
 
 class EndBattle(Act[Strain]):
     """A tile without tokens is destroyed; the others are back at full resistance. [R22, R23]"""
-
-    __match_args__ = ("seat", "place")
 
     def __init__(self, seat: Seat, place: int) -> None:
         self.seat, self.place = seat, place

@@ -140,8 +140,6 @@ def obeys(g: Strain, seat: Seat, order: str) -> bool:
 class Respond(AskAll[Strain]):
     """All who might answer do so at once, in secret; the first in the order of the chain is heard. [R29, A7, A50]"""
 
-    __match_args__ = ("seat", "crowd")
-
     def __init__(self, seat: Seat, crowd: int) -> None:
         self.seat, self.crowd = seat, crowd  # a bit for each seat that it is put to
 

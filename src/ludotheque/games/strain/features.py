@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.strain import effects
 from ludotheque.games.strain.ai import NOBODY, arsenal, building, danger, hand_value, machinery, standing
-from ludotheque.games.strain.effects import (
-    COUNTERS_VIRUS,
-    CYTOPLASM,
-    EFFECTS,
-    FEWER_DRAWS,
-    KINDS,
-    ORGANISM,
-    VIRUS,
-)
 from ludotheque.games.strain.organisms import own_places, resistances
 from ludotheque.games.strain.table import DESIGN, DORMANT, NONE, SLOTS, Strain
 from ludotheque.kernel.choice import Seat
@@ -30,8 +22,8 @@ OPINIONS: Final = (
 )  # fmt: skip
 NAMES: Final = (
     *STANDING,
-    *(f"{effect} in a membrane" for effect in EFFECTS[1:COUNTERS_VIRUS]),
-    *(f"{kind} in hand" for kind in KINDS),
+    *(f"{effect} in a membrane" for effect in effects.EFFECTS[1 : effects.COUNTERS_VIRUS]),
+    *(f"{kind} in hand" for kind in effects.KINDS),
     *AT_TURN,
     *OPINIONS,
 )
@@ -95,8 +87,8 @@ def features(g: Strain, seat: Seat) -> list[float]:
     x[HAND] = float(len(g.hand[seat]))
     if g.active == seat:
         x[TURN] = 1.0
-        x[MAY_ORGANISM] = 1.0 if not g.placed[ORGANISM] and x[IN_HAND + ORGANISM] else 0.0
-        x[MAY_CYTOPLASM] = 1.0 if not g.placed[CYTOPLASM] and x[IN_HAND + CYTOPLASM] else 0.0
+        x[MAY_ORGANISM] = 1.0 if not g.placed[effects.ORGANISM] and x[IN_HAND + effects.ORGANISM] else 0.0
+        x[MAY_CYTOPLASM] = 1.0 if not g.placed[effects.CYTOPLASM] and x[IN_HAND + effects.CYTOPLASM] else 0.0
         x[TO_SPEND] = g.atp[seat] + x[ATP_AWAKE]
     opinions(g, seat, x)
     return x
@@ -152,8 +144,8 @@ def laid(g: Strain, tile: int, x: list[float]) -> int:
     cards, design = g.cards, tile >> DESIGN
     effect = cards.effect[design]
     if effect:
-        x[IN_MEMBRANE + effect] += 1.0 if effect >= FEWER_DRAWS else float(max(1, cards.amount[design]))
-    if cards.kind[design] == VIRUS:
+        x[IN_MEMBRANE + effect] += 1.0 if effect >= effects.FEWER_DRAWS else float(max(1, cards.amount[design]))
+    if cards.kind[design] == effects.VIRUS:
         x[VIRUSES] += 1.0
         x[IMMUNITY] += cards.immunity[design]
         return 0

@@ -40,8 +40,6 @@ def draw_one(g: Strain, seat: Seat, pile: int) -> None:
 class Draw(Ask[Strain]):
     """Each tile from a pile of choice, and looked at before choosing the next pile. [R5]"""
 
-    __match_args__ = ("seat", "count")
-
     def __init__(self, seat: Seat, count: int) -> None:
         self.seat, self.count = seat, count
 
@@ -67,8 +65,6 @@ def throw_away(g: Strain, seat: Seat, tile: int) -> None:
 class Discard(Ask[Strain]):
     """The player chooses which tiles to discard from the hand. [R10, A32]"""
 
-    __match_args__ = ("seat", "count")
-
     def __init__(self, seat: Seat, count: int) -> None:
         self.seat, self.count = seat, count
 
@@ -92,8 +88,6 @@ class Discard(Ask[Strain]):
 
 class Starve(Act[Strain]):
     """Every player discards so many tiles of their choice, or all if they have fewer. [R27, A41]"""
-
-    __match_args__ = ("seat", "count")
 
     def __init__(self, seat: Seat, count: int) -> None:
         self.seat, self.count = seat, count

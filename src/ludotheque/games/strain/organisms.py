@@ -174,8 +174,6 @@ def destroyer(g: Strain, place: int) -> int:
 class Lose(Ask[Strain]):
     """The host's owner chooses building tiles of the organism and discards them. [R25, A20]"""
 
-    __match_args__ = ("seat", "place", "count")
-
     def __init__(self, seat: Seat, place: int, count: int) -> None:
         self.seat, self.place, self.count = seat, place, count
 

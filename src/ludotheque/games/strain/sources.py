@@ -138,8 +138,6 @@ def pay(g: Strain, seat: Seat, due: int, resource: int) -> Steps:
 class Costs(Act[Strain]):
     """Costs are paid on announcement, and stay paid. [A5]"""
 
-    __match_args__ = ("seat", "due")
-
     def __init__(self, seat: Seat, due: int) -> None:
         self.seat, self.due = seat, due
 
@@ -149,8 +147,6 @@ class Costs(Act[Strain]):
 
 class PayAtp(Ask[Strain]):
     """Sources on different own organisms may be combined; a tile used is dormant. [R11, R12]"""
-
-    __match_args__ = ("seat", "due")
 
     def __init__(self, seat: Seat, due: int) -> None:
         self.seat, self.due = seat, due
@@ -168,8 +164,6 @@ class PayAtp(Ask[Strain]):
 
 class PayToxin(Ask[Strain]):
     """Toxins destroy a virus: its whole immunity at once. [R13, R25, A11]"""
-
-    __match_args__ = ("seat", "due")
 
     def __init__(self, seat: Seat, due: int) -> None:
         self.seat, self.due = seat, due

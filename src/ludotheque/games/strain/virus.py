@@ -54,8 +54,6 @@ def destroy(g: Strain, row: list[int]) -> Steps:
 class Spread(Ask[Strain]):
     """Whoever destroyed this virus places it in an organism of another player. [R25, A20]"""
 
-    __match_args__ = ("seat", "virus", "place")
-
     def __init__(self, seat: Seat, virus: int, place: int) -> None:
         self.seat, self.virus, self.place = seat, virus, place
 
@@ -88,8 +86,6 @@ class Upkeep(Act[Strain]):
 
 class Waste(Act[Strain]):
     """The host's owner discards building tiles of the organism. [R25]"""
-
-    __match_args__ = ("seat", "place", "count")
 
     def __init__(self, seat: Seat, place: int, count: int) -> None:
         self.seat, self.place, self.count = seat, place, count

@@ -4,42 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.strain import table
 from ludotheque.games.strain.effects import BUILDS, CYTOPLASM, ORGANISM, PILES, SALVAGES
 from ludotheque.games.strain.facts import TILES
 from ludotheque.games.strain.notation import FORMS, NAMES
 from ludotheque.games.strain.organisms import blocks, complete, hand_limit, infected, resistances
 from ludotheque.games.strain.sources import ATP, TOXIN, face, pool, ready
-from ludotheque.games.strain.table import (
-    ABSORBED,
-    AGAINST,
-    ASKS,
-    BUILT,
-    BY,
-    COUNTERED,
-    DESIGN,
-    DORMANT,
-    EVENT_KINDS,
-    FACE,
-    FACE_NAME,
-    GONE,
-    KIND,
-    NONE,
-    OTHER_FACE,
-    OTHER_PLACE,
-    PHASES,
-    PLACE,
-    PLACE_NAME,
-    PLACES,
-    PLAYED,
-    SPENT,
-    TILE,
-    TILE_NAME,
-    TOXINS,
-    EventKind,
-    Phase,
-    Strain,
-    drawn,
-)
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Data
@@ -49,11 +19,11 @@ from ludotheque.kernel.zones import imagined, imagining, its_owner
 ORDERS: Final = ("asks", "passes_all", "passes_others")
 
 
-def organism(g: Strain, place: int) -> Data:
+def organism(g: table.Strain, place: int) -> Data:
     """An organism and its membrane, slot by slot, with the resistance each tile would have now."""
     resistance = resistances(g, place)
     return {
-        "place": NAMES[PLACE_NAME][place],
+        "place": NAMES[table.PLACE_NAME][place],
         "tile": TILES[g.organism[place]],
         "needs": g.cards.needs[g.organism[place]],
         "blocks": blocks(g, place),
@@ -66,16 +36,21 @@ def organism(g: Strain, place: int) -> Data:
 
 
 def slot(tile: int, resistance: int) -> Data:
-    name = TILES[tile >> DESIGN]
-    return {"tile": name, "dormant": bool(tile & DORMANT), "spent": bool(tile & SPENT), "resistance": resistance}
+    name = TILES[tile >> table.DESIGN]
+    return {
+        "tile": name,
+        "dormant": bool(tile & table.DORMANT),
+        "spent": bool(tile & table.SPENT),
+        "resistance": resistance,
+    }
 
 
-def organisms(g: Strain, owner: Seat) -> list[Data | None]:
-    first = owner * PLACES
-    return [None if g.organism[p] == NONE else organism(g, p) for p in range(first, first + PLACES)]
+def organisms(g: table.Strain, owner: Seat) -> list[Data | None]:
+    first = owner * table.PLACES
+    return [None if g.organism[p] == table.NONE else organism(g, p) for p in range(first, first + table.PLACES)]
 
 
-def backs(g: Strain, owner: Seat) -> Data:
+def backs(g: table.Strain, owner: Seat) -> Data:
     """What others know of a hand. [A46]"""
     return by_pile(g.backs(owner))
 
@@ -84,36 +59,42 @@ def by_pile(counts: list[int]) -> Data:
     return {PILES[pile]: count for pile, count in enumerate(counts)}
 
 
-def discards(g: Strain, at: int) -> Data:
+def discards(g: table.Strain, at: int) -> Data:
     return {name: [TILES[tile] for tile in g.discard[pile]] for pile, name in enumerate(PILES)}
 
 
-def supply(g: Strain, owner: Seat, resource: int) -> Data:
+def supply(g: table.Strain, owner: Seat, resource: int) -> Data:
     return {"pool": pool(g, resource)[owner], "ready": ready(g, owner, resource)}
 
 
-def standing(g: Strain, owner: Seat, seat: Seat) -> str:
+def standing(g: table.Strain, owner: Seat, seat: Seat) -> str:
     """Standing orders are one's own. [A46]"""
-    return ORDERS[g.yields[owner] if its_owner(g, owner, seat) else ASKS]
+    return ORDERS[g.yields[owner] if its_owner(g, owner, seat) else table.ASKS]
 
 
-def aim(g: Strain, row: list[int], number: int) -> str | None:
+def aim(g: table.Strain, row: list[int], number: int) -> str | None:
     """The tile that an event speaks of, as it lay; a salvaged one has only its name."""
-    if number == NONE:
+    if number == table.NONE:
         return None
-    if row[KIND] == PLAYED and row[OTHER_PLACE] == NONE and g.cards.effect[row[TILE]] == SALVAGES:
+    alone = row[table.KIND] == table.PLAYED and row[table.OTHER_PLACE] == table.NONE
+    if alone and g.cards.effect[row[table.TILE]] == SALVAGES:
         return TILES[number]
-    return NAMES[FACE_NAME][face(number)]
+    return NAMES[table.FACE_NAME][face(number)]
 
 
-def battle(g: Strain, at: int) -> Data | None:
+def against(row: list[int]) -> int | None:
+    """The number of the event in the chain that this one answers."""
+    return None if row[table.AGAINST] == table.NONE else row[table.AGAINST] + 1
+
+
+def battle(g: table.Strain, at: int) -> Data | None:
     """The battle that is being resolved: tokens left on each tile, the organism's own first, and how many come off."""
     if not g.tokens:
         return None
-    return {"place": NAMES[PLACE_NAME][g.chain[-1][PLACE]], "toll": g.toll, "tokens": g.tokens[:]}
+    return {"place": NAMES[table.PLACE_NAME][g.chain[-1][table.PLACE]], "toll": g.toll, "tokens": g.tokens[:]}
 
 
-def placed(g: Strain, kind: int) -> list[int]:
+def placed(g: table.Strain, kind: int) -> list[int]:
     """How many of this kind were placed this turn, and how many may be. [R8]"""
     more = g.strength_of(g.active, BUILDS) if kind == CYTOPLASM else 0
     return [g.placed[kind], 1 + g.extra[kind] + more]
@@ -131,20 +112,20 @@ BATTLE: Final = Shape("Battle", FORMS, [Part("place", str), Part("toll", int), P
 SUPPLY: Final = Shape("Supply", FORMS, [Part("pool", int), Part("ready", int)])
 COUNTS: Final = Shape("Counts", FORMS, [Part(pile, int) for pile in PILES])
 HEAPS: Final = Shape("Heaps", FORMS, [Part(pile, list[str]) for pile in PILES])
-PLACED: Final = Shape("Placed", FORMS, [Part(pile, tuple[int, int]) for pile in PILES[:BUILT]])
+PLACED: Final = Shape("Placed", FORMS, [Part(pile, tuple[int, int]) for pile in PILES[: table.BUILT]])
 LINK: Final = Shape("Link", FORMS, [
     Made("link", int, lambda _, n: n + 1),
-    Made("by", int, lambda g, n: g.chain[n][BY]),
-    Made("kind", EventKind, lambda g, n: EVENT_KINDS[g.chain[n][KIND]]),
-    Made("tile", str | None, lambda g, n: FORMS.named(TILE_NAME, g.chain[n][TILE])),
-    Made("place", str | None, lambda g, n: FORMS.named(PLACE_NAME, g.chain[n][PLACE])),
-    Made("aim", str | None, lambda g, n: aim(g, g.chain[n], g.chain[n][FACE])),
-    Made("other_place", str | None, lambda g, n: FORMS.named(PLACE_NAME, g.chain[n][OTHER_PLACE])),
-    Made("other_aim", str | None, lambda g, n: aim(g, g.chain[n], g.chain[n][OTHER_FACE])),
-    Made("against", int | None, lambda g, n: None if g.chain[n][AGAINST] == NONE else g.chain[n][AGAINST] + 1),
-    Made("toxins", int, lambda g, n: g.chain[n][TOXINS]),
-    Made("absorbs", int, lambda g, n: g.chain[n][ABSORBED]),
-    Made("gone", bool, lambda g, n: g.chain[n][GONE] == COUNTERED),
+    Made("by", int, lambda g, n: g.chain[n][table.BY]),
+    Made("kind", table.EventKind, lambda g, n: table.EVENT_KINDS[g.chain[n][table.KIND]]),
+    Made("tile", str | None, lambda g, n: FORMS.named(table.TILE_NAME, g.chain[n][table.TILE])),
+    Made("place", str | None, lambda g, n: FORMS.named(table.PLACE_NAME, g.chain[n][table.PLACE])),
+    Made("aim", str | None, lambda g, n: aim(g, g.chain[n], g.chain[n][table.FACE])),
+    Made("other_place", str | None, lambda g, n: FORMS.named(table.PLACE_NAME, g.chain[n][table.OTHER_PLACE])),
+    Made("other_aim", str | None, lambda g, n: aim(g, g.chain[n], g.chain[n][table.OTHER_FACE])),
+    Made("against", int | None, lambda g, n: against(g.chain[n])),
+    Made("toxins", int, lambda g, n: g.chain[n][table.TOXINS]),
+    Made("absorbs", int, lambda g, n: g.chain[n][table.ABSORBED]),
+    Made("gone", bool, lambda g, n: g.chain[n][table.GONE] == table.COUNTERED),
 ])  # fmt: skip
 SIDE: Final = Shape("Side", FORMS, [
     *lying("points scored hand"),
@@ -160,7 +141,7 @@ VIEW: Final = Shape("StrainView", FORMS, [
     YOU,
     *lying("turn"),
     Made("active", int, lambda g, _: g.active),
-    Made("phase", Phase, lambda g, _: PHASES[g.phase]),
+    Made("phase", table.Phase, lambda g, _: table.PHASES[g.phase]),
     Made("goal", int, lambda g, _: g.options.points),
     Each("seats", SIDE, every_seat),
     Made("piles", COUNTS, lambda g, _: by_pile([len(pile) for pile in g.pile])),
@@ -174,16 +155,16 @@ VIEW: Final = Shape("StrainView", FORMS, [
 ])  # fmt: skip
 
 
-def imagine(g: Strain, seat: Seat, dice: Dice) -> Strain:
+def imagine(g: table.Strain, seat: Seat, dice: Dice) -> table.Strain:
     """A table that looks the same to `seat`: what it cannot see is dealt afresh, others' sealed answers are gone."""
     h = imagining(g, dice)
     for pile in range(len(PILES)):
         deal_afresh(h, seat, pile)
-    h.yields = [order if other == seat else ASKS for other, order in enumerate(g.yields)]
+    h.yields = [order if other == seat else table.ASKS for other, order in enumerate(g.yields)]
     return imagined(h, g, seat)
 
 
-def deal_afresh(h: Strain, seat: Seat, pile: int) -> None:
+def deal_afresh(h: table.Strain, seat: Seat, pile: int) -> None:
     """The pile and the others' hands share what this seat has not seen; each hand keeps as many of these backs."""
     of_pile = h.cards.pile
     unseen = h.pile[pile][:]
@@ -197,14 +178,14 @@ def deal_afresh(h: Strain, seat: Seat, pile: int) -> None:
     for other, count in enumerate(counts):
         if count:
             kept = [tile for tile in h.hand[other] if of_pile[tile] != pile]
-            h.hand[other] = sorted(kept + [drawn(h, unseen) for _ in range(count)])
+            h.hand[other] = sorted(kept + [table.drawn(h, unseen) for _ in range(count)])
 
 
-def places(g: Strain) -> list[str]:
+def places(g: table.Strain) -> list[str]:
     """Every tile once for each place it is in."""
     return [TILES[tile] for tile in g.outside_piles() + [tile for pile in g.pile for tile in pile]]
 
 
-def cards_in_play(g: Strain) -> list[str]:
+def cards_in_play(g: table.Strain) -> list[str]:
     """All tiles of the set. [R1]"""
     return [name for name, copies in zip(g.cards.names, g.cards.copies, strict=True) for _ in range(copies)]

@@ -14,8 +14,6 @@ from ludotheque.kernel.zones import SEAT
 class ArrangePile(Ask[Strife]):
     """Name the champions from the top down; whoever stops leaves the rest in its order. [1.20, 10.13, 12.9]"""
 
-    __match_args__ = ("seat", "owner", "placed")
-
     def __init__(self, seat: Seat, owner: Seat, placed: int) -> None:
         self.seat, self.owner, self.placed = seat, owner, placed
 
@@ -51,8 +49,6 @@ class ArrangeRow(Ask[Strife]):
 
     `standing` is the location that the battle champions go with, or NOBODY where they keep their place.
     """
-
-    __match_args__ = ("seat", "placed", "standing")
 
     def __init__(self, seat: Seat, placed: int, standing: int) -> None:
         self.seat, self.placed, self.standing = seat, placed, standing

@@ -23,8 +23,6 @@ TIES: Final = ("reveal", "battle", "legacy", "combat", "offering")
 class BreakTie(Ask[Strife]):
     """The holder keeps the stone and loses the tie, or passes it on, worth one more, and wins. [9.2, 9.3, 9.6]"""
 
-    __match_args__ = ("seat", "tie")
-
     def __init__(self, seat: Seat, tie: int) -> None:
         self.seat, self.tie = seat, tie
 

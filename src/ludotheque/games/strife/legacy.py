@@ -4,23 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.strife import champions
 from ludotheque.games.strife.arrange import ArrangeRow
-from ludotheque.games.strife.champions import (
-    DIVINE_PROTECTION,
-    ETHEREAL_BREATH,
-    HIDDEN_PATH,
-    LIGHTNING_ATTACK,
-    MANOEUVRE,
-    PILLAGE,
-    POWER_OF_SHADOWS,
-    RENEWAL_OF_THE_LAND,
-    UNHOLY_ALLIANCE,
-    VITAL_STRIKE,
-    block_battle,
-    may_use_legacy,
-    take_back_aside,
-    uses_legacy,
-)
 from ludotheque.games.strife.fatestone import LEGACY, REVEAL, tie
 from ludotheque.games.strife.locations import (
     battle_location_is_fixed,
@@ -34,7 +19,12 @@ from ludotheque.games.strife.verbs import RAISES, SETTINGS_ASIDE, TAKES
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import NO_MORE, Act, Steps
 
-AUTOMATIC: Final = (POWER_OF_SHADOWS, DIVINE_PROTECTION, LIGHTNING_ATTACK, PILLAGE)
+AUTOMATIC: Final = (
+    champions.POWER_OF_SHADOWS,
+    champions.DIVINE_PROTECTION,
+    champions.LIGHTNING_ATTACK,
+    champions.PILLAGE,
+)
 
 
 def vital_strikes(g: Strife) -> Steps:
@@ -49,7 +39,7 @@ def vital_strikes(g: Strife) -> Steps:
 
 def can_strike(g: Strife, seat: Seat) -> bool:
     champion = g.top(seat)
-    return champion != NOBODY and g.cards.legacy[champion] == VITAL_STRIKE
+    return champion != NOBODY and g.cards.legacy[champion] == champions.VITAL_STRIKE
 
 
 class VitalStrikesInOrder(Act[Strife]):
@@ -63,8 +53,8 @@ class VitalStrike(LegacyMayUse):
     """The Monk may block the opposing battle ability for this turn. [10.2]"""
 
     def use(self, g: Strife) -> Steps:
-        uses_legacy(g, self.seat)
-        block_battle(g, 1 - self.seat)
+        champions.uses_legacy(g, self.seat)
+        champions.block_battle(g, 1 - self.seat)
         return NO_MORE
 
 
@@ -77,9 +67,9 @@ class CallLegacies(Act[Strife]):
 
 def call_legacies(g: Strife) -> Steps:
     """The stronger legacy champion activates first; equal powers are a tie. [5.1, 5.2]"""
-    if not may_use_legacy(g, 0):
+    if not champions.may_use_legacy(g, 0):
         return use_legacy(g, 1)
-    if not may_use_legacy(g, 1):
+    if not champions.may_use_legacy(g, 1):
         return use_legacy(g, 0)
     first, second = g.top(0), g.top(1)
     power = g.cards.power
@@ -124,19 +114,19 @@ class UseLegacy(Act[Strife]):
 
 def use_legacy(g: Strife, seat: Seat) -> Steps:
     """The top of the pile uses its legacy ability; optional ones ask if they can do anything. [5.4, 10.26]"""
-    if not may_use_legacy(g, seat) or not finds_something(g, seat):
+    if not champions.may_use_legacy(g, seat) or not finds_something(g, seat):
         return NO_MORE
     champion = g.top(seat)
     ability = g.cards.legacy[champion]
-    if ability == POWER_OF_SHADOWS:
+    if ability == champions.POWER_OF_SHADOWS:
         return power_of_shadows(g, seat, champion)
-    if ability == DIVINE_PROTECTION:
+    if ability == champions.DIVINE_PROTECTION:
         return divine_protection(g, seat, champion)
-    if ability == LIGHTNING_ATTACK:
+    if ability == champions.LIGHTNING_ATTACK:
         return lightning_attack(g, seat, champion)
-    if ability == PILLAGE:
+    if ability == champions.PILLAGE:
         return pillage(g, seat, champion)
-    return hidden_path(g, seat) if ability == HIDDEN_PATH else OPTIONAL[ability][seat]
+    return hidden_path(g, seat) if ability == champions.HIDDEN_PATH else OPTIONAL[ability][seat]
 
 
 def finds_something(g: Strife, seat: Seat) -> bool:
@@ -144,15 +134,15 @@ def finds_something(g: Strife, seat: Seat) -> bool:
     ability = g.cards.legacy[g.top(seat)]
     if ability in AUTOMATIC:
         return True
-    if ability == UNHOLY_ALLIANCE:
+    if ability == champions.UNHOLY_ALLIANCE:
         return len(g.pile[seat]) > 1
-    if ability == ETHEREAL_BREATH:
+    if ability == champions.ETHEREAL_BREATH:
         return bool(g.hand[seat])
     if battle_location_is_fixed(g):
         return False
-    if ability == HIDDEN_PATH:
+    if ability == champions.HIDDEN_PATH:
         return len(g.row) > 1
-    if ability == RENEWAL_OF_THE_LAND:
+    if ability == champions.RENEWAL_OF_THE_LAND:
         return bool(g.discard) and current(g) != NOBODY
     return g.place < len(g.row) - 1
 
@@ -164,7 +154,7 @@ class UnholyAlliance(LegacyMayPick):
         return [RAISES[champion] for champion in g.pile[self.seat][:-1]]
 
     def pick(self, g: Strife, card: int) -> Steps:
-        uses_legacy(g, self.seat)
+        champions.uses_legacy(g, self.seat)
         pile = g.pile[self.seat]
         i = pile.index(card)
         pile[i], pile[-1] = pile[-1], pile[i]
@@ -187,13 +177,13 @@ class EtherealBreath(LegacyMayPick):
         return [SETTINGS_ASIDE[champion] for champion in g.hand[self.seat]]
 
     def pick(self, g: Strife, card: int) -> Steps:
-        uses_legacy(g, self.seat)
+        champions.uses_legacy(g, self.seat)
         g.hand[self.seat].remove(card)
         g.set_aside(self.seat, [*g.aside[self.seat], card])
         amount = g.cards.power[card]
         g.bonus = add(g.bonus, self.seat, amount)
         g.tell("sets_aside", self.seat, card, amount)
-        take_back_aside(g)
+        champions.take_back_aside(g)
         return NO_MORE
 
 
@@ -217,7 +207,7 @@ class RenewalOfTheLand(LegacyMayPick):
         return [TAKES[location] for location in g.discard]
 
     def pick(self, g: Strife, card: int) -> Steps:
-        uses_legacy(g, self.seat)
+        champions.uses_legacy(g, self.seat)
         exchange_current(g, card)
         return NO_MORE
 
@@ -236,7 +226,7 @@ class Manoeuvre(LegacyMayUse):
     """The Knight may put the current location on the deck; the row advances. [10.18]"""
 
     def use(self, g: Strife) -> Steps:
-        uses_legacy(g, self.seat)
+        champions.uses_legacy(g, self.seat)
         send_back_current(g)
         return NO_MORE
 
@@ -250,8 +240,8 @@ def pillage(g: Strife, seat: Seat, champion: int) -> Steps:
 
 VITAL_STRIKES: Final = for_each_seat(VitalStrike)
 OPTIONAL: Final = {
-    UNHOLY_ALLIANCE: for_each_seat(UnholyAlliance),
-    ETHEREAL_BREATH: for_each_seat(EtherealBreath),
-    RENEWAL_OF_THE_LAND: for_each_seat(RenewalOfTheLand),
-    MANOEUVRE: for_each_seat(Manoeuvre),
+    champions.UNHOLY_ALLIANCE: for_each_seat(UnholyAlliance),
+    champions.ETHEREAL_BREATH: for_each_seat(EtherealBreath),
+    champions.RENEWAL_OF_THE_LAND: for_each_seat(RenewalOfTheLand),
+    champions.MANOEUVRE: for_each_seat(Manoeuvre),
 }

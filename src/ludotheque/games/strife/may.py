@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ludotheque.games.strife.about import by_champion
 from ludotheque.games.strife.table import SEATS, Strife
 from ludotheque.games.strife.verbs import MAY
@@ -32,8 +30,6 @@ class MayUse(Ask[Strife]):
 
 class ChampionMayUse(MayUse):
     """An optional ability of a champion who may stand in battle or beside a Paladin."""
-
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "champion")
 
     def __init__(self, seat: Seat, champion: int) -> None:
         super().__init__(seat)

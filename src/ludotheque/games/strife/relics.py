@@ -72,8 +72,6 @@ class SpendRelic(Act[Strife]):
 class RelicMoment(Act[Strife]):
     """At its moment, and only then, the owner of a relic may use it. [12.15]"""
 
-    __match_args__ = ("seat", "moment")
-
     def __init__(self, seat: Seat, moment: int) -> None:
         self.seat, self.moment = seat, moment
 

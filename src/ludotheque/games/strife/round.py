@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.strife import relics, selection
 from ludotheque.games.strife.battle import call_champions
 from ludotheque.games.strife.combat import Combat
 from ludotheque.games.strife.events import Guess, HideOfferings, RevealOfferings
 from ludotheque.games.strife.legacy import CallLegacies, call_legacies
 from ludotheque.games.strife.locations import advance, current, turn_up
-from ludotheque.games.strife.relics import (
-    BATTLE_ENDS,
-    BATTLE_STARTS,
-    LEGACY_STARTS,
-    NO_POWER,
-    relic_moment,
-)
-from ludotheque.games.strife.selection import (
-    SELECT_CHAMPIONS,
-    AssignLegacy,
-    GiveFatestone,
-    RevealChampions,
-    RevealLegacies,
-    begin_selection,
-)
 from ludotheque.games.strife.table import NO_ONES, NOBODY, SEATS, Strife, add, of, put
 from ludotheque.games.strife.verbs import CARRIES
 from ludotheque.kernel.choice import Choice, Seat
@@ -74,8 +60,8 @@ class OpenFirstRound(Act[Strife]):
         g.turn = 1
         offering: Steps = [HideOfferings()] if g.offering() else []
         guess: Steps = [Guess()] if g.riddle() else []
-        assign: Steps = [AssignLegacy(), SELECT_CHAMPIONS, RevealLegacies()]
-        return [*offering, *assign, *guess, GiveFatestone(), *AFTER_SELECTION]
+        assign: Steps = [selection.AssignLegacy(), selection.SELECT_CHAMPIONS, selection.RevealLegacies()]
+        return [*offering, *assign, *guess, selection.GiveFatestone(), *AFTER_SELECTION]
 
 
 class StartTurn(Act[Strife]):
@@ -90,7 +76,7 @@ def start_turn(g: Strife) -> Steps:
     g.forget_turn()
     g.turn += 1
     g.tell("turn", g.turn)
-    return [*begin_selection(g), *AFTER_SELECTION] if g.options.relics or g.options.events else PLAIN_TURN
+    return [*selection.begin_selection(g), *AFTER_SELECTION] if g.options.relics or g.options.events else PLAIN_TURN
 
 
 class BattlePhase(Act[Strife]):
@@ -99,9 +85,9 @@ class BattlePhase(Act[Strife]):
     def do(self, g: Strife) -> Steps:
         if g.options.beginner:
             return NO_MORE
-        starts = relic_moment(g, BATTLE_STARTS)
+        starts = relics.relic_moment(g, relics.BATTLE_STARTS)
         if starts:
-            return [*starts, OpenBattle(), *relic_moment(g, BATTLE_ENDS)]
+            return [*starts, OpenBattle(), *relics.relic_moment(g, relics.BATTLE_ENDS)]
         return open_battle(g)
 
 
@@ -122,7 +108,7 @@ class LegacyPhase(Act[Strife]):
     """Relics at its start, then both legacy champions. [5.1]"""
 
     def do(self, g: Strife) -> Steps:
-        starts = relic_moment(g, LEGACY_STARTS)
+        starts = relics.relic_moment(g, relics.LEGACY_STARTS)
         return [*starts, CallLegacies()] if starts else call_legacies(g)
 
 
@@ -153,7 +139,7 @@ def clear_location(g: Strife) -> None:
         return
     g.row.pop(g.place)
     g.place = 0
-    if g.cards.relic[location] != NO_POWER:
+    if g.cards.relic[location] != relics.NO_POWER:
         g.relic = put(g.relic, g.winner, location)
         g.tell("wins_relic", g.winner, location)
         return
@@ -259,5 +245,5 @@ class EndGame(Act[Strife]):
         return NO_MORE
 
 
-AFTER_SELECTION: Final[Steps] = [RevealChampions(), BattlePhase(), LegacyPhase(), Combat(), CleanUp()]
-PLAIN_TURN: Final[Steps] = [SELECT_CHAMPIONS, *AFTER_SELECTION]
+AFTER_SELECTION: Final[Steps] = [selection.RevealChampions(), BattlePhase(), LegacyPhase(), Combat(), CleanUp()]
+PLAIN_TURN: Final[Steps] = [selection.SELECT_CHAMPIONS, *AFTER_SELECTION]

@@ -25,8 +25,6 @@ def chooser(g: Logoth, side: int) -> Seat:
 class WeakPoint(Ask[Logoth]):
     """A slot is marked: each later damage on it costs more HP, until the pass ends. [K16, A30]"""
 
-    __match_args__ = ("seat", "side", "target", "n", "slots", "cause")
-
     def __init__(self, seat: Seat, side: int, target: int, n: int, slots: int, cause: int) -> None:
         self.seat = seat
         self.side = side
@@ -58,8 +56,6 @@ class DiscardSouls(Ask[Logoth]):
 
     They are named from the dearest to the cheapest, so that the last one is always needed.
     """
-
-    __match_args__ = ("seat", "side", "value", "most", "cause")
 
     def __init__(self, seat: Seat, side: int, value: int, most: int, cause: int) -> None:
         self.seat = seat
@@ -111,8 +107,6 @@ def discard_from_hand(g: Logoth, side: int, value: int, most: int, cause: int) -
 class Exchange(Ask[Logoth]):
     """A card of this soul value from hand for one from the discard, if wanted. [K6, A24]"""
 
-    __match_args__ = ("seat", "side", "value", "cause")
-
     def __init__(self, seat: Seat, side: int, value: int, cause: int) -> None:
         self.seat, self.side, self.value, self.cause = seat, side, value, cause
 
@@ -137,8 +131,6 @@ class Exchange(Ask[Logoth]):
 
 class ExchangeFor(Ask[Logoth]):
     """The card of the discard that is taken for it. [K6]"""
-
-    __match_args__ = ("seat", "side", "value", "card", "cause")
 
     def __init__(self, seat: Seat, side: int, value: int, card: int, cause: int) -> None:
         self.seat, self.side, self.value, self.card, self.cause = seat, side, value, card, cause
@@ -180,8 +172,6 @@ def exchange(g: Logoth, side: int, value: int, cause: int) -> Steps:
 
 class FindCard(Ask[Logoth]):
     """A card of this soul value from the draw pile into hand, if wanted; the pile is shuffled. [K19, A24]"""
-
-    __match_args__ = ("seat", "side", "value", "cause")
 
     def __init__(self, seat: Seat, side: int, value: int, cause: int) -> None:
         self.seat, self.side, self.value, self.cause = seat, side, value, cause
@@ -232,8 +222,6 @@ def search(g: Logoth, side: int, value: int, cause: int) -> Steps:
 class Retrieve(Ask[Logoth]):
     """A card from the discard back into hand. [D17]"""
 
-    __match_args__ = ("seat", "side", "cause")
-
     def __init__(self, seat: Seat, side: int, cause: int) -> None:
         self.seat, self.side, self.cause = seat, side, cause
 
@@ -253,8 +241,6 @@ class Retrieve(Ask[Logoth]):
 
 class Clean(Ask[Logoth]):
     """Temporary markers of one's own are removed, one at a time. [D17]"""
-
-    __match_args__ = ("seat", "side", "body", "n", "cause")
 
     def __init__(self, seat: Seat, side: int, body: int, n: int, cause: int) -> None:
         self.seat, self.side, self.body, self.n, self.cause = seat, side, body, n, cause

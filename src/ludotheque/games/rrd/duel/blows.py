@@ -43,8 +43,6 @@ PREPARED_MARKERS: Final = [kinds.POISON, kinds.BLEEDING, kinds.STUN]
 class Apply(Act[Logoth]):
     """One effect of a card, an ability or a token, against one body. [D17]"""
 
-    __match_args__ = ("side", "body", "effect", "card", "slot", "target", "cause")
-
     def __init__(self, side: int, body: int, effect: int, card: int, slot: int, target: int, cause: int) -> None:
         self.seat = TABLE
         self.side = side
@@ -284,8 +282,6 @@ def struck(g: Logoth, side: int, body: int, slot: int, target: int, n: int) -> S
 class StrikeWhere(Ask[Logoth]):
     """A strike without a slot: its owner names one. [D17]"""
 
-    __match_args__ = ("seat", "side", "body", "target", "n", "cause")
-
     def __init__(self, seat: Seat, side: int, body: int, target: int, n: int, cause: int) -> None:
         self.seat, self.side, self.body, self.target, self.n, self.cause = seat, side, body, target, n, cause
 
@@ -304,8 +300,6 @@ class Spring(Act[Logoth]):
     """A trap is revealed: an assault deals its value, a defence or support takes its value from the card that came.
     Its effects apply, and it is discarded. [D10]
     """
-
-    __match_args__ = ("side", "slot", "victim", "target", "against")
 
     def __init__(self, side: int, slot: int, victim: int, target: int, against: int) -> None:
         self.seat = TABLE

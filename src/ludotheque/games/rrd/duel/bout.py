@@ -111,8 +111,6 @@ def start_lines(g: Logoth, side: int) -> Steps:
 class OnSelf(Act[Logoth]):
     """What a marker does to its own bearer: poison and the like come from nobody. [D3]"""
 
-    __match_args__ = ("side", "effect", "cause")
-
     def __init__(self, side: int, effect: int, cause: int) -> None:
         self.seat, self.side, self.effect, self.cause = TABLE, side, effect, cause
 

@@ -20,8 +20,6 @@ def by_line(g: Logoth, line: int) -> int:
 class Works(Act[Logoth]):
     """An ability, an accessory or a marker has its occasion; what it does follows. [D13]"""
 
-    __match_args__ = ("side", "body", "source")
-
     def __init__(self, side: int, body: int, source: int) -> None:
         self.seat, self.side, self.body, self.source = TABLE, side, body, source
 

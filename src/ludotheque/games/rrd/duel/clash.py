@@ -136,8 +136,6 @@ class Resolve(OfDuel):
 class Blow(Act[Logoth]):
     """One instance of an assault on all its slots, in the order of the rule. [D11]"""
 
-    __match_args__ = ("level", "who", "n", "k", "less")
-
     def __init__(self, level: int, who: int, n: int, k: int, less: int) -> None:
         self.seat = TABLE
         self.level = level
@@ -203,8 +201,6 @@ def stand_guard(g: Logoth, row: list[int], k: int, value: int) -> None:
 
 class Finish(Act[Logoth]):
     """The card goes to its owner's discard, unless it stands or waits. [D9]"""
-
-    __match_args__ = ("level", "who")
 
     def __init__(self, level: int, who: int) -> None:
         self.seat, self.level, self.who = TABLE, level, who

@@ -75,8 +75,6 @@ def would_counter(g: Logoth, side: int, body: int) -> bool:
 class EnemyActs(Act[Logoth]):
     """Stunned or without Active it passes; instants come first; what it cannot pay stays on top. [D15]"""
 
-    __match_args__ = ("side", "body", "instants")
-
     def __init__(self, side: int, body: int, instants: int) -> None:
         self.seat, self.side, self.body, self.instants = TABLE, side, body, instants
 

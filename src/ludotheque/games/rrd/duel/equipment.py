@@ -68,8 +68,6 @@ def remove(g: Logoth, side: int, card: int) -> None:
 class MakeRoom(Ask[Logoth]):
     """All slots of its kind are taken: one of the cards there is discarded. [D13]"""
 
-    __match_args__ = ("seat", "side", "card")
-
     def __init__(self, seat: Seat, side: int, card: int) -> None:
         self.seat, self.side, self.card = seat, side, card
 

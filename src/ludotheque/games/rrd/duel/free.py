@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.rrd import verbs
 from ludotheque.games.rrd.duel.asks import distinct
 from ludotheque.games.rrd.duel.blows import Apply, gains
 from ludotheque.games.rrd.duel.causes import by_line, by_token
@@ -15,16 +16,6 @@ from ludotheque.games.rrd.duel.wounds import decide, lose
 from ludotheque.games.rrd.kinds import HARMFUL, NONE, ON_SUCCESS, USE
 from ludotheque.games.rrd.purse import remember
 from ludotheque.games.rrd.table import Logoth, more
-from ludotheque.games.rrd.verbs import (
-    ACTIVATE,
-    CONCEDE,
-    DRAW,
-    DUEL_TOKEN,
-    INSPIRE,
-    INSTANT,
-    OFFER,
-    REMEMBER,
-)
 from ludotheque.kernel.choice import TABLE, Choice
 from ludotheque.kernel.step import NO_MORE, Act, Steps
 
@@ -39,21 +30,21 @@ def free_things(g: Logoth, side: int, body: int) -> list[Choice]:
     """Free actions that everybody can see the means of: drawing, abilities, tokens, destiny. [D5]"""
     found: list[Choice] = []
     if g.latent[side][body] > 0:
-        found.append((DRAW, 0, 0))
+        found.append((verbs.DRAW, 0, 0))
     lines = g.book.lines
     for number in distinct(sorted([number for number in g.lines[side] if lines[number].kind == USE])):
         if usable(g, side, body, number):
             line = lines[number]
-            found += [(ACTIVATE, line.source, target) for target in whom(g, side, line.effects)]
+            found += [(verbs.ACTIVATE, line.source, target) for target in whom(g, side, line.effects)]
     seat = g.side_hero[side]
     if seat != NONE:
         for token, count in enumerate(g.tokens[seat]):
             if count and g.book.token_duel[token]:
-                found += [(DUEL_TOKEN, token, target) for target in whom(g, side, g.book.token_duel[token])]
+                found += [(verbs.DUEL_TOKEN, token, target) for target in whom(g, side, g.book.token_duel[token])]
         if g.destiny[seat]:
-            found += [(INSPIRE, 0, 0), (REMEMBER, 0, 0)]
+            found += [(verbs.INSPIRE, 0, 0), (verbs.REMEMBER, 0, 0)]
         if g.side_hero[foe(side)] != NONE:
-            found.append((CONCEDE, 0, 0))
+            found.append((verbs.CONCEDE, 0, 0))
     return found + g.between.choices(g, side)
 
 
@@ -63,9 +54,9 @@ def free_actions(g: Logoth, side: int, body: int) -> list[Choice]:
     book, offers = g.book, may_offer(g, side)
     for card in distinct(g.hand[side]):
         if book.instant[card] and affordable(g, side, body, card):
-            found += [(INSTANT, card, target) for target in whom(g, side, book.gains[card][ON_SUCCESS])]
+            found += [(verbs.INSTANT, card, target) for target in whom(g, side, book.gains[card][ON_SUCCESS])]
         if offers:
-            found.append((OFFER, card, 0))
+            found.append((verbs.OFFER, card, 0))
     return found
 
 
@@ -126,27 +117,27 @@ def free_action(g: Logoth, side: int, body: int, choice: Choice) -> Steps:
     """One free action. [D5]"""
     verb, what, target = choice
     seat = g.side_hero[side]
-    if verb == DRAW:
+    if verb == verbs.DRAW:
         g.latent[side][body] -= 1
         draw(g, side, 1)
         return NO_MORE
-    if verb == OFFER:
+    if verb == verbs.OFFER:
         return offer(g, side, body, what)
-    if verb == ACTIVATE:
+    if verb == verbs.ACTIVATE:
         return use(g, side, body, line_of(g, side, what), target)
-    if verb == DUEL_TOKEN:
+    if verb == verbs.DUEL_TOKEN:
         g.tokens[seat] = more(g.tokens[seat], what, -1)
         g.tell("uses_token", seat, what)
         return [Apply(side, body, effect, NONE, NONE, target, by_token(g, what)) for effect in g.book.token_duel[what]]
-    if verb == INSPIRE:
+    if verb == verbs.INSPIRE:
         g.destiny[seat] -= 1
         g.tell("is_inspired", seat)
         draw(g, side, 1)
         return NO_MORE
-    if verb == REMEMBER:
+    if verb == verbs.REMEMBER:
         remember(g, seat)
         return NO_MORE
-    if verb != INSTANT:
+    if verb != verbs.INSTANT:
         return g.between.hear(g, side, choice)
     g.hand[side].remove(what)
     g.playing[level_of(side)] = new_row(g, side, body, what, False)
@@ -155,8 +146,6 @@ def free_action(g: Logoth, side: int, body: int, choice: Choice) -> Steps:
 
 class Instant(Act[Logoth]):
     """It cannot be countered, does not count as a card played, and is discarded. [K10]"""
-
-    __match_args__ = ("side", "body", "card", "target")
 
     def __init__(self, side: int, body: int, card: int, target: int) -> None:
         self.seat, self.side, self.body, self.card, self.target = TABLE, side, body, card, target

@@ -98,8 +98,6 @@ def poisoned(g: Logoth, side: int, body: int) -> Steps:
 class Sicken(Act[Logoth]):
     """Poison takes cards from hand when its time comes: another body of the group may have discarded before. [K17]"""
 
-    __match_args__ = ("side", "n")
-
     def __init__(self, side: int, n: int) -> None:
         self.seat, self.side, self.n = TABLE, side, n
 
@@ -137,8 +135,6 @@ def harmful(g: Logoth, side: int, event: int) -> list[int]:
 
 class AimAbilities(Ask[Logoth]):
     """Which of several enemies is meant, where no card is involved. [D17]"""
-
-    __match_args__ = ("seat", "side", "event")
 
     def __init__(self, seat: Seat, side: int, event: int) -> None:
         self.seat, self.side, self.event = seat, side, event

@@ -66,8 +66,6 @@ def begin(g: Logoth, row: list[int], slots: int, raised: bool) -> Steps:
 class NameSlots(Act[Logoth]):
     """The primary slot, and further ones for Amplitude; asked only where there is a choice. [D8, K1, A26, A27]"""
 
-    __match_args__ = ("level", "slots")
-
     def __init__(self, level: int, slots: int) -> None:
         self.seat, self.level, self.slots = TABLE, level, slots
 
@@ -104,8 +102,6 @@ def with_slot(row: list[int], slot: int) -> list[int]:
 class NameSlot(Ask[Logoth]):
     """Where the card goes; for an auto-managed enemy the player says it. [R26, D8]"""
 
-    __match_args__ = ("seat", "level", "slots")
-
     def __init__(self, seat: Seat, level: int, slots: int) -> None:
         self.seat, self.level, self.slots = seat, level, slots
 
@@ -138,8 +134,6 @@ class NameTargets(OfDuel):
 
 class NameTarget(Ask[Logoth]):
     """The enemy that is meant. [R27]"""
-
-    __match_args__ = ("seat", "level", "k")
 
     def __init__(self, seat: Seat, level: int, k: int) -> None:
         self.seat, self.level, self.k = seat, level, k
@@ -228,8 +222,6 @@ def souls(g: Logoth, cards: list[int]) -> int:
 class Pay(Act[Logoth]):
     """The cost comes from the reserve, filled by offering cards; an enemy pays with its latent potential. [D7]"""
 
-    __match_args__ = ("side", "body", "card")
-
     def __init__(self, side: int, body: int, card: int) -> None:
         self.seat, self.side, self.body, self.card = TABLE, side, body, card
 
@@ -303,8 +295,6 @@ class Place(OfDuel):
 
 class Placed(Act[Logoth]):
     """Objects and infusions go to their slots, a trap lies face down, a counter clashes; any other card waits. [D8]"""
-
-    __match_args__ = ("level", "who")
 
     def __init__(self, level: int, who: int) -> None:
         self.seat, self.level, self.who = TABLE, level, who

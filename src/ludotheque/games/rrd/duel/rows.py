@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.rrd import kinds
 from ludotheque.games.rrd.duel import mat
 from ludotheque.games.rrd.duel.piles import discard
 from ludotheque.games.rrd.duel.sides import Circumstances, aura, first_living, foe, has_aura, level_of
-from ludotheque.games.rrd.kinds import (
-    ASSAULT,
-    BONUS_AMPLITUDE,
-    BONUS_BLEEDING,
-    BONUS_PIERCE,
-    BONUS_POISON,
-    BONUS_STUN,
-    NONE,
-    STAT_COST,
-)
 from ludotheque.games.rrd.table import Logoth
 
 PENDING: Final = 0
@@ -52,7 +43,7 @@ def slot_number(row: list[int], slot: int) -> int:
     for k in range(row[mat.P_SLOTS]):
         if row[mat.P_SLOT + k] == slot:
             return k
-    return NONE
+    return kinds.NONE
 
 
 def circumstances(row: list[int], k: int) -> Circumstances:
@@ -85,9 +76,9 @@ def meeting(g: Logoth, pending: list[int], countering: list[int]) -> tuple[int, 
     """What a card and its answer are worth where they meet: Pierce lowers Shield and Stagger, never Force. [D9, K13]"""
     p = value_at(g, pending, slot_number(pending, countering[mat.P_SLOT]))
     c = value_at(g, countering, 0)
-    if g.book.type[countering[mat.P_CARD]] != ASSAULT:
+    if g.book.type[countering[mat.P_CARD]] != kinds.ASSAULT:
         c = max(0, c - pierce_of(g, pending))
-    if g.book.type[pending[mat.P_CARD]] != ASSAULT:
+    if g.book.type[pending[mat.P_CARD]] != kinds.ASSAULT:
         p = max(0, p - pierce_of(g, countering))
     return p, c
 
@@ -97,10 +88,10 @@ def cost_of(g: Logoth, side: int, body: int, card: int) -> int:
     book = g.book
     if book.chain[card] and g.played[side] + 1 >= book.chain[card]:
         return 0
-    if not has_aura(g, side, STAT_COST):
+    if not has_aura(g, side, kinds.STAT_COST):
         return book.soul[card]
-    c = Circumstances(side, body, card, NONE, first_living(g, foe(side)), False)
-    return max(0, book.soul[card] + aura(g, side, STAT_COST, c))
+    c = Circumstances(side, body, card, kinds.NONE, first_living(g, foe(side)), False)
+    return max(0, book.soul[card] + aura(g, side, kinds.STAT_COST, c))
 
 
 def prepared(g: Logoth, side: int, of_type: int, bonus: int) -> int:
@@ -111,7 +102,7 @@ def prepared(g: Logoth, side: int, of_type: int, bonus: int) -> int:
 def amplitude_of(g: Logoth, side: int, card: int) -> int:
     """On how many slots it is played, as far as it has so many. [K1]"""
     book = g.book
-    wide = book.amplitude[card] + prepared(g, side, book.type[card], BONUS_AMPLITUDE)
+    wide = book.amplitude[card] + prepared(g, side, book.type[card], kinds.BONUS_AMPLITUDE)
     return min(wide, len(book.slots[card]))
 
 
@@ -125,7 +116,7 @@ def take_up(g: Logoth, row: list[int]) -> list[int]:
     g.nexts[side] = [waiting for waiting in g.nexts[side] if waiting[N_TYPE] != kind]
     for waiting in used:
         source = waiting[N_SOURCE]
-        if source != NONE and source in g.standing[side]:
+        if source != kinds.NONE and source in g.standing[side]:
             g.standing[side].remove(source)
             discard(g, side, source)
     return row
@@ -139,15 +130,15 @@ def with_preparations(g: Logoth, row: list[int]) -> list[int]:
         if waiting[N_TYPE] != kind:
             continue
         bonus, n = waiting[N_BONUS], waiting[N_NUMBER]
-        if bonus == BONUS_PIERCE:
+        if bonus == kinds.BONUS_PIERCE:
             row[mat.P_PIERCE] += n
-        elif bonus == BONUS_POISON:
+        elif bonus == kinds.BONUS_POISON:
             row[mat.P_POISON] += n
-        elif bonus == BONUS_BLEEDING:
+        elif bonus == kinds.BONUS_BLEEDING:
             row[mat.P_BLEEDING] += n
-        elif bonus == BONUS_STUN:
+        elif bonus == kinds.BONUS_STUN:
             row[mat.P_STUN] += n
-        elif bonus != BONUS_AMPLITUDE:
+        elif bonus != kinds.BONUS_AMPLITUDE:
             row[mat.P_BONUS] += n
     return row
 

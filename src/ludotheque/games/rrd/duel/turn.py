@@ -140,8 +140,6 @@ class Await(OfSide):
 class Answer(Ask[Logoth]):
     """The card that waits is countered, or it is let through; free actions may come first. [D5, D8, D16]"""
 
-    __match_args__ = ("seat", "side", "body", "in_turn")
-
     def __init__(self, seat: Seat, side: int, body: int, in_turn: int) -> None:
         self.seat = seat
         self.side = side
@@ -184,8 +182,6 @@ class Answer(Ask[Logoth]):
 
 class AnswerAgain(Act[Logoth]):
     """After a free action the card still waits, if it does. [D5]"""
-
-    __match_args__ = ("side", "body", "in_turn")
 
     def __init__(self, side: int, body: int, in_turn: int) -> None:
         self.seat, self.side, self.body, self.in_turn = TABLE, side, body, in_turn

@@ -10,16 +10,12 @@ from ludotheque.kernel.step import Act, Ask
 class OfDuel(Act[Logoth]):
     """It is done for the duel of this level."""
 
-    __match_args__ = ("level",)
-
     def __init__(self, level: int) -> None:
         self.seat, self.level = TABLE, level
 
 
 class OfSide(Act[Logoth]):
     """It is done for a side."""
-
-    __match_args__ = ("side",)
 
     def __init__(self, side: int) -> None:
         self.seat, self.side = TABLE, side
@@ -28,8 +24,6 @@ class OfSide(Act[Logoth]):
 class OfBody(Act[Logoth]):
     """It is done for a body of a side."""
 
-    __match_args__ = ("side", "body")
-
     def __init__(self, side: int, body: int) -> None:
         self.seat, self.side, self.body = TABLE, side, body
 
@@ -37,16 +31,12 @@ class OfBody(Act[Logoth]):
 class AskSide(Ask[Logoth]):
     """Whoever plays a side is asked."""
 
-    __match_args__ = ("seat", "side")
-
     def __init__(self, seat: Seat, side: int) -> None:
         self.seat, self.side = seat, side
 
 
 class AskBody(Ask[Logoth]):
     """Whoever plays a side is asked for one of its bodies."""
-
-    __match_args__ = ("seat", "side", "body")
 
     def __init__(self, seat: Seat, side: int, body: int) -> None:
         self.seat, self.side, self.body = seat, side, body

@@ -204,7 +204,7 @@ ask-choose-weapon = Welche Waffe nimmst du? Zwei einhändige oder eine zweihänd
 ask-choose-hero = Welchen Helden spielst du?
 ask-weave = Weben: Zu welchem Ort des Schnittpunkts gehst du?
 ask-go = Auflösung, { $by }: Verwirklichst du ein Ereignis oder übergehst du den Ort?
-ask-choose-marker = Welchen Marker legst du ab?
+ask-choose-marker = { $by }: Welchen Marker legst du ab?
 ask-pick = { $by }: Was davon geschieht?
 ask-or-dominate = { $enemy }: Kämpfst du, oder bezahlst du { $count } Nebel für eine Unterwerfung?
 ask-choose-loot = Beute: Welche Kampfkarten willst du?
@@ -212,10 +212,10 @@ ask-take-card = { $count ->
     [one] Beute: { $count } Kampfkarte ist zu nehmen. Welche?
    *[other] Beute: { $count } Kampfkarten sind zu nehmen. Welche zuerst?
 }
-ask-pick-token = Welches Plättchen nimmst du?
-ask-keep-accessory = Welches Accessoire behältst du?
-ask-give-up-card = Welche Kampfkarte gibst du ab?
-ask-swap-weapon = Wechselst du eine Waffe?
+ask-pick-token = { $by }: Welches Plättchen nimmst du?
+ask-keep-accessory = { $by }: Welches Accessoire behältst du?
+ask-give-up-card = { $by }: Welche Kampfkarte gibst du ab?
+ask-swap-weapon = { $by }: Wechselst du eine Waffe?
 ask-camp = Rast, in beliebiger Reihenfolge: Baue dein Deck um, wechsle Accessoires, schalte Fähigkeiten frei, benutze Plättchen oder lege sie ab; dann beende sie.
 ask-unlock-free = Welche Fähigkeit schaltest du kostenlos frei?
 ask-search-where = Woher nimmst du diesen Ort: { $place }?

@@ -204,7 +204,7 @@ ask-choose-weapon = Which weapon do you take? Two one-handed ones, or one two-ha
 ask-choose-hero = Which hero do you play?
 ask-weave = Weaving: which place of the Intersection do you go to?
 ask-go = Resolution, { $by }: realise an event or pass the place?
-ask-choose-marker = Which marker do you discard?
+ask-choose-marker = { $by }: which marker do you discard?
 ask-pick = { $by }: which of these happens?
 ask-or-dominate = { $enemy }: do you fight, or do you pay { $count } mist for a domination?
 ask-choose-loot = Loot: which combat cards do you want?
@@ -212,10 +212,10 @@ ask-take-card = { $count ->
     [one] Loot: { $count } combat card to take. Which one?
    *[other] Loot: { $count } combat cards to take. Which one first?
 }
-ask-pick-token = Which token do you take?
-ask-keep-accessory = Which accessory do you keep?
-ask-give-up-card = Which combat card do you give up?
-ask-swap-weapon = Do you change a weapon?
+ask-pick-token = { $by }: which token do you take?
+ask-keep-accessory = { $by }: which accessory do you keep?
+ask-give-up-card = { $by }: which combat card do you give up?
+ask-swap-weapon = { $by }: do you change a weapon?
 ask-camp = Rest, in any order: rearrange your deck, change accessories, unlock abilities, use or discard tokens; then end it.
 ask-unlock-free = Which ability do you unlock for free?
 ask-search-where = Where do you take { $place } from?

@@ -213,7 +213,7 @@ ask-choose-weapon = Quelle arme prenez-vous ? Deux à une main, ou une à deux m
 ask-choose-hero = Quel héros jouez-vous ?
 ask-weave = Phase de tissage : vers quel lieu de l’Intersection allez-vous ?
 ask-go = Phase de résolution, { $by } : réalisez-vous un événement ou passez-vous le lieu ?
-ask-choose-marker = Quel marqueur défaussez-vous ?
+ask-choose-marker = { $by } : quel marqueur défaussez-vous ?
 ask-pick = { $by } : laquelle de ces choses arrive ?
 ask-or-dominate = { $count ->
     [one] { $enemy } : affrontez-vous, ou payez-vous { $count } point de brume pour une domination ?
@@ -224,10 +224,10 @@ ask-take-card = { $count ->
     [one] Butin : { $count } carte combat à prendre. Laquelle ?
    *[other] Butin : { $count } cartes combat à prendre. Laquelle d’abord ?
 }
-ask-pick-token = Quel jeton prenez-vous ?
-ask-keep-accessory = Quel accessoire gardez-vous ?
-ask-give-up-card = Quelle carte combat cédez-vous ?
-ask-swap-weapon = Changez-vous d’arme ?
+ask-pick-token = { $by } : quel jeton prenez-vous ?
+ask-keep-accessory = { $by } : quel accessoire gardez-vous ?
+ask-give-up-card = { $by } : quelle carte combat cédez-vous ?
+ask-swap-weapon = { $by } : changez-vous d’arme ?
 ask-camp = Repos, dans l’ordre que vous voulez : remaniez votre deck, changez d’accessoires, débloquez des capacités, utilisez ou défaussez des jetons ; puis finissez-le.
 ask-unlock-free = Quelle capacité débloquez-vous gratuitement ?
 ask-search-where = D’où prenez-vous ce lieu : { $place } ?
