@@ -63,5 +63,5 @@ def says_who_won(person: Person) -> None:
     facts = person.get(f"/api/tables/{table}")
     won = 0 in facts["ending"]["winners"]
     expect(person.page.locator(".verdict")).to_have_text(person.say("table-won" if won else "table-lost"))
-    scores = " : ".join(map(str, facts["ending"]["scores"]))
+    scores = " : ".join(map(str, facts["ending"]["scores"][:: 1 if won else -1]))
     expect(person.page.locator(".ending h2")).to_contain_text(scores)
