@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.rrd.book import NO_LINES
 from ludotheque.games.rrd.duel.asks import distinct
 from ludotheque.games.rrd.duel.blows import Apply, gains
 from ludotheque.games.rrd.duel.causes import by_line, by_token
@@ -23,6 +24,7 @@ from ludotheque.games.rrd.verbs import (
     INSPIRE,
     INSTANT,
     OFFER,
+    OFFERS,
     REMEMBER,
 )
 from ludotheque.kernel.choice import TABLE, Choice
@@ -41,7 +43,7 @@ def free_things(g: Logoth, side: int, body: int) -> list[Choice]:
     if g.latent[side][body] > 0:
         found.append((DRAW, 0, 0))
     lines = g.book.lines
-    for number in distinct(sorted([number for number in g.lines[side] if lines[number].kind == USE])):
+    for number in uses(g, side):
         if usable(g, side, body, number):
             line = lines[number]
             found += [(ACTIVATE, line.source, target) for target in whom(g, side, line.effects)]
@@ -54,7 +56,17 @@ def free_things(g: Logoth, side: int, body: int) -> list[Choice]:
             found += [(INSPIRE, 0, 0), (REMEMBER, 0, 0)]
         if g.side_hero[foe(side)] != NONE:
             found.append((CONCEDE, 0, 0))
-    return found + g.between.choices(g, side)
+    found += g.between.choices(g, side)
+    return found
+
+
+def uses(g: Logoth, side: int) -> list[int]:
+    """The lines of a side that can be used, each once; mostly there is none."""
+    lines = g.book.lines
+    for number in g.lines[side]:
+        if lines[number].kind == USE:
+            return distinct(sorted([number for number in g.lines[side] if lines[number].kind == USE]))
+    return NO_LINES
 
 
 def free_actions(g: Logoth, side: int, body: int) -> list[Choice]:
@@ -65,7 +77,7 @@ def free_actions(g: Logoth, side: int, body: int) -> list[Choice]:
         if book.instant[card] and affordable(g, side, body, card):
             found += [(INSTANT, card, target) for target in whom(g, side, book.gains[card][ON_SUCCESS])]
         if offers:
-            found.append((OFFER, card, 0))
+            found.append(OFFERS[card])
     return found
 
 
