@@ -11,6 +11,7 @@ from ludotheque.content.loader import BadContent, load_fact, one_of
 from ludotheque.games.rrd import kinds
 from ludotheque.games.rrd.book import Book, PlaceEvent, slot_set
 from ludotheque.games.rrd.language import Reader, read_event
+from ludotheque.games.rrd.verbs import MOST_CARDS
 
 Few = Annotated[int, Meta(ge=0, le=9)]
 Many = Annotated[int, Meta(ge=0, le=99)]
@@ -185,6 +186,8 @@ class Scribe:
     # Combat cards
 
     def cards(self) -> None:
+        if len(self.book.cards) > MOST_CARDS:
+            raise BadContent(f"{self.folder}cards.toml: a set has at most {MOST_CARDS} cards")
         for name, fact in self.facts("cards", CardFact):
             self.card(name, fact or CardFact("bestiary", "support", 1, 0))
 

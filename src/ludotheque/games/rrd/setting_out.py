@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.games.rrd.about import so_many
 from ludotheque.games.rrd.cycle import Cycle
 from ludotheque.games.rrd.duel.asks import distinct
@@ -11,7 +13,7 @@ from ludotheque.games.rrd.kinds import BESTIARY, MYTHIC, NONE, REAL, ZONES
 from ludotheque.games.rrd.loot import GREEN, TWO_HANDS
 from ludotheque.games.rrd.planes import fill
 from ludotheque.games.rrd.table import INFUSION_SLOTS, Logoth, put, taken
-from ludotheque.games.rrd.verbs import ARCHETYPES_OF, BECOME, BEING_DONE, RETURN, TAKE_BACK, WIELD
+from ludotheque.games.rrd.verbs import ARCHETYPES_OF, BECOME, BEING_DONE, RETURN, RETURNS, TAKE_BACK, TAKES_BACK, WIELD
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
@@ -78,6 +80,7 @@ def surplus(g: Logoth, seat: Seat) -> int:
     return len(g.deck[seat]) - g.book.kept[g.options.difficulty[seat]]
 
 
+@mypyc_attr(free_list_len=1)
 class ReturnCards(Ask[Logoth]):
     """Drawn cards that are not kept go back to their piles: they are put aside one by one and may be taken back, until
     the deck has its size and that is confirmed. [R5, A69]
@@ -91,9 +94,9 @@ class ReturnCards(Ask[Logoth]):
         seat = self.seat
         found: list[Choice] = [BEING_DONE]
         if surplus(g, seat) > 0:
-            found = [(RETURN, card, 0) for card in distinct(g.deck[seat])]
+            found = [RETURNS[card] for card in distinct(g.deck[seat])]
         if self.taken_back < g.book.drawn[g.options.difficulty[seat]]:
-            found += [(TAKE_BACK, card, 0) for card in distinct(g.offered[seat])]
+            found += [TAKES_BACK[card] for card in distinct(g.offered[seat])]
         return found
 
     def about(self, g: Logoth) -> About:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import ClassVar, Final
+
+from mypy_extensions import i64
 
 from ludotheque.games.rrd.book import Book
 from ludotheque.games.rrd.duel.mat import ON_THE_MAT, Mat, deep
@@ -236,8 +237,12 @@ def taken(g: Logoth, cards: list[int]) -> int:
     return cards.pop(g.roll(len(cards)))
 
 
-def put(cards: list[int], card: int) -> None:
-    insort(cards, card)
+def put(cards: list[int], card: i64) -> None:
+    """Among these, which are sorted."""
+    n = len(cards)
+    while n and cards[n - 1] > card:
+        n -= 1
+    cards.insert(n, card)
 
 
 def more(numbers: list[int], n: int, by: int) -> list[int]:
