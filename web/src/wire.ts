@@ -215,6 +215,16 @@ export interface MutedMessage {
   muted: string[];
 }
 
+/** Where the learner stands: what is said, which cards are pointed out, and which choice is awaited, if any. */
+export interface LessonMessage {
+  type: 'lesson';
+  says: string;
+  step: number;
+  steps: number;
+  shows: string[];
+  awaits: string;
+}
+
 /** What the client asked for under this id is stored. */
 export interface DoneMessage {
   type: 'done';
@@ -318,6 +328,7 @@ export interface GameFacts {
   usual_seats: number;
   options: OptionFacts[];
   bots: string[];
+  lesson: boolean;
 }
 
 /** A card in words: its name, how a sentence speaks of it, everything it says line by line, and its figures. */
@@ -415,6 +426,6 @@ export interface Device {
   this: boolean;
 }
 
-export type ServerMessage = TableMessage | UpdateMessage | FactsMessage | PresenceMessage | ChatMessage | MutedMessage | DoneMessage | RefusedMessage | PongMessage;
+export type ServerMessage = TableMessage | UpdateMessage | FactsMessage | PresenceMessage | ChatMessage | MutedMessage | LessonMessage | DoneMessage | RefusedMessage | PongMessage;
 
 export type ClientMessage = Choose | Do | Stand | Say | Mute | Remove | Ping;
