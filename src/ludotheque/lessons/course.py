@@ -55,7 +55,7 @@ class Course:
 
     def shown(self) -> list[str]:
         """The cards that are pointed out now, by id."""
-        return self.step.shows if self.step else []
+        return self.step.cards() if self.step else []
 
     def accepts(self, text: str) -> bool:
         """Whether this is the choice that is awaited; later, any is."""

@@ -21,8 +21,13 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     says: str  # its words are `lesson-<says>`; `.other` is said where another choice is tried
     awaits: str
-    shows: list[str] = []  # cards that are pointed out, by id
+    shows: list[str] = []  # cards that are pointed out, by id; assassin@1 where each seat has one
     others: list[str] = []
+
+
+    def cards(self) -> list[str]:
+        """What is pointed out, whoever has it."""
+        return [shown.partition("@")[0] for shown in self.shows]
 
 
 class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

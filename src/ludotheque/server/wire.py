@@ -255,7 +255,7 @@ class LessonMessage(Struct, tag="lesson"):
     says: str  # the id of its words; empty once nothing is said any more
     step: int  # from 1; the last of all is the first free choice
     steps: int
-    shows: list[str]
+    shows: list[str]  # by id, and whose where each seat has one: assassin@1
     awaits: str
 
 
