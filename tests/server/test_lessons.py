@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -127,6 +127,15 @@ async def test_a_lesson_is_nowhere_in_the_lists_and_in_no_store(sqlite_url: str)
             await guest.get(f"/api/tables/{learner.facts['id']}", 404)
             assert await guest.get("/api/me/tables") == []
             await guest.new_table({"kind": "me"}, {"kind": "open"})
+
+
+async def test_a_server_that_goes_down_says_so_in_lessons_too(sqlite_url: str) -> None:
+    async with AsyncExitStack() as stack:
+        async with asyncio.timeout(PATIENCE), serving(sqlite_url, shutdown=60) as server:
+            learner = await stack.enter_async_context(learning(server, "strife"))
+            await learner.until("lesson")
+        await learner.connection.wait_closed()
+        assert learner.connection.close_code == 1012
 
 
 async def test_where_nothing_is_taught_the_socket_says_so(server: str) -> None:

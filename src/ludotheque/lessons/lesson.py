@@ -24,7 +24,6 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     shows: list[str] = []  # cards that are pointed out, by id; assassin@1 where each seat has one
     others: list[str] = []
 
-
     def cards(self) -> list[str]:
         """What is pointed out, whoever has it."""
         return [shown.partition("@")[0] for shown in self.shows]
