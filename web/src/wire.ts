@@ -163,6 +163,16 @@ export type ChatMessage = { type: 'chat'; said: Said };
 
 export type MutedMessage = { type: 'muted'; muted: string[] };
 
+/** Where the learner stands: what is said, which cards are pointed out, and which choice is awaited, if any. */
+export type LessonMessage = {
+  type: 'lesson';
+  says: string;
+  step: number;
+  steps: number;
+  shows: string[];
+  awaits: string;
+};
+
 /** What the client asked for under this id is stored. */
 export type DoneMessage = { type: 'done'; id: string };
 
@@ -207,6 +217,7 @@ export type GameFacts = {
   usual_seats: number;
   options: OptionFacts[];
   bots: string[];
+  lesson: boolean;
 };
 
 /** A card in words: its name, how a sentence speaks of it, everything it says line by line, and its figures. */
@@ -271,6 +282,6 @@ export type NewPassword = { old: string; new: string };
 /** Where you are signed in: browser and system as far as they are known, since when, and when you last came. */
 export type Device = { id: string; about: string; since: string; seen: string; this: boolean };
 
-export type ServerMessage = TableMessage | UpdateMessage | FactsMessage | PresenceMessage | ChatMessage | MutedMessage | DoneMessage | RefusedMessage | PongMessage;
+export type ServerMessage = TableMessage | UpdateMessage | FactsMessage | PresenceMessage | ChatMessage | MutedMessage | LessonMessage | DoneMessage | RefusedMessage | PongMessage;
 
 export type ClientMessage = Choose | Do | Stand | Say | Mute | Remove | Ping;

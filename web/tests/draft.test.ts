@@ -10,6 +10,7 @@ const ALONE: GameFacts = {
   usual_seats: 1,
   options: [],
   bots: ['random', 'greedy'],
+  lesson: true,
 };
 
 test('a game that is usually played alone begins with one chair', () => {

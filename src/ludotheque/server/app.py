@@ -35,7 +35,7 @@ from ludotheque.server.routes import games, pages, people, tables
 from ludotheque.server.routes.sending import ALREADY_PACKED
 from ludotheque.server.sessions import sessions
 from ludotheque.server.settings import Settings
-from ludotheque.server.sockets import play_socket
+from ludotheque.server.sockets import lesson_socket, play_socket
 from ludotheque.server.sources import Sources
 from ludotheque.server.staff import Staff
 from ludotheque.server.store import Store, StoreTrouble
@@ -82,7 +82,9 @@ async def opened(shelf: Bookshelf, staff: Staff) -> AsyncIterator[None]:
 
 def application(hall: Hall, staff: Staff, shelf: Bookshelf, key: str) -> Litestar:
     return Litestar(
-        route_handlers=[*people.ROUTES, *games.ROUTES, *games.errands(), *tables.ROUTES, *pages.ROUTES, play_socket],
+        route_handlers=[
+            *people.ROUTES, *games.ROUTES, *games.errands(), *tables.ROUTES, *pages.ROUTES, play_socket, lesson_socket,
+        ],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "staff": Provide(lambda: staff, sync_to_thread=False),

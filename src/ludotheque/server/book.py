@@ -15,6 +15,7 @@ from ludotheque.games.speech import Speech, speech_of
 from ludotheque.kernel.game import said
 from ludotheque.kernel.notation import kebab
 from ludotheque.kernel.zones import Zone
+from ludotheque.lessons.lesson import lesson_path
 from ludotheque.server import wire_book
 
 # What a list of games says of each: entries that speak of no others, whole, with the lines that go on with them.
@@ -100,4 +101,5 @@ def game_facts(game_id: str) -> wire_book.GameFacts:
         usual_seats=game.usual_seats,
         options=[wire_book.OptionFacts(each.name, list(each.values), each.default, each.most) for each in game.options],
         bots=list(BOTS),
+        lesson=lesson_path(game.id).is_file(),
     )

@@ -44,13 +44,15 @@ class Offer(NamedTuple):
 class Play:
     """A running game. It knows the log, not the people, and changes by `apply`, and by `go_on` where it pauses."""
 
-    def __init__(self, stored: StoredTable, pause: int = 0, looked_at: Callable[[], bool] = bool) -> None:
+    def __init__(
+        self, stored: StoredTable, pause: int = 0, looked_at: Callable[[], bool] = bool, begun: State | None = None
+    ) -> None:  # fmt: skip
         self.game = find(stored.game)
         self.seats = stored.seats
         self.settings = agreed(self.game, stored)
         self.secret = stored.secret
         self.chance = chance_of(stored.secret)
-        self.state: State = self.game.deal(stored.seats, self.settings, dice_for(self.chance), True)
+        self.state: State = begun or self.game.deal(stored.seats, self.settings, dice_for(self.chance), True)
         self.state.pausing = True
         self.camera = Camera()
         self._looked_at = looked_at  # by nobody, unless told

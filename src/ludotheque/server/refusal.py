@@ -48,6 +48,8 @@ STATUS = {
     "stale": 409,
     "not-asked": 409,
     "illegal": 409,
+    "lesson-other": 409,
+    "no-such-lesson": 404,
     "cannot": 409,
     "other-rules": 409,
     "too-fast": 429,

@@ -8,7 +8,6 @@ from typing import Final
 import structlog
 
 from ludotheque.kernel.choice import PASSING
-from ludotheque.server.botkeeper import BotKeeper
 from ludotheque.server.house import House
 from ludotheque.server.owners import Owners
 from ludotheque.server.pausekeeper import PauseKeeper
@@ -27,14 +26,13 @@ class Waker(Attendant):
         self._house = house
         self._owners = owners
         self._pauses = pauses
-        self._bots = BotKeeper(house.settings.bot_workers, house.metrics)
         self._thinking: dict[str, set[int]] = {}  # by table, seats whose bots are at it
 
     async def warm_up(self) -> None:
-        await self._bots.warm_up()
+        await self._house.bots.warm_up()
 
     def close(self) -> None:
-        self._bots.close()
+        self._house.bots.close()
 
     def keeps(self, table: RunningTable) -> bool:
         return bool(self._thinking.get(table.id))
@@ -74,7 +72,7 @@ class Waker(Attendant):
         play = table.game()
         level, at = table.bot_in(seat), play.moment(seat)
         if level is not None:
-            thinking = self._bots.choose(table.stored, play, seat, level, self._house.sources.seed())
+            thinking = self._house.bots.choose(table.stored, play, seat, level, self._house.sources.seed())
             text = await self._pauses.in_time(play, thinking)
             await table.choose(seat, at, text)
         elif play.passes(seat):

@@ -22,6 +22,7 @@ class GameFacts(Struct):
     usual_seats: int  # how many play where nobody says it
     options: list[OptionFacts]
     bots: list[str]
+    lesson: bool  # whether it can be learnt by playing
 
 
 class CardFacts(Struct):

@@ -273,3 +273,18 @@ web-api-about = Les bots et les autres clients parlent au serveur comme le fait 
 web-api-operations = Ce que l’on peut demander
 web-api-body = Envoyé avec
 web-api-types = Types
+
+## Apprendre en jouant
+
+web-learn = Apprendre en jouant
+web-learn-about = Une première partie de cinq minutes, pas à pas ; « Jouer maintenant » commence tout de suite.
+web-learn-step = Étape { $step } sur { $steps }
+web-learn-free = Partie libre
+web-learn-back = Retour
+web-learn-restart = Depuis le début
+web-learn-leave = Quitter
+web-learn-awaited = la leçon continue par ce choix
+web-learn-look = À regarder :
+web-learn-words = Le texte de la leçon
+web-learn-done = C’était votre première partie. Jouez-en maintenant une entière.
+web-learn-again = Refaire la partie libre
