@@ -46,7 +46,6 @@ def weighed(table: Table, seat: int, chosen: str, thought: Thought, seed: int) -
 def thoughts(seat: Seat, thought: Thought, seed: int) -> dict[Choice, Arm]:
     """What came of each choice that is worth thinking about; nothing where none is."""
     search = Search(seat.game, seed, thought)
-    first = search.imagine(seat)
-    if len(search.ai.worthy(first, seat.number, seat.choices())) < 2:
+    if len(search.worthy(seat, search.imagine(seat))) < 2:
         return {}
     return search.think(seat)
