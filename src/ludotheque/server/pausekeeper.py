@@ -1,4 +1,7 @@
-"""PauseKeeper: a window stays open for its time, whoever has answered; then the table goes on by itself."""
+"""PauseKeeper: a window stays open for its time, whoever has answered; then the table goes on by itself.
+
+Bots take their time, too: the same, whatever they have to think about.
+"""
 
 from __future__ import annotations
 
@@ -42,14 +45,30 @@ class PauseKeeper(Attendant):
             timer.cancel()
 
     async def in_time(self, play: Play, thinking: Awaitable[str]) -> str:
-        """What a bot chooses. In a window it passes where it takes too long: that it was asked must not show."""
-        if self._house.pause < LEAST or not is_window(play.state):
+        """What a bot chooses, once its time has come: how long it thought must not show, nor that it was asked."""
+        if self._house.pause < LEAST:
             return await thinking
+        if not is_window(play.state):
+            return await self._evenly(play.while_open, thinking)
         try:
             async with asyncio.timeout(self._seconds_to(play.window_ends - STORING)):
                 return await thinking
-        except TimeoutError:
+        except TimeoutError:  # where it takes too long, it passes
             return play.game.text(PASSING)
+
+    async def _evenly(self, open_for: int, thinking: Awaitable[str]) -> str:
+        """A bot takes as long as a question stays open, whatever it sees. Where it is late, it takes another pause."""
+        due = self._house.sources.now() + open_for
+        text = await thinking
+        late = self._house.sources.now() - due
+        due += max(0, -(-late // self._house.pause)) * self._house.pause
+        come = asyncio.Event()
+        timer = self._house.sources.after(self._seconds_to(due), come.set)
+        try:
+            await come.wait()
+        finally:
+            timer.cancel()
+        return text
 
     def _seconds_to(self, moment: int) -> float:
         return min(max(moment - self._house.sources.now(), 0), 2 * self._house.pause) / 1000
