@@ -30,6 +30,7 @@ from ludotheque.table import Seat
 
 SEEDS = 31  # bits
 POSITIONS = 20  # of an ending that are looked at for each iteration it saves
+GLANCES = 12
 RARE = 0.1  # of the likeliest choice: what is taken less often was only tried
 
 
@@ -139,6 +140,16 @@ class Search(Bot):
             if g.deciders():
                 growth.grow(g)
             done += 1
+
+    def glance(self, seat: Seat, choice: Choice) -> float:
+        """About what a choice is worth that is not worth a thought: what follows it is not thought about either."""
+        growth, total = self.growth(seat, self.thinking.turns), 0.0
+        for _ in range(GLANCES):
+            g = self.imagine(seat)
+            g.choose(seat.number, choice)
+            growth.play_on(g)
+            total += growth.worth.of(g, [growth.sides[seat.number]])[0]
+        return total / GLANCES
 
     def growth(self, seat: Seat, turns: int) -> Growth:
         """A tree that may have grown already."""
