@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from collections.abc import Coroutine
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -70,24 +71,19 @@ async def next_question(socket: ClientConnection, sheet: Data | None) -> Data | 
 
 async def measure_bots(server: Served, asked: Asked, ticking: Ticking) -> dict[str, Any]:
     """What came of so many seconds. Times are milliseconds."""
-    tick, visitors = ticking("tables", asked.tables), [Visitor(server).named(f"Ann {n}") for n in range(asked.tables)]
-    tables = []
-    for n, visitor in enumerate(visitors):
-        tables.append(BotTable(visitor, asked.kinds[n % len(asked.kinds)], asked.level))
+    tables, tick = list[BotTable](), ticking("tables", asked.tables)
+    for n in range(asked.tables):
+        tables.append(BotTable(Visitor(server).named(f"Ann {n}"), asked.kinds[n % len(asked.kinds)], asked.level))
         tick()
     before = sums(server)
-    playing = [asyncio.create_task(table.play(server, asked, Random(n))) for n, table in enumerate(tables)]
-    await asyncio.sleep(asked.seconds)
+    over = await play_for(asked.seconds, [table.play(server, asked, Random(n)) for n, table in enumerate(tables)])
     thought, choices, waited = (now - then for now, then in zip(sums(server), before, strict=True))
-    for task in playing:
-        task.cancel()
-    ended = await asyncio.gather(*playing, return_exceptions=True)
     waits = sorted(wait for table in tables for wait in table.waits)
     return {
         "game": named(asked.kinds),
         "level": asked.level,
         "tables": asked.tables,
-        "over": sum(end is None for end in ended),
+        "over": over,
         "choices_per_second": round(choices / asked.seconds, 1),
         "thought": in_ms(thought / max(1, choices)),
         "waited": in_ms(waited / max(1, choices)),
@@ -95,6 +91,17 @@ async def measure_bots(server: Served, asked: Asked, ticking: Ticking) -> dict[s
         "next_p99": in_ms(percentile(waits, 0.99)),
         "held": int(server.held() or 0),
     }
+
+
+async def play_for(seconds: float, games: list[Coroutine[Any, Any, None]]) -> int:
+    """How many of these games are over by then; what goes wrong in one goes wrong here."""
+    playing = [asyncio.create_task(game) for game in games]
+    await asyncio.sleep(seconds)
+    over = [task for task in playing if task.done()]
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    return len([task.result() for task in over])
 
 
 def sums(server: Served) -> list[float]:
