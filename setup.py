@@ -53,7 +53,7 @@ PLAIN_GAME = {
     "words.py",
 }
 COMPILED_ADAPTERS = ("actions.py", "chance.py", "memory.py")
-PLAIN_SEARCH = {"__init__.py", "search.py", "weights.py"}
+PLAIN_SEARCH = {"__init__.py", "along.py", "keeping.py", "minds.py", "search.py", "weights.py"}
 
 
 class BuildWithRules(build_py):

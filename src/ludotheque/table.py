@@ -27,9 +27,10 @@ class IllegalChoice(ValueError):
 class Seat:
     """What a person or a bot in a seat gets: its view, its menu, and tables as it can imagine them."""
 
-    def __init__(self, game: Game, state: State, number: int) -> None:
+    def __init__(self, game: Game, state: State, number: int, settings: Settings | None = None) -> None:
         self.game = game
         self.number = number
+        self.settings = settings  # whoever writes down what is imagined needs them
         self._state = state
 
     def __repr__(self) -> str:
@@ -163,7 +164,7 @@ class Table:
 
     def seat(self, number: int) -> Seat:
         self._check_seat(number)
-        return Seat(self.game, self._state, number)
+        return Seat(self.game, self._state, number, self.settings)
 
     def record(self) -> Record:
         """What must be kept to play this game again, or to look at it where the rules are others by then."""

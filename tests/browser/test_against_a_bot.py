@@ -18,6 +18,7 @@ def test_with_two_clicks_and_no_account_a_guest_plays_a_whole_game(people: Peopl
     guest.goto("/")
     guest.in_tile("button", "web-play-now").click()
     assert wait_for_question(guest)
+    guest.sees("table-bot-thinks")
     choices(guest).first.click()
     play_to_the_end(guest, Random(1))
     says_who_won(guest)

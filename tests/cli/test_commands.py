@@ -215,6 +215,14 @@ def test_a_benchmark_with_peers_tells_of_the_adapters() -> None:
     assert all(found["ratios"][f"rrd: {adapter} / engine, time"] > 1 for adapter in ("environment", "OpenSpiel"))
 
 
+def test_how_fast_bots_think_is_measured_beside_openspiel_s_searches() -> None:
+    found = data("bench", "search", "--peers", "--game", "strife", *ROUGHLY)
+    speeds = {speed["name"]: speed["median"] for speed in found["speeds"]}
+    assert set(speeds) == {"strife", "OpenSpiel's gin_rummy, ISMCTS", "OpenSpiel's goofspiel, MCTS"}
+    assert min(speeds.values()) > 10
+    assert "strain" in well("bench", "search", "--game", "strain", *ROUGHLY)
+
+
 def test_a_benchmark_is_printed_as_a_table() -> None:
     text = well("bench", "--game", "strife", *ROUGHLY)
     assert "decisions" in text

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from time import sleep
 from typing import IO
 
 import pytest
@@ -327,3 +328,14 @@ def test_a_pass_can_stand_until_it_is_taken_back(capsys: pytest.CaptureFixture[s
 def test_an_order_is_no_command_where_a_game_has_none(capsys: pytest.CaptureFixture[str]) -> None:
     said = typed(capsys, "order", "help")
     assert "order: " not in said
+
+
+def test_whoever_waits_at_a_terminal_for_a_bot_is_told_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludotheque.terminal.plain.SILENCE", 0.0)
+    match = Match(new_table("strife", seed=3, options={"rounds": 1}), ["human", "novice"], 3)
+    for shared in (True, False):
+        monkeypatch.setattr(match, "play_on", lambda _: sleep(0.2))
+        Plain(match, "en", answering(), shared=shared).let_play(1)
+        assert ("Novice bot is thinking" in capsys.readouterr().out) is shared

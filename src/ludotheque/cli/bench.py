@@ -9,6 +9,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from ludotheque.cli.bench_batch import batch
+from ludotheque.cli.bench_bots import bots
+from ludotheque.cli.bench_search import search
 from ludotheque.cli.bench_server import server
 from ludotheque.cli.bench_start import start
 from ludotheque.cli.common import as_json, json_option
@@ -57,6 +59,8 @@ def bench(context: click.Context, peers: bool, game: str | None, rounds: int, se
 
 
 bench.add_command(batch)
+bench.add_command(bots)
+bench.add_command(search)
 bench.add_command(server)
 bench.add_command(start)
 

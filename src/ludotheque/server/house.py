@@ -26,7 +26,7 @@ class House:
         self.sources = sources
         self.metrics = metrics
         self.archive = archive
-        self.bots = BotKeeper(settings.bot_workers, metrics)
+        self.bots = BotKeeper(settings.bot_workers, settings.bot_seconds, metrics)
         self.node = store.node
         self.pause = round(settings.pause * 1000)  # milliseconds
         self.closing = False

@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 from textual.app import App
 from textual.binding import BindingType
 
+from ludotheque.bots.search import Search
 from ludotheque.kernel.choice import PASSING
 from ludotheque.terminal.match import Match
 from ludotheque.terminal.prompts import Choosing, Ending, Offer, Prompt
@@ -19,6 +20,7 @@ from ludotheque.terminal.screen import Scene, TableScreen
 from ludotheque.terminal.screens import Cover, Sure
 from ludotheque.terminal.slow import Moment
 
+MOMENT: Final = 0.3  # seconds after which it is said that a bot thinks
 PACE: Final = 0.5  # seconds for each line of the log at a table for two, so that a person can follow
 
 
@@ -41,6 +43,7 @@ class TableApp(App[None]):
         self.chosen: asyncio.Future[int] | None = None
         self.hurried = asyncio.Event()
         self.objection = False  # whether a lesson has just refused a choice
+        self.thinks: int | None = None  # a seat whose bot takes its time
         self.by_itself = True  # whether bots among themselves play on unasked
 
     def on_mount(self) -> None:
@@ -53,7 +56,8 @@ class TableApp(App[None]):
         asked = isinstance(self.prompt, Choosing) and self.match.can_stand(self.prompt.seat)
         order = None if seat is None else self.match.orders.get(seat)
         log = self.match.log[: self.shown]
-        return Scene(self.seen, log, self.new, self.prompt, order, asked, self.match.course, self.objection)
+        course, thinks = self.match.course, self.thinks
+        return Scene(self.seen, log, self.new, self.prompt, order, asked, course, self.objection, thinks)
 
     def at_screen(self) -> int | None:
         """Who looks: whoever is asked, or the only person there is."""
@@ -70,10 +74,23 @@ class TableApp(App[None]):
             if match.plays_by_itself(seat):
                 if not match.people and len(match.table.deciders()) == 1:
                     await self.look_on()
-                await self.follow(match.play_on(seat))
+                await self.follow(match.choose(seat, await self.answer_of(seat)))
             else:
                 await self.ask(seat)
         await self.end()
+
+    async def answer_of(self, seat: int) -> str:
+        """Bots that look far ahead think beside the screen, which says so where it takes a moment."""
+        if not isinstance(self.match.bots.get(seat), Search):
+            return self.match.answer_of(seat)
+        thinking = asyncio.ensure_future(asyncio.to_thread(self.match.answer_of, seat))
+        done, _ = await asyncio.wait([thinking], timeout=MOMENT)
+        if not done:
+            self.thinks = seat
+            self.draw()
+        text = await thinking
+        self.thinks = None
+        return text
 
     async def ask(self, seat: int) -> None:
         """A question to a person, after the others have looked away where it must be."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from threading import Timer
 from typing import Final
 
 from ludotheque.content.rules import chosen_rules, read_rules
@@ -19,6 +20,7 @@ from ludotheque.terminal.voice import Voice
 OUT_OF_SIGHT: Final = 60  # empty lines that push a secret off the screen
 MANY: Final = 40  # choices from which on a menu is told by how its lines begin
 HELP_SIGN: Final = "?"
+SILENCE: Final = 2.0  # seconds after which it is said that a bot thinks
 
 
 class InputEnded(Exception):
@@ -64,10 +66,18 @@ class Plain:
         told = len(match.log)
         seat = match.decider()
         if match.plays_by_itself(seat):
-            match.play_on(seat)
+            self.let_play(seat)
         else:
             match.choose(seat, self.answer(seat))
         self.tell(match.log[told:])
+
+    def let_play(self, seat: int) -> None:
+        """Where a bot takes its time, somebody at a terminal is told so."""
+        thinks = Timer(SILENCE, say, [self.voice.thinks(seat)])
+        if self.shared:
+            thinks.start()
+        self.match.play_on(seat)
+        thinks.cancel()
 
     def tell(self, log: list[Told]) -> None:
         for told in log:

@@ -30,6 +30,7 @@ app-illegal = „{ $choice }“ steht nicht zur Wahl. Tippe eine Nummer aus dem 
 app-undo-not = Was gewählt ist, bleibt gewählt.
 app-pass-device = Jetzt { $name }. Die anderen schauen weg; dann drückt { $name } die Eingabetaste.
 app-hurry = … (beliebige Taste: schneller)
+app-bot-thinks = { $name } überlegt …
 app-watching = Die Bots spielen.
 app-next = Weiter
 app-by-itself = Von selbst laufen lassen

@@ -30,6 +30,7 @@ app-illegal = “{ $choice }” is not one of the choices. Type a number from th
 app-undo-not = A choice that has been made stays made.
 app-pass-device = Now { $name }. The others look away; then { $name } presses Enter.
 app-hurry = … (any key: faster)
+app-bot-thinks = { $name } is thinking …
 app-watching = The bots are playing.
 app-next = Next
 app-by-itself = Let it run by itself

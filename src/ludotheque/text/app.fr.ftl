@@ -30,6 +30,7 @@ app-illegal = « { $choice } » ne fait pas partie des choix. Tapez un numéro d
 app-undo-not = Un choix fait ne se reprend pas.
 app-pass-device = À présent { $name }. Les autres ne regardent plus ; puis { $name } appuie sur Entrée.
 app-hurry = … (une touche : plus vite)
+app-bot-thinks = { $name } réfléchit…
 app-watching = Les bots jouent.
 app-next = Suite
 app-by-itself = Laisser jouer tout seul

@@ -5,6 +5,7 @@
 
 table-you = Du
 table-thinks = wählt
+table-bot-thinks = überlegt
 table-away = nicht da
 table-bot-plays = { $bot } spielt weiter
 table-time-left = Restzeit

@@ -5,6 +5,7 @@
 
 table-you = You
 table-thinks = is choosing
+table-bot-thinks = is thinking
 table-away = not here
 table-bot-plays = { $bot } plays on
 table-time-left = Time left

@@ -5,6 +5,7 @@
 
 table-you = Vous
 table-thinks = choisit
+table-bot-thinks = réfléchit
 table-away = absent
 table-bot-plays = { $bot } joue à sa place
 table-time-left = Temps restant
