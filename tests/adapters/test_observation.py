@@ -43,7 +43,7 @@ def test_all_rows_at_once_are_the_rows_one_by_one(seated: tuple[Game, int], walk
     game, seats = seated
     observer = Observer(*seated)
     for g in walks(game, seats, looks(*seated) // 2):
-        at_once = observer.rows(g, [b""] * seats).reshape(seats, observer.size)
+        at_once = observer.rows(g).reshape(seats, observer.size)
         assert np.array_equal(at_once, [observer.row(g, seat) for seat in range(seats)])
 
 
