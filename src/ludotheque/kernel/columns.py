@@ -12,7 +12,7 @@ from ludotheque.kernel.zones import NOTHING, NUMBER, SEAT, its_owner
 
 MOST: Final = 127  # larger numbers are shown as this one,
 LEAST: Final = -128  # smaller ones as that
-BYTES: Final = [bytes([n & 0xFF]) for n in range(LEAST, MOST + 1)]
+BYTES: Final = [bytearray([n & 0xFF]) for n in range(LEAST, MOST + 1)]
 
 A_NUMBER: Final = 0  # how a zone is written
 ONE: Final = 1
@@ -45,7 +45,9 @@ class Lying(Column):
         names = 1 if zone.kind == NUMBER else self.of_seats or len(eyes.forms.names[zone.kind])
         self.size = self.size or names
         self.width = self.told + self.size
-        self.nothing = bytes(self.width)
+        self.nothing = bytearray(self.width)
+        self.heap = eyes.on(self.of)
+        self.ones = [byte(1)[: self.told] + tally([n], self.size) for n in range(self.size if self.how == ONE else 0)]
 
     def is_lasting(self) -> bool:
         return not self.gated
@@ -61,33 +63,31 @@ class Lying(Column):
             spot.sees = sees
         Column.show(self, spot, g)
 
-    def lying(self, g: Any, at: int) -> Any:
-        lying: Any = getattr(g, self.of)
-        return lying[at] if self.each else lying
+    def lying(self, at: int) -> Any:
+        return self.heap.lying[at] if self.each else self.heap.lying
 
-    def written(self, g: Any, at: int, seat: Seat) -> bytes:
+    def written(self, g: Any, at: int, seat: Seat) -> bytearray:
         if (self.owned and seat != at) or (self.gated and not self.seen(g, at, seat)):
-            return self.hint(g, at)
-        if self.how == A_NUMBER:
-            return byte(self.lying(g, at))
-        if self.how == ONE:
-            one: int = self.lying(g, at)
-            numbers = [] if one == NOTHING else [one]
-        else:
-            numbers = self.lying(g, at)
+            return self.hint(at)
         seats = self.of_seats
+        if self.how == A_NUMBER:
+            return byte(self.lying(at))
+        if self.how == ONE:
+            one: int = self.lying(at)
+            return self.nothing if one == NOTHING else self.ones[(one - seat) % seats if seats else one]
+        numbers: list[int] = self.lying(at)
         return self.many([(n - seat) % seats for n in numbers] if seats else numbers)
 
-    def many(self, numbers: list[int]) -> bytes:
+    def many(self, numbers: list[int]) -> bytearray:
         if self.how == NUMBERS:
             return small(numbers[: self.size]).ljust(self.width, b"\0")
         return byte(len(numbers))[: self.told] + tally(numbers, self.size)
 
-    def hint(self, g: Any, at: int) -> bytes:
+    def hint(self, at: int) -> bytearray:
         """What everybody may know of it."""
         if not self.told:
             return self.nothing
-        lying = self.lying(g, at)
+        lying = self.lying(at)
         return byte(int(lying != NOTHING) if self.how == ONE else len(lying)).ljust(self.width, b"\0")
 
 
@@ -107,12 +107,32 @@ class Ranked(Lying):
         Lying.__init__(self, zone, name)
         self.last_first = last_first
 
-    def many(self, numbers: list[int]) -> bytes:
+    def many(self, numbers: list[int]) -> bytearray:
         return byte(len(numbers))[: self.told] + ranked(numbers[::-1] if self.last_first else numbers, self.size)
 
 
-class Made(Column):
-    """What follows from the table, for everybody alike: several numbers, by names with sizes: "turn:2 goal"."""
+class Figures(Column):
+    """Several numbers, by names with sizes: "turn:2 goal"."""
+
+    def fields(self) -> Fields:
+        return sized(self.name)
+
+    def show(self, spot: Spot, g: Any) -> None:
+        numbers = list[int]() if spot.at == NOBODY else self.figures(g, spot.at, spot.seat)
+        if numbers != spot.looks:
+            spot.looks = numbers[:]
+            self.eyes.write(spot, small(numbers).ljust(self.width, b"\0"))
+
+    def written(self, g: Any, at: int, seat: Seat) -> bytearray:
+        return small(self.figures(g, at, seat)).ljust(self.width, b"\0")
+
+    def figures(self, g: Any, at: int, seat: Seat) -> list[int]:
+        """As many as there are; the rest are zeros."""
+        raise NotImplementedError
+
+
+class Made(Figures):
+    """What follows from the table, for everybody alike."""
 
     def __init__(
         self, names: str, by: Callable[[Any, int], list[int]], of: str = "", of_all: str = "", block: int = 1
@@ -120,25 +140,19 @@ class Made(Column):
         Column.__init__(self, names, width_of(names), False, of, of_all, block)
         self.by = by
 
-    def fields(self) -> Fields:
-        return sized(self.name)
-
-    def written(self, g: Any, at: int, seat: Seat) -> bytes:
-        return small(self.by(g, at)).ljust(self.width, b"\0")
+    def figures(self, g: Any, at: int, seat: Seat) -> list[int]:
+        return self.by(g, at)
 
 
-class Own(Column):
+class Own(Figures):
     """What follows from the table and from who looks."""
 
     def __init__(self, names: str, by: Callable[[Any, int, Seat], list[int]], of: str = "", of_all: str = "") -> None:
         Column.__init__(self, names, width_of(names), True, of, of_all)
         self.by = by
 
-    def fields(self) -> Fields:
-        return sized(self.name)
-
-    def written(self, g: Any, at: int, seat: Seat) -> bytes:
-        return small(self.by(g, at, seat)).ljust(self.width, b"\0")
+    def figures(self, g: Any, at: int, seat: Seat) -> list[int]:
+        return self.by(g, at, seat)
 
 
 class Asked(Column):
@@ -146,10 +160,10 @@ class Asked(Column):
 
     def __init__(self, steps: Sequence[type[Step[Any]]]) -> None:
         Column.__init__(self, "question", len(steps), True)
-        self.steps: dict[type[Step[Any]], bytes] = {step: tally([n], len(steps)) for n, step in enumerate(steps)}
-        self.nobody = bytes(len(steps))
+        self.steps: dict[type[Step[Any]], bytearray] = {step: tally([n], len(steps)) for n, step in enumerate(steps)}
+        self.nobody = bytearray(len(steps))
 
-    def written(self, g: Any, at: int, seat: Seat) -> bytes:
+    def written(self, g: Any, at: int, seat: Seat) -> bytearray:
         return self.steps[type(g.agenda[-1])] if seat in g.asked() else self.nobody
 
 
@@ -166,27 +180,27 @@ def width_of(names: str) -> int:
     return sum([width for _, width in sized(names)])
 
 
-def byte(number: int) -> bytes:
+def byte(number: int) -> bytearray:
     return BYTES[max(LEAST, min(number, MOST)) - LEAST]
 
 
-def small(numbers: list[int]) -> bytes:
+def small(numbers: list[int]) -> bytearray:
     if not numbers:
-        return b""
-    return bytes([n if 0 <= n <= MOST else max(LEAST, min(n, MOST)) & 0xFF for n in numbers])
+        return bytearray()
+    return bytearray([n if 0 <= n <= MOST else max(LEAST, min(n, MOST)) & 0xFF for n in numbers])
 
 
-def tally(numbers: list[int], size: int) -> bytes:
+def tally(numbers: list[int], size: int) -> bytearray:
     """How many there are of each."""
     row = bytearray(size)
     for n in numbers:
         row[n] += 1
-    return bytes(row)
+    return row
 
 
-def ranked(numbers: list[int], size: int) -> bytes:
+def ranked(numbers: list[int], size: int) -> bytearray:
     """The first as 1, the one after it as 2, and so on."""
     row = bytearray(size)
     for n in range(len(numbers), 0, -1):
         row[numbers[n - 1]] = n
-    return bytes(row)
+    return row

@@ -8,10 +8,11 @@ from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.choice import TABLE, Seat
 from ludotheque.kernel.forms import Forms
-from ludotheque.kernel.zones import copied
+from ludotheque.kernel.zones import NOTHING, Zoned, copied
 
 Fields = list[tuple[str, int]]
 NOBODY: Final = -2  # whose a spot is that stands empty
+EMPTY: Final = bytearray()
 
 
 class Spot:
@@ -23,10 +24,10 @@ class Spot:
         self.seat = seat  # who looks; TABLE where all see the same
         self.lasts = column.is_lasting()
         self.places: list[slice] = []
-        self.piece = b""  # what stands there
+        self.piece = EMPTY  # what stands there
         self.stale = False  # what it follows from has changed
         self.sees = False  # whether the seat did at the last look
-        self.looks: list[int] = []  # of many
+        self.looks: list[int] = []  # the numbers that it was made of, or the looks of many
         self.beneath: list[list[Spot]] = []  # each of them
 
 
@@ -36,6 +37,7 @@ class Heap:
     def __init__(self, name: str, each: bool) -> None:
         self.name = name
         self.each = each
+        self.number = NOTHING  # of the zone; that of what is none
         self.lying: Any = None
         self.own: list[Spot] = []  # from what is at their own place
         self.whole: list[Spot] = []  # from all of it
@@ -72,6 +74,7 @@ class Eyes:
         self.seats = seats
         self.each = [zone.name for zone in forms.zones if zone.each]
         self.heaps: list[Heap] = []
+        self.numbered = False  # whether a table has been seen
         self.always: list[list[Spot]] = [[] for _ in range(seats + 1)]  # by who looks, those that all see first
         self.stale: list[list[Spot]] = [[] for _ in range(seats + 1)]
         self.rows = bytearray()
@@ -102,10 +105,21 @@ class Eyes:
             if spot.lasts:
                 self.stale[spot.seat + 1].append(spot)
 
-    def look(self, g: Any) -> None:
-        """At a table: what lies as it did need not be written anew."""
+    def number(self, g: Zoned) -> None:
+        """Where each lies among the zones of such a table."""
+        self.numbered = True
+        names = [zone.name for zone in g.zones]
         for heap in self.heaps:
-            lying: Any = getattr(g, heap.name)
+            if heap.name in names:
+                heap.number = names.index(heap.name)
+
+    def look(self, g: Zoned) -> None:
+        """At a table: what lies as it did need not be written anew."""
+        if not self.numbered:
+            self.number(g)
+        zones = g.lying()
+        for heap in self.heaps:
+            lying: Any = getattr(g, heap.name) if heap.number == NOTHING else zones[heap.number]
             if lying is not heap.lying and lying != heap.lying:
                 heap.lay(lying, self)
 
@@ -122,8 +136,9 @@ class Eyes:
                 spot.stale = False
             stale.clear()
 
-    def write(self, spot: Spot, piece: bytes) -> None:
-        if piece != spot.piece:
+    def write(self, spot: Spot, piece: bytearray) -> None:
+        """Whoever hands over the same piece again has not changed it."""
+        if piece is not spot.piece:
             spot.piece = piece
             rows = self.rows
             for place in spot.places:
@@ -180,9 +195,9 @@ class Column:
 
     def show(self, spot: Spot, g: Any) -> None:
         """Write it there."""
-        piece = bytes(self.width) if spot.at == NOBODY else self.written(g, spot.at, spot.seat)
+        piece = bytearray(self.width) if spot.at == NOBODY else self.written(g, spot.at, spot.seat)
         self.eyes.write(spot, piece)
 
-    def written(self, g: Any, at: int, seat: Seat) -> bytes:
+    def written(self, g: Any, at: int, seat: Seat) -> bytearray:
         """What a seat may know of it."""
         raise NotImplementedError

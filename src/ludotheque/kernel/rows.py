@@ -53,8 +53,8 @@ class Group(Column):
             begin += column.width
         return spots
 
-    def written(self, g: Any, at: int, seat: Seat) -> bytes:
-        return b"".join([column.written(g, at, seat) for column in self.columns])
+    def written(self, g: Any, at: int, seat: Seat) -> bytearray:
+        return bytearray().join([column.written(g, at, seat) for column in self.columns])
 
 
 class Mine(Group):
@@ -154,13 +154,13 @@ class Planes(Column):
         self.group = group
         self.most = most
         self.among = among
-        self.looks: dict[int, bytes] = {}
+        self.looks: dict[int, bytearray] = {}
 
     def learn(self, eyes: Eyes) -> None:
         Column.learn(self, eyes)
         self.group.learn(eyes)
         self.width = self.most * self.group.width
-        self.looks[NOTHING] = bytes(self.group.width)
+        self.looks[NOTHING] = bytearray(self.group.width)
 
     def fields(self) -> Fields:
         return [(name, width * self.most) for name, width in self.group.fields()]
@@ -174,7 +174,7 @@ class Planes(Column):
                 rows[begin + n : end : most] = self.looking(g, look)
         spot.looks = looks
 
-    def looking(self, g: Any, look: int) -> bytes:
+    def looking(self, g: Any, look: int) -> bytearray:
         piece = self.looks.get(look)
         if piece is None:
             if len(self.looks) >= KEPT:

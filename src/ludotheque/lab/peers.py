@@ -33,6 +33,12 @@ def peer_works() -> Works:
     return works
 
 
+def peer_starts() -> dict[str, str]:
+    """What deals their first table."""
+    load = "import pyspiel; pyspiel.load_game"
+    return {PEER + name: f"{load}({name!r}, {params!r}).new_initial_state()" for name, params in PEERS.items()}
+
+
 def play_peer(game: Any, chance: Callable[[], float], most: int = 1 << 30) -> tuple[int, Any]:
     """One random game of OpenSpiel, driven as ours is; a decision is one seat's choice, chance is none."""
     state = game.new_initial_state()
