@@ -7,6 +7,7 @@ what the seat may know and no more.
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 from typing import Any, TypeAlias
 
@@ -116,6 +117,13 @@ class OfMatch:
         self.agents: list[str] = []
         self.observation_spaces = self.match.observation_spaces
         self.action_spaces = self.match.action_spaces
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> OfMatch:
+        """It goes on by itself from where this one is; also where a state is compiled, which has a copy of its own."""
+        other = type(self).__new__(type(self))
+        for name, value in vars(self).items():
+            setattr(other, name, value.copy(value.dice) if isinstance(value, State) else deepcopy(value, memo))
+        return other
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]

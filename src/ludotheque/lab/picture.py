@@ -20,7 +20,7 @@ KINDS: Final = {
 }
 COLOURS: Final = {False: "#9db4c8", True: "#1f4e79"}  # plain and compiled
 ACROSS: Final = 3  # panels
-WIDE, MARGIN, NAME, FIGURE = 380, 16, 110, 70  # of a panel, and in it
+WIDE, MARGIN, NAME, FIGURE = 380, 16, 130, 70  # of a panel, and in it
 BAR, GAP, TITLE, LEGEND = 9, 7, 28, 34
 STYLE: Final = (
     "<style>text{font:11px system-ui,sans-serif;fill:#222}.t{font-weight:600}.n{text-anchor:end}"

@@ -79,8 +79,11 @@ def lost(g: Legends, owner: Seat) -> list[int]:
 
 def gone(g: Legends, owner: Seat, where: int, designs: list[int]) -> list[int]:
     """How many of each of these designs are destroyed, or in the curse area."""
-    found = [g.design[unit] for unit, at in enumerate(g.where) if at == where and g.owner[unit] == owner]
-    return [found.count(design) for design in designs]
+    found = [0] * DESIGNS
+    for unit, at in enumerate(g.where):
+        if at == where and g.owner[unit] == owner:
+            found[g.design[unit]] += 1
+    return [found[design] for design in designs]
 
 
 def fight(g: Legends, at: int, seat: Seat) -> list[int]:

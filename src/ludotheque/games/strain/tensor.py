@@ -68,8 +68,11 @@ LINKS: Final = 8  # of the chain, the last ones
 
 def laid(g: Strain, place: int, designs: list[int], bits: int, of: int) -> list[int]:
     """How many tiles of each of these designs lie in a membrane with these bits."""
-    lying = [tile >> DESIGN for tile in g.membrane[place] if tile & of == bits]
-    return [lying.count(design) for design in designs]
+    found = [0] * len(DESIGNS)
+    for tile in g.membrane[place]:
+        if tile & of == bits:
+            found[tile >> DESIGN] += 1
+    return [found[design] for design in designs]
 
 
 def on_faces(g: Strain, place: int, designs: list[int], bits: int, of: int) -> list[int]:
