@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from ludotheque.games.legends.cards import Cards
 from ludotheque.games.legends.field import BLOCK, FIELDS, Field, keeper
@@ -209,15 +209,6 @@ class Legends(Zoned):
         g.offered_by = self.offered_by
         g.offer = self.offer
         return g
-
-    def lying(self) -> list[Any]:
-        return [
-            self.beige, self.battle, self.ended, self.lost, self.starter, self.wins, self.score, self.watch,
-            self.mustered, self.terrain, self.owner, self.control, self.where, self.known, self.moved, self.bonus,
-            self.gained, self.design, self.at, self.passing, self.turn, self.active, self.quiet, self.extra, self.used,
-            self.spent, self.rising, self.risen, self.strike, self.chosen, self.seen, self.marks, self.curse,
-            self.attacker, self.defender, self.origin, self.contested, self.guessed, self.curse_seat, self.trail,
-        ]  # fmt: skip
 
     def clear(self) -> None:
         """Before the first battle: no boards, no armies."""
