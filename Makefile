@@ -88,9 +88,10 @@ acceptance: $(VENV)/ready-to-test $(COMPILED)/ready  ## the same tests with full
 	FULL=1 $(VENV)/bin/python -m pytest $(SHARED) --timeout 3600 --ignore tests/compiled
 	FULL=1 EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest $(SHARED) --timeout 3600 --ignore tests/browser
 
-bench: $(VENV)/ready-to-test $(COMPILED)/ready  ## speed beside peers, plain and compiled
-	$(VENV)/bin/ludotheque bench --peers
-	$(COMPILED)/bin/ludotheque bench --peers
+bench: $(VENV)/ready-to-test $(COMPILED)/ready  ## speed beside peers, plain and compiled, also as bench/speed.svg
+	$(VENV)/bin/ludotheque bench --peers --save build/bench-plain.json
+	$(COMPILED)/bin/ludotheque bench --peers --save build/bench-compiled.json
+	$(VENV)/bin/ludotheque bench draw build/bench-plain.json build/bench-compiled.json --to bench/speed.svg
 
 playthroughs: $(VENV)/ready-to-test  ## write the recorded games of the tests anew
 	$(VENV)/bin/python -m tests.playthroughs.write

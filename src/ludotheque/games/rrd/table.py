@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -167,6 +167,17 @@ class Logoth(Mat):
         Mat.__init__(self, book, seats, dice)
         self.between = between
         self.options = options
+
+    def lying(self) -> list[Any]:
+        return [
+            self.first, self.hero, self.weapons, self.deck, self.satchel, self.gone, self.bag, self.worn, self.loot,
+            self.spare, self.tokens, self.markers, self.ages, self.abilities, self.arms, self.infusion_slots, self.mist,
+            self.hp, self.max_hp, self.memory, self.destiny, self.destinies, self.beaten, self.lent, self.alive,
+            self.zone, self.place, self.realised, self.stage, self.cycle, self.tide, self.gate, self.finish,
+            self.broken, self.outcome, self.tested, self.offered, self.attacked, self.owed, self.pile, self.top,
+            self.top_seat, self.discarded, self.crossing, self.stock, self.box, self.slain, self.winners,
+            *self.of_duels(), *self.of_sides(),
+        ]  # fmt: skip
 
     def clear(self) -> None:
         """Nothing chosen, nothing laid out."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import ClassVar, Final, Literal, get_args
+from typing import Any, ClassVar, Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -178,6 +178,13 @@ class Strain(Zoned):
         g.yields = self.yields
         g.turns = self.turns
         return g
+
+    def lying(self) -> list[Any]:
+        return [
+            self.organism, self.membrane, self.hand, self.pile, self.discard, self.scored, self.points, self.atp,
+            self.toxin, self.chain, self.tokens, self.toll, self.turn, self.active, self.phase, self.placed, self.extra,
+            self.toughness, self.yields, self.turns,
+        ]  # fmt: skip
 
     def clear(self) -> None:
         """Full piles, empty hands, nothing in play. [R3]"""
