@@ -26,7 +26,7 @@ def search(peers: bool, game: str | None, rounds: int, seconds: float, wants_jso
     Example: ludotheque bench search --peers
     """
     works = search_works([find_game(game).id] if game else list(GAMES))
-    speeds = measure(works | (peer_search_works() if peers else {}), rounds, seconds)
+    speeds = measure(works | (peer_search_works() if peers else {}), rounds, seconds, {})
     if wants_json:
         click.echo(as_json({"compiled": is_compiled(), "speeds": [speed._asdict() for speed in speeds]}))
         return
