@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-import pytest
 
-from ludotheque.bots.search.weights import weights as starting_weights
 from ludotheque.kernel.game import Data
-from ludotheque.lab import duels
-from ludotheque.lab.duels import Duel, fought, trained
 from ludotheque.lab.training import Seen, as_file, fitted, train
 
 
@@ -45,19 +41,3 @@ def test_weights_start_from_an_opinion_and_keep_to_it_where_little_speaks_for_ot
     free, _ = fitted(Seen(features, winners), first, steady=0.0001)
     assert abs(held[1]) < 0.05
     assert abs(free[1] - 1) < 0.1
-
-
-def test_who_wants_the_same_wins_as_often() -> None:
-    """Without a nudge both sides play alike, so that each seat wins whoever sits there."""
-    weights = [*starting_weights("strain", 2)]
-    duel = Duel("strain", 2, 5, weights, [0.0] * len(weights))
-    assert not any(fought(duel))
-
-
-def test_duels_change_weights_the_same_way_with_the_same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(duels, "WEIGHED", 1)
-    learnt = [trained("strain", 2, 2, 1, 0.01, 3, lambda _: None, tried=1, steps=1, pairs=1) for _ in range(2)]
-    assert learnt[0] == learnt[1]
-    assert as_file(learnt[0])["made_by"].endswith("--rounds 1 --steady 0.01 --sharpen 1 --seed 3")
-    unsharpened = train("strain", 2, 2, 1, 0.01, 3, lambda _: None, tried=1)
-    assert learnt[0]["weights"] != unsharpened["weights"]

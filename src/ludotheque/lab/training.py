@@ -70,12 +70,11 @@ class Task(NamedTuple):
     weights: list[float]  # of apprentices; none where there are none yet
 
 
-Many = Callable[[Callable[[Any], Any], list[Any]], Iterable[Any]]  # does a thing with each, in order, like `map`
-Hear = Callable[[Data], None]
+Many = Callable[[Callable[[Task], Any], list[Task]], Iterable[Any]]  # does a thing with each, in order, like `map`
 
 
 def train(
-    name: str, seats: int, games: int, rounds: int, steady: float, seed: int, hear: Hear,
+    name: str, seats: int, games: int, rounds: int, steady: float, seed: int, hear: Callable[[Data], None],
     many: Many = map, tried: int = TRIED,
 ) -> Data:  # fmt: skip
     """Weights for the features of a game, learnt in rounds: each plays with what was learnt in those before.
@@ -217,7 +216,5 @@ def curvature(scaled: Numbers, likely: Numbers) -> Numbers:
 def as_file(learnt: Data) -> Any:
     """What is written: how it was learnt, then the weights."""
     command = f"ludotheque train {learnt['game']} --seats {learnt['seats']} --games {learnt['games']}"
-    steps = sum("step" in row for row in learnt["curve"])
-    rest = f"--rounds {len(learnt['curve']) - steps} --steady {learnt['steady']}"
-    sharpen = f" --sharpen {steps}" if steps else ""
-    return {"made_by": f"{command} {rest}{sharpen} --seed {learnt['seed']}", **learnt}
+    rest = f"--rounds {len(learnt['curve'])} --steady {learnt['steady']} --seed {learnt['seed']}"
+    return {"made_by": f"{command} {rest}", **learnt}
