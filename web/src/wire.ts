@@ -303,6 +303,39 @@ export interface SeatSheet {
   events: Plain[];
 }
 
+/** The id of a sentence and what it speaks of; `by` is what asks, `owner` whose things the choices name. */
+export interface Question {
+  id: string;
+  params: Plain;
+  kinds: Record<string, string>;
+}
+
+/** A sentence with what it speaks of, and the numbers of the rules that say so. */
+export interface Reason {
+  sentence: Question;
+  rules: string[];
+}
+
+/** What keeps a seat from something; nothing where it can be chosen. */
+export interface Why {
+  reason: Reason | null;
+}
+
+/** An event that comes, or a sentence; and on how many of the imagined tables, where it was counted. */
+export interface ForecastLine {
+  event: Plain | null;
+  sentence: Question | null;
+  times: number;
+}
+
+/** What a choice leads to, as far as a seat may know. */
+export interface Forecast {
+  certain: ForecastLine[];
+  unanswered: ForecastLine[];
+  likely: ForecastLine[];
+  tables: number;
+}
+
 export interface OptionFacts {
   name: string;
   values: SettingValue[];

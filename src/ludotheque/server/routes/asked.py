@@ -24,6 +24,9 @@ DeviceId = Annotated[str, PathParameter(description="One of your devices, as in 
 GameId = Annotated[str, PathParameter(description="A game's id.")]
 LanguageAsked = Annotated[str, PathParameter(description="en, fr or de.")]
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=15, required=False, description="One of your seats.")]
+OwnSeat = Annotated[int, QueryParameter(ge=0, le=15, description="One of your seats.")]
+Moment = Annotated[str, QueryParameter(max_length=40, description="The moment that the sheet named.")]
+About = Annotated[str, QueryParameter(min_length=1, max_length=100, description="A choice, or what it begins with.")]
 PageAsked = Annotated[int, PathParameter(ge=0, le=100_000, description="Which page of the replay, from 0.")]
 Digest = Annotated[str, PathParameter(pattern="^[0-9a-f]{32}$", description="A book, as a replay names it.")]
 SeenBy = Annotated[
