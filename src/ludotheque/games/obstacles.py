@@ -105,12 +105,16 @@ def said(game: Game, id: str, about: About) -> Reason:
 
 
 def meanings(game: Game, g: State, seat: Seat, text: str) -> list[Choice]:
-    """`place yeast a1` is one choice; `place yeast` all that begin so; `yeast` whatever the tile could be used for."""
+    """`place yeast a1` is one choice; `place yeast` all that begin so; `yeast` whatever the tile could be used for, and
+    `yeast a1` what of that has to do with this place.
+    """
     try:
-        choice = game.read(text)
+        return [game.read(text)]
     except ValueError:
-        return begun(game, text) or things(game, g, seat, text)
-    return [choice]
+        pass
+    thing, _, where = text.partition(" ")
+    used = begun(game, text) or things(game, g, seat, thing)
+    return used if not where or begun(game, text) else [c for c in used if game.text(c).endswith(f" {where}")]
 
 
 def begun(game: Game, text: str) -> list[Choice]:

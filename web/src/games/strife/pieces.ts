@@ -53,3 +53,8 @@ export const STONE = 'fatestone';
 export function below(view: StrifeView): number {
   return view.you ?? 0;
 }
+
+/** What a piece is called where somebody asks why it cannot be used. */
+export function thing(piece: string): string | null {
+  return /^(?:champion|location)-([a-z_]+)/.exec(piece)?.[1] ?? null;
+}
