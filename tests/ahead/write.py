@@ -18,7 +18,7 @@ from ludotheque.kernel.laws import Moment, some_settings, walk
 
 HOME = Path(__file__).parent / "met"
 SEATS = {"strife": (2,), "strain": (2, 3), "legends": (2, 2, 4), "rrd": (1, 2)}
-GAMES = 400  # that are looked at, at the most
+GAMES = {"strife": 400, "strain": 16, "legends": 40, "rrd": 60}  # that are looked at, at the most
 FAR = 900  # questions into each of them
 TRIED = 5  # choices of each verb, at each position
 
@@ -63,7 +63,7 @@ def search(game: Game) -> dict[str, str]:
     assert part is not None
     places: dict[str, str] = {}
     every = {seats: by_verb(game, seats) for seats in set(SEATS[game.id])}
-    for seed in range(GAMES):
+    for seed in range(GAMES[game.id]):
         seats, luck = seats_of(game, seed), SeededDice(seed + 1)
         for moment in walk(game, seats, some_settings(game, seed), seed):
             if moment.n > FAR or len(places) == len(part.OBSTACLES):
