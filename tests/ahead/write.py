@@ -18,8 +18,9 @@ from ludotheque.kernel.laws import Moment, some_settings, walk
 
 HOME = Path(__file__).parent / "met"
 SEATS = {"strife": (2,), "strain": (2, 3), "legends": (2, 2, 4), "rrd": (1, 2)}
-GAMES = {"strife": 400, "strain": 16, "legends": 40, "rrd": 60}  # that are looked at, at the most
+GAMES = {"strife": 200, "strain": 12, "legends": 14, "rrd": 40}  # that are looked at, at the most
 FAR = 900  # questions into each of them
+APART = 4  # questions between two positions that are looked at
 TRIED = 5  # choices of each verb, at each position
 
 
@@ -68,6 +69,8 @@ def search(game: Game) -> dict[str, str]:
         for moment in walk(game, seats, some_settings(game, seed), seed):
             if moment.n > FAR or len(places) == len(part.OBSTACLES):
                 break
+            if moment.n % APART:
+                continue
             for id, place in met(moment, part, every[seats], luck).items():
                 places.setdefault(id, f"{seed} {moment.n} {place}")
     return places

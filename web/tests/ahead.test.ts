@@ -3,13 +3,16 @@ import { thing as legendsThing } from '../src/games/legends/pieces';
 import { thing as rrdThing } from '../src/games/rrd/pieces';
 import { thing as strainThing } from '../src/games/strain/pieces';
 import { thing as strifeThing } from '../src/games/strife/pieces';
+import type { StrifeView } from '../src/games/strife/view';
 import { organism, side, slot, table } from './strain-table';
 
 describe('what a piece is called where somebody asks why it cannot be used', () => {
   test('a champion, a location, a space', () => {
-    expect(strifeThing('champion-monk-0')).toBe('monk');
-    expect(strifeThing('location-pit_of_souls')).toBe('pit_of_souls');
-    expect(strifeThing('fatestone')).toBeNull();
+    const view = { you: 0 } as StrifeView;
+    expect(strifeThing('champion-monk-0', view)).toBe('monk');
+    expect(strifeThing('champion-monk-1', view)).toBeNull();
+    expect(strifeThing('location-pit_of_souls', view)).toBe('pit_of_souls');
+    expect(strifeThing('fatestone', view)).toBeNull();
     expect(legendsThing('space-aa4')).toBe('aa4');
     expect(legendsThing('gone-1')).toBeNull();
   });

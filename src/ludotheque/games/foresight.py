@@ -172,8 +172,9 @@ class Way:
 
     def go(self, choice: Choice) -> None:
         """The choice is made, and everybody who may pass does."""
+        alone = self.g.addressed() == [self.seat]
         self.open = not self.is_foreseen(choice)
-        self.at_once = self.lookout.events
+        self.at_once = self.lookout.events if alone else 0
         while not self.open and not self.is_over() and goes_by(self.part, self.g):
             self.open = not self.is_foreseen()
         self.open = not self.is_over() and (self.open or any(who != self.seat for who in self.g.addressed()))

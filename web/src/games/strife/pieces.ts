@@ -54,7 +54,9 @@ export function below(view: StrifeView): number {
   return view.you ?? 0;
 }
 
-/** What a piece is called where somebody asks why it cannot be used. */
-export function thing(piece: string): string | null {
-  return /^(?:champion|location)-([a-z_]+)/.exec(piece)?.[1] ?? null;
+/** What a piece is called where somebody asks why it cannot be used: a location, or a champion of one's own. */
+export function thing(piece: string, view: StrifeView): string | null {
+  const [kind, id = '', owner] = piece.split('-');
+  if (kind === 'location') return id;
+  return kind === 'champion' && Number(owner) === view.you ? id : null;
 }
