@@ -18,16 +18,13 @@ from ludotheque.kernel.laws import Moment, some_settings, walk
 from ludotheque.table import new_table, setup
 
 from ..counts import at_least
+from .positions import POSITIONS
 from .write import SEATS, by_verb, near, read, seats_of
 
 GAMES_LOOKED_AT = at_least(1, 20)
 APART = {"strife": 4, "strain": 40, "legends": 60, "rrd": 15}  # positions between two that are looked at
 NAMES = [f"Player {n + 1}" for n in range(8)]
 ALL = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-
-# Positions in which obstacles stand that random games hardly meet: the seat, and what is asked about.
-POSITIONS: dict[str, dict[str, tuple[int, str, Data]]] = {}
-
 
 def moments(game: Game, apart: int) -> Iterator[Moment]:
     for seed in range(GAMES_LOOKED_AT * len(SEATS[game.id])):
@@ -90,8 +87,8 @@ def met_in_games(game: Game) -> Iterator[tuple[str, str]]:
 
 
 def met_in_positions(game: Game) -> Iterator[tuple[str, str]]:
-    for id, (seat, text, position) in POSITIONS.get(game.id, {}).items():
-        yield id, said(game, setup(game.id, position).state, seat, text)
+    for id, (text, position) in POSITIONS.get(game.id, {}).items():
+        yield id, said(game, setup(game.id, position).state, 0, text)
 
 
 def said(game: Game, g: object, seat: Seat, text: str) -> str:

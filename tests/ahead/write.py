@@ -18,10 +18,10 @@ from ludotheque.kernel.laws import Moment, some_settings, walk
 
 HOME = Path(__file__).parent / "met"
 SEATS = {"strife": (2,), "strain": (2, 3), "legends": (2, 2, 4), "rrd": (1, 2)}
-GAMES = {"strife": 200, "strain": 12, "legends": 14, "rrd": 40}  # that are looked at, at the most
-FAR = 900  # questions into each of them
-APART = 4  # questions between two positions that are looked at
-TRIED = 5  # choices of each verb, at each position
+GAMES = {"strife": 200, "strain": 12, "legends": 12, "rrd": 50}  # that are looked at, at the most
+FAR = 6000  # questions into each of them
+APART = 1  # questions between two positions that are looked at
+TRIED = 8  # choices of each verb, at each position
 
 
 def seats_of(game: Game, seed: int) -> int:
