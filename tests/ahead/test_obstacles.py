@@ -15,16 +15,18 @@ from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.game import Data, Game
 from ludotheque.kernel.laws import Moment, some_settings, walk
+from ludotheque.kernel.state import State
 from ludotheque.table import new_table, setup
 
 from ..counts import at_least
-from .positions import POSITIONS
+from .positions import POSITIONS, STORIES
 from .write import SEATS, by_verb, near, read, seats_of
 
 GAMES_LOOKED_AT = at_least(1, 20)
 APART = {"strife": 4, "strain": 40, "legends": 60, "rrd": 15}  # positions between two that are looked at
 NAMES = [f"Player {n + 1}" for n in range(8)]
 ALL = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
 
 def moments(game: Game, apart: int) -> Iterator[Moment]:
     for seed in range(GAMES_LOOKED_AT * len(SEATS[game.id])):
@@ -89,11 +91,13 @@ def met_in_games(game: Game) -> Iterator[tuple[str, str]]:
 def met_in_positions(game: Game) -> Iterator[tuple[str, str]]:
     for id, (text, position) in POSITIONS.get(game.id, {}).items():
         yield id, said(game, setup(game.id, position).state, 0, text)
+    for id, story in STORIES.items() if game.id == "rrd" else ():
+        yield id, said(game, story.table().state, 0, story.about)
 
 
-def said(game: Game, g: object, seat: Seat, text: str) -> str:
+def said(game: Game, g: State, seat: Seat, text: str) -> str:
     """The id of the reason, said in every language on the way."""
-    reason = why_not(game, g, seat, text)  # type: ignore[arg-type]  # a state
+    reason = why_not(game, g, seat, text)
     assert reason is not None, text
     for language in LANGUAGES:
         sentence = in_words(reason, words_for(game.id, language, strict=True), speech_of(game.id), NAMES)
