@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any, Final, NamedTuple, Protocol
 
 from ludotheque.content.saying import capital, labelled
@@ -133,7 +134,7 @@ class Lookout(Watcher):
 
     def __init__(self, g: State, seat: Seat) -> None:
         self.seat = seat
-        self.hidden = out_of_sight(g, seat)
+        self.hidden = deepcopy(out_of_sight(g, seat))  # some of it is changed in place
         self.lost = self.hidden is None
         self.events = 0  # told until then
 
