@@ -179,6 +179,10 @@ def test_wrong_input_is_one_sentence_and_changes_nothing(capsys: pytest.CaptureF
         ("rules e-45", "E-45  "),
         ("rules 99", "There is no rule 99."),
         ("log", "Round 1 begins."),
+        ("why select monk", "Something else is asked now."),
+        ("why nobody", "There is nothing here that is called “nobody”."),
+        ("why legacy monk", "Nothing keeps you from it: legacy monk."),
+        ("what if legacy monk", "Likely: 21 of 24: Greedy bot takes the Fatestone."),
     ],
 )
 def test_what_else_may_be_typed(capsys: pytest.CaptureFixture[str], line: str, said: str) -> None:
@@ -189,6 +193,7 @@ def test_what_else_may_be_typed(capsys: pytest.CaptureFixture[str], line: str, s
 def test_commands_have_words_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Macht 3, Mensch" in typed(capsys, "karte Magier", lang="de")
     assert "Puissance 3, Humain" in typed(capsys, "card mage", lang="fr")
+    assert "Dem steht nichts im Weg: Magier." in typed(capsys, "warum Magier", lang="de")
 
 
 def set_out(capsys: pytest.CaptureFixture[str], *lines: str) -> tuple[Match, str]:

@@ -189,6 +189,7 @@ async def test_cards_are_read_on_demand_and_searched() -> None:
         ("r", "1.1 Strife is played by two players."),
         ("l", "Round 1 begins."),
         ("t", "Location deck:"),
+        ("w", "takes the Fatestone."),
         ("question_mark", "A choice that has been made stays made."),
     ],
 )

@@ -207,6 +207,18 @@ export type Sit = { seat: number };
 /** A seat's sheet with everything it has been told. */
 export type SeatSheet = { facts: TableFacts; seat: number | null; sheet: Sheet | null; events: Plain[] };
 
+/** A sentence with what it speaks of, and the numbers of the rules that say so. */
+export type Reason = { sentence: Question; rules: string[] };
+
+/** What keeps a seat from something; nothing where it can be chosen. */
+export type Why = { reason: Reason | null };
+
+/** An event that comes, or a sentence; and on how many of the imagined tables, where it was counted. */
+export type ForecastLine = { event: Plain | null; sentence: Question | null; times: number };
+
+/** What a choice leads to, as far as a seat may know. */
+export type Forecast = { certain: ForecastLine[]; unanswered: ForecastLine[]; likely: ForecastLine[]; tables: number };
+
 export type OptionFacts = { name: string; values: SettingValue[]; default: SettingValue; most: number };
 
 export type GameFacts = {

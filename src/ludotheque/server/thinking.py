@@ -1,4 +1,4 @@
-"""Thinking: what a bot's process does. It needs neither store nor network, so that the first choice comes soon."""
+"""Thinking: what the process of a bot does, or of a forecast. It needs neither store nor network, so it begins soon."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from ludotheque.bots import bot
 from ludotheque.bots.player import Bot
 from ludotheque.bots.search import Search
 from ludotheque.games import find_game
+from ludotheque.games.foresight import Line, forecast
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.game import Data
 from ludotheque.kernel.save import load
@@ -63,3 +64,16 @@ def bot_for(task: Task) -> Bot:
     if len(KNOWN) > MOST:
         KNOWN.popitem(last=False)
     return made
+
+
+def foresee(game_id: str, imagined: Data, seat: int, text: str) -> Data:
+    """Load what the seat can imagine, and look ahead; as plain data, for it travels."""
+    game = find_game(game_id)
+    state = load(game, imagined, SeededDice(0))
+    found = forecast(game, state, seat, text)
+    groups = {"certain": found.certain, "unanswered": found.unanswered, "likely": found.likely}
+    return {name: [plain(line) for line in lines] for name, lines in groups.items()} | {"tables": found.tables}
+
+
+def plain(line: Line) -> Data:
+    return line._asdict() | {"sentence": line.sentence._asdict() if line.sentence else None}

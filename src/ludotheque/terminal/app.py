@@ -12,12 +12,13 @@ from textual.binding import BindingType
 
 from ludotheque.bots.search import Search
 from ludotheque.kernel.choice import PASSING
+from ludotheque.terminal.ahead import ahead_entries
 from ludotheque.terminal.match import Match
 from ludotheque.terminal.prompts import Choosing, Ending, Offer, Prompt
 from ludotheque.terminal.reading import reader
 from ludotheque.terminal.saving import free_path
 from ludotheque.terminal.screen import Scene, TableScreen
-from ludotheque.terminal.screens import Cover, Sure
+from ludotheque.terminal.screens import Cover, Reader, Sure
 from ludotheque.terminal.slow import Moment
 
 MOMENT: Final = 0.3  # seconds after which it is said that a bot thinks
@@ -187,6 +188,14 @@ class TableApp(App[None]):
         """Something to read over the table: cards, rules, the log, the table in words, help."""
         under = self.prompt.card(self.front.at) if self.prompt else None
         self.push_screen(reader(self.voice, what, self.seen, self.match.log[: self.shown], under))
+
+    def action_look_ahead(self) -> None:
+        """What the choice under the cursor would lead to, and why other things cannot be used."""
+        prompt = self.prompt
+        if isinstance(prompt, Choosing):
+            choice = prompt.menu[self.front.at]
+            entries = ahead_entries(self.voice, self.match.table, prompt.seat, choice, prompt.view)
+            self.push_screen(Reader(self.voice, self.voice.text("app-ahead"), entries))
 
     async def action_quit(self) -> None:
         """Textual's own key for leaving asks as well."""

@@ -54,6 +54,7 @@ class TableScreen(Screen[None]):
         Binding("t", "app.read('table')"),
         Binding("question_mark", "app.read('help')"),
         Binding("slash", "find"),
+        Binding("w", "app.look_ahead"),
         Binding("o", "app.next_order"),
         Binding("L", "app.next_language"),
         Binding("q", "app.leave"),

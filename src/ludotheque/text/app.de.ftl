@@ -86,6 +86,11 @@ app-say-rules = regeln
 app-about-rules = die Abschnitte; mit Nummer der Abschnitt oder die Regel
 app-say-log = verlauf
 app-about-log = alles, was geschehen ist
+app-say-why = warum
+app-about-why = warum etwas nicht geht; eine Wahl oder eine Sache folgt
+app-say-what = was
+app-about-what = wohin eine Wahl führen würde: was wenn, dann ihre Nummer oder ihre Worte
+app-say-if = wenn
 app-say-order = weisung
 app-about-order = von jetzt an von selbst passen oder wieder gefragt werden; eine Nummer folgt
 app-say-help = hilfe
@@ -119,3 +124,9 @@ app-record-saved = Das Spiel ist in { $path } aufgezeichnet.
 app-record-kept = Diese Partie wurde mit anderen Regeln oder Karten aufgezeichnet (Regeln { $rules }); sie wird so erzählt, wie sie aufbewahrt wurde.
 app-record-cut = Diese Partie wurde mit anderen Regeln oder Karten aufgezeichnet (Regeln { $rules }); die heutigen erzählen { $number } ihrer { $choices } Entscheidungen.
 app-not-saved = Das Spiel konnte nicht in { $path } aufgezeichnet werden: { $reason }
+
+## Looking ahead
+
+app-ahead = Was wäre wenn, und warum nicht
+app-ahead-key = w: wohin die Wahl unter dem Zeiger führen würde und warum anderes nicht geht
+app-why-not = Dem steht nichts im Weg: { $choice }.

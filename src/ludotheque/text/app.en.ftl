@@ -86,6 +86,11 @@ app-say-rules = rules
 app-about-rules = the sections; with a number, that section or rule
 app-say-log = log
 app-about-log = everything that has happened
+app-say-why = why
+app-about-why = why something cannot be chosen: a choice or a thing follows
+app-say-what = what
+app-about-what = what a choice would lead to: what if, and its number or its words
+app-say-if = if
 app-say-order = order
 app-about-order = pass by itself from now on, or be asked again; a number follows
 app-say-help = help
@@ -119,3 +124,9 @@ app-record-saved = The game is recorded in { $path }.
 app-record-kept = This game was recorded under other rules or cards (rules { $rules }); it is told as it was kept.
 app-record-cut = This game was recorded under other rules or cards (rules { $rules }); those of today can tell { $number } of its { $choices } choices.
 app-not-saved = The game could not be recorded in { $path }: { $reason }
+
+## Looking ahead
+
+app-ahead = What if, and why not
+app-ahead-key = w: what the choice under the cursor would lead to, and why other cards cannot be used
+app-why-not = Nothing keeps you from it: { $choice }.

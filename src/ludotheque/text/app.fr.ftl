@@ -83,6 +83,11 @@ app-say-rules = règles
 app-about-rules = les sections ; avec un numéro, cette section ou cette règle
 app-say-log = journal
 app-about-log = tout ce qui s’est passé
+app-say-why = pourquoi
+app-about-why = pourquoi une chose est impossible ; suivie du choix ou de la chose
+app-say-what = et
+app-about-what = à quoi un choix mènerait : et si, puis son numéro ou ses mots
+app-say-if = si
 app-say-order = consigne
 app-about-order = passer désormais d’office, ou être de nouveau interrogé ; suivie d’un numéro
 app-say-help = aide
@@ -116,3 +121,9 @@ app-record-saved = La partie est enregistrée dans { $path }.
 app-record-kept = Cette partie a été enregistrée avec d’autres règles ou cartes (règles { $rules }) ; elle est racontée telle qu’elle a été conservée.
 app-record-cut = Cette partie a été enregistrée avec d’autres règles ou cartes (règles { $rules }) ; celles d’aujourd’hui racontent { $number } de ses { $choices } choix.
 app-not-saved = La partie n’a pas pu être enregistrée dans { $path } : { $reason }
+
+## Looking ahead
+
+app-ahead = Et si, et pourquoi pas
+app-ahead-key = w : à quoi mènerait le choix sous le curseur, et pourquoi d’autres cartes ne servent pas
+app-why-not = Rien ne s’y oppose : { $choice }.

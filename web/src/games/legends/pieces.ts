@@ -176,3 +176,8 @@ export const spacePiece = (space: string) => `space-${space}`;
 export const gonePiece = (seat: number) => `gone-${seat}`; // the destroyed units of an army
 export const lostPiece = (seat: number, id: string) => `lost-${seat}-${id}`; // one of them
 export const CURSE_PIECE = 'curse';
+
+/** What a piece is called where somebody asks why it cannot be used. */
+export function thing(piece: string): string | null {
+  return /^space-([a-z]+\d+)$/.exec(piece)?.[1] ?? null;
+}
