@@ -66,6 +66,10 @@ web-play-now-about = { $count ->
     [one] Against a bot
    *[other] Against bots
 }, with the usual options, at once.
+web-play-against = { $count ->
+    [one] Opponent
+   *[other] Opponents
+}
 web-new-table = New table
 web-open-tables = Open tables
 web-open-tables-none = Nobody is looking for players right now. Open a table and invite somebody.

@@ -66,6 +66,10 @@ web-play-now-about = { $count ->
     [one] Contre un bot
    *[other] Contre des bots
 }, avec les options habituelles, tout de suite.
+web-play-against = { $count ->
+    [one] Adversaire
+   *[other] Adversaires
+}
 web-new-table = Nouvelle table
 web-open-tables = Tables ouvertes
 web-open-tables-none = Personne ne cherche de joueurs en ce moment. Ouvrez une table et invitez quelqu’un.
