@@ -21,7 +21,7 @@ from ludotheque.kernel.step import Ask, AskAll
 from ludotheque.lessons.lesson import read_lesson, taught
 
 BROWSER = Path(__file__).parents[2] / "web" / "src"
-TITLE = {"game-name", "game-subtitle", "game-about", "game-rights"}
+TITLE = {"game-name", "game-subtitle", "game-about", "game-rights", "game-first", "game-at-once"}
 
 
 class Variables(Visitor):

@@ -334,6 +334,8 @@ export interface GameFacts {
   usual_seats: number;
   options: OptionFacts[];
   bots: string[];
+  at_once: Record<string, SettingValue>;
+  first: Record<string, SettingValue>;
 }
 
 /** A card in words: its name, how a sentence speaks of it, everything it says line by line, and its figures. */

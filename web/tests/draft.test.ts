@@ -10,6 +10,8 @@ const ALONE: GameFacts = {
   usual_seats: 1,
   options: [],
   bots: ['random', 'greedy'],
+  at_once: {},
+  first: {},
 };
 
 test('a game that is usually played alone begins with one chair', () => {

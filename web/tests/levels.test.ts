@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepLevel, levelOf, levelsOf } from '../src/lobby/levels';
+import { gamesPlayed } from '../src/lobby/played';
 import { atOnce } from '../src/newtable/draft';
-import type { GameFacts } from '../src/wire';
+import type { GameFacts, TableLine } from '../src/wire';
 
 const BOTS = ['novice', 'easy', 'medium', 'hard', 'expert', 'greedy', 'random'];
 const STRIFE: GameFacts = {
@@ -12,6 +13,8 @@ const STRIFE: GameFacts = {
   usual_seats: 2,
   options: [],
   bots: BOTS,
+  at_once: { castle: 'behind' },
+  first: { beginner: true },
 };
 
 beforeEach(() => {
@@ -50,10 +53,23 @@ test('where no bot has a level, the usual one plays', () => {
 });
 
 test('play now seats one person against bots of the level', () => {
-  expect(atOnce({ ...STRIFE, usual_seats: 4 }, 'hard').chairs.map(({ kind, bot }) => bot || kind)).toEqual([
+  expect(atOnce({ ...STRIFE, usual_seats: 4 }, 'hard', false).chairs.map(({ kind, bot }) => bot || kind)).toEqual([
     'me',
     'hard',
     'hard',
     'hard',
   ]);
+});
+
+test('an easy first game has what makes it easy, besides what is agreed for any that begins at once', () => {
+  expect(atOnce(STRIFE, 'novice', true).options).toEqual({ castle: 'behind', beginner: true });
+  expect(atOnce(STRIFE, 'novice', false).options).toEqual({ castle: 'behind' });
+});
+
+test('a game is known once it was begun or finished, not while its table looks for players', () => {
+  const table = (game: string, phase: string) => ({ game, phase }) as TableLine;
+  const tables = [table('strife', 'playing'), table('strain', 'open'), table('rrd', 'aborted'), table('legends', 'over')];
+  expect(gamesPlayed(tables, [{ game: 'goofspiel', games: 1, won: 0, drawn: 0 }])).toEqual(
+    new Set(['strife', 'legends', 'goofspiel']),
+  );
 });

@@ -18,7 +18,9 @@ from ludotheque.kernel.zones import Zone
 from ludotheque.server import wire_book
 
 # What a list of games says of each: entries that speak of no others, whole, with the lines that go on with them.
-LISTED: Final = re.compile(r"^(?:game-name|game-subtitle|game-about|page-[a-z]+) *=.*(?:\n[ \t]+.*)*", re.MULTILINE)
+LISTED: Final = re.compile(
+    r"^(?:game-(?:name|subtitle|about|at-once|first)|page-[a-z]+) *=.*(?:\n[ \t]+.*)*", re.MULTILINE
+)
 
 
 @cache
@@ -100,4 +102,6 @@ def game_facts(game_id: str) -> wire_book.GameFacts:
         usual_seats=game.usual_seats,
         options=[wire_book.OptionFacts(each.name, list(each.values), each.default, each.most) for each in game.options],
         bots=list(BOTS),
+        at_once=dict(game.at_once or {}),
+        first=dict(game.first or {}),
     )

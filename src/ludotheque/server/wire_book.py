@@ -22,6 +22,8 @@ class GameFacts(Struct):
     usual_seats: int  # how many play where nobody says it
     options: list[OptionFacts]
     bots: list[str]
+    at_once: dict[str, SettingValue]  # what is agreed where somebody plays at once, other than usual
+    first: dict[str, SettingValue]  # and what besides where it is their first game
 
 
 class CardFacts(Struct):

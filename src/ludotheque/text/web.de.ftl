@@ -66,6 +66,7 @@ web-play-now-about = { $count ->
     [one] Gegen einen Bot
    *[other] Gegen Bots
 }, mit den üblichen Optionen, ohne zu warten.
+web-play-first = Eine leichte erste Partie
 web-play-against = { $count ->
     [one] Gegner
    *[other] Gegner

@@ -66,6 +66,7 @@ web-play-now-about = { $count ->
     [one] Against a bot
    *[other] Against bots
 }, with the usual options, at once.
+web-play-first = An easy first game
 web-play-against = { $count ->
     [one] Opponent
    *[other] Opponents

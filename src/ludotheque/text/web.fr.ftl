@@ -66,6 +66,7 @@ web-play-now-about = { $count ->
     [one] Contre un bot
    *[other] Contre des bots
 }, avec les options habituelles, tout de suite.
+web-play-first = Une première partie facile
 web-play-against = { $count ->
     [one] Adversaire
    *[other] Adversaires

@@ -61,9 +61,10 @@ export function withSeats(
   return [...chairs.slice(0, count), ...more];
 }
 
-/** A table as "Play now" opens it: you, and these bots. */
-export function atOnce(game: GameFacts, bot: string): NewTable {
-  return newTable(game.id, { ...draft(game), chairs: withSeats([ME], game.usual_seats, bot, 'bot') });
+/** A table as "Play now" opens it: you and bots, with what makes a first game easy where it shall be. */
+export function atOnce(game: GameFacts, bot: string, easy: boolean): NewTable {
+  const options = { ...game.at_once, ...(easy ? game.first : {}) };
+  return newTable(game.id, { ...draft(game), options, chairs: withSeats([ME], game.usual_seats, bot, 'bot') });
 }
 
 /** The draft as the server wants it. */

@@ -39,6 +39,7 @@ OPTIONS: Final = [
     Option("bodies", (1, 2, 3), 1),
     Option("set", SETS, ORIGINAL),
 ]
+FIRST: Final[Settings] = {"difficulty": "adventurer"}
 
 
 def settings(asked: Mapping[str, Setting]) -> Settings:

@@ -9,6 +9,7 @@
 game-name = Raise, Rise & Die
 game-subtitle = Eine Reise durch Logoth und die Duelle am Weg
 game-about = Du erwachst ohne Gedächtnis in der Welt Logoth. Wähle deinen Weg von Ort zu Ort, sammle Karten, die zugleich dein Deck und dein Leben sind, kämpfe gegen alles, was den Weg versperrt, und finde das Fragment von Mit’oh. Allein oder mit bis zu vier Spielern; der Tod muss nicht das Ende sein. Karten, Orte und Feinde sind ein eigener Satz von uns für die veröffentlichten Regeln; es ist nicht der aus der Schachtel.
+game-first = Als Abenteurer, der leichteste Schwierigkeitsgrad: die meisten Karten, der meiste Nebel, und die Flut steigt langsam.
 game-rights = Raise, Rise & Die gehört seinen Autoren; das Spiel, sein Titel und seine Namen sind die ihren. Diese Umsetzung ist von ihnen unabhängig, ihre Texte sind unsere eigenen, und ebenso die Karten, Orte und Feinde, mit denen hier gespielt wird.
 cards-card = Kampfkarten
 cards-enemy = Feinde

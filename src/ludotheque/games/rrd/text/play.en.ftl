@@ -9,6 +9,7 @@
 game-name = Raise, Rise & Die
 game-subtitle = A journey through Logoth, and the duels on the way
 game-about = You wake without a memory in the world of Logoth. Choose your way from place to place, gather cards that are your deck and your life at once, fight what bars the road, and find the Fragment of Mit’oh. Alone or with up to four players; death need not be the end. The cards, places and enemies are an original set of ours for the published rules; it is not the one in the box.
+game-first = As an Adventurer, the easiest difficulty: most cards, most mist, and the Tide rises slowly.
 game-rights = Raise, Rise & Die belongs to its authors; the game, its title and its names are theirs. This implementation is independent of them, its words are our own, and so are the cards, places and enemies played here.
 cards-card = Combat cards
 cards-enemy = Enemies

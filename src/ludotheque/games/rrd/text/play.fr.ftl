@@ -9,6 +9,7 @@
 game-name = Raise, Rise & Die
 game-subtitle = Un voyage à travers Logoth, et les affrontements en chemin
 game-about = Vous vous éveillez sans mémoire dans le monde de Logoth. Choisissez votre chemin de lieu en lieu, amassez des cartes qui sont à la fois votre deck et votre vie, affrontez ce qui barre la route et trouvez le Fragment de Mit’oh. Seul ou jusqu’à quatre joueurs ; mourir n’est pas toujours la fin. Les cartes, les lieux et les ennemis forment un set original, créé par nous pour les règles publiées ; ce n’est pas celui de la boîte.
+game-first = En Aventurier, la difficulté la plus facile : le plus de cartes, le plus de brume, et une Marée qui monte lentement.
 game-rights = Raise, Rise & Die appartient à ses auteurs ; le jeu, son titre et ses noms sont à eux. Cette réalisation est indépendante d’eux, ses textes sont les nôtres, et de même les cartes, les lieux et les ennemis joués ici.
 cards-card = Cartes combat
 cards-enemy = Ennemis
