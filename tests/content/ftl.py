@@ -21,7 +21,7 @@ from ludotheque.kernel.step import Ask, AskAll
 from ludotheque.lessons.lesson import read_lesson, taught
 
 BROWSER = Path(__file__).parents[2] / "web" / "src"
-TITLE = {"game-name", "game-subtitle", "game-about", "game-rights", "game-first", "game-at-once"}
+TITLE = {"game-name", "game-subtitle", "game-about", "game-rights"}
 
 
 class Variables(Visitor):
@@ -91,6 +91,7 @@ def ruled(game: str, asked: list[str]) -> set[str]:
     ids += [f"step-{said(step)}" for step in GAMES[game].steps.values()] + [f"choice-{word}" for word in speech.verbs()]
     ids += [f"option-{option.name}{end}" for option in GAMES[game].options for end in ("", ".about")]
     ids += [f"order-{order}" for order in GAMES[game].orders]
+    ids += [id for id, soft in (("game-first", GAMES[game].first), ("game-at-once", GAMES[game].at_once)) if soft]
     return {*ids, *TITLE, *(read_lesson(game).ids() if game in taught() else [])}
 
 

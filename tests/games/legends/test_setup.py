@@ -11,6 +11,7 @@ import ludotheque
 from ludotheque.games.legends import field
 from ludotheque.games.legends.facts import CARDS
 from ludotheque.games.legends.kinds import LETTERS
+from ludotheque.games.legends.table import Legends
 from ludotheque.kernel.game import Data, Settings
 
 SEATS = (2, 4, 6, 8)
@@ -148,6 +149,7 @@ def castle_depths(seats: int, options: Settings) -> list[int]:
     depths = []
     for seed in range(400 // seats):
         g = ludotheque.new_table("legends", seats, seed, options).state
+        assert isinstance(g, Legends)
         depths += [field.depth(g.where[castle], g.owner[castle]) for castle in g.all_castles()]
     return depths
 

@@ -27,13 +27,13 @@ const ENTRIES: Record<string, Entry> = {
   legends: {
     emblem: whiteTower,
     minutes: [45, 90],
-    common: ['beige', 'grey', 'first_army', 'battles', 'campaign'],
+    common: ['beige', 'grey', 'first_army', 'castle', 'battles', 'campaign'],
     pages: { armies: () => import('./legends/armies/ArmiesPage.svelte') },
   },
   rrd: {
     emblem: mazeCornea,
     minutes: [45, 120],
-    common: ['difficulty', 'tide', 'mode', 'enemy'],
+    common: ['difficulty', 'ready', 'tide', 'mode', 'enemy'],
   },
 };
 
