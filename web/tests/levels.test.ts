@@ -68,7 +68,12 @@ test('an easy first game has what makes it easy, besides what is agreed for any 
 
 test('a game is known once it was begun or finished, not while its table looks for players', () => {
   const table = (game: string, phase: string) => ({ game, phase }) as TableLine;
-  const tables = [table('strife', 'playing'), table('strain', 'open'), table('rrd', 'aborted'), table('legends', 'over')];
+  const tables = [
+    table('strife', 'playing'),
+    table('strain', 'open'),
+    table('rrd', 'aborted'),
+    table('legends', 'over'),
+  ];
   expect(gamesPlayed(tables, [{ game: 'goofspiel', games: 1, won: 0, drawn: 0 }])).toEqual(
     new Set(['strife', 'legends', 'goofspiel']),
   );
