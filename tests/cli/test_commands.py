@@ -42,6 +42,14 @@ def test_the_version_is_told() -> None:
     assert well("--version") == f"ludotheque, version {ludotheque.__version__}\n"
 
 
+def test_a_first_game_is_easy_but_for_what_is_named(tmp_path: Path) -> None:
+    for named, beginner in (("rounds=1", True), ("beginner=false", False)):
+        kept = tmp_path / f"{beginner}.json"
+        text = well("play", "strife", "--first", "--plain", "-o", named, "--record", str(kept))
+        assert "Novice bot" in text
+        assert json.loads(kept.read_text(encoding="utf-8"))["settings"]["beginner"] is beginner
+
+
 def test_a_simulation_gives_the_same_figures_twice() -> None:
     words = ("simulate", "strife", "--games", "12", "--seats", "random,random", "--seed", "3", "-o", "rounds=1")
     figures = data(*words)

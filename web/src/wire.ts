@@ -229,7 +229,10 @@ export type GameFacts = {
   usual_seats: number;
   options: OptionFacts[];
   bots: string[];
+  ratings: Record<string, number>;
   lesson: boolean;
+  at_once: Record<string, SettingValue>;
+  first: Record<string, SettingValue>;
 };
 
 /** A card in words: its name, how a sentence speaks of it, everything it says line by line, and its figures. */

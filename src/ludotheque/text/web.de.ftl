@@ -66,6 +66,12 @@ web-play-now-about = { $count ->
     [one] Gegen einen Bot
    *[other] Gegen Bots
 }, mit den üblichen Optionen, ohne zu warten.
+web-play-first = Eine leichte erste Partie
+web-rating = Gemessene Stärke: { $rating } (der Neulings-Bot: 1000).
+web-play-against = { $count ->
+    [one] Gegner
+   *[other] Gegner
+}
 web-new-table = Neuer Tisch
 web-open-tables = Offene Tische
 web-open-tables-none = Gerade sucht niemand Mitspieler. Eröffne einen Tisch und lade jemanden ein.

@@ -66,6 +66,12 @@ web-play-now-about = { $count ->
     [one] Against a bot
    *[other] Against bots
 }, with the usual options, at once.
+web-play-first = An easy first game
+web-rating = Measured strength: { $rating } (the novice bot: 1000).
+web-play-against = { $count ->
+    [one] Opponent
+   *[other] Opponents
+}
 web-new-table = New table
 web-open-tables = Open tables
 web-open-tables-none = Nobody is looking for players right now. Open a table and invite somebody.

@@ -66,6 +66,12 @@ web-play-now-about = { $count ->
     [one] Contre un bot
    *[other] Contre des bots
 }, avec les options habituelles, tout de suite.
+web-play-first = Une première partie facile
+web-rating = Force mesurée : { $rating } (le bot novice : 1000).
+web-play-against = { $count ->
+    [one] Adversaire
+   *[other] Adversaires
+}
 web-new-table = Nouvelle table
 web-open-tables = Tables ouvertes
 web-open-tables-none = Personne ne cherche de joueurs en ce moment. Ouvrez une table et invitez quelqu’un.

@@ -7,6 +7,7 @@ export { type Facts, factsOf } from '../facts';
 export { counted } from '../figures';
 
 export const ROWS = 8;
+export const BACK = 2; // rows farthest from the enemy
 export const ARMY = 30;
 const SPECTATOR_BELOW = 'beige'; // the side that lies below for whoever plays on neither
 
@@ -99,6 +100,20 @@ export function rowsOf(view: LegendsView): string[][] {
       turned ? spaceAt(width - 1 - right, down) : spaceAt(right, ROWS - 1 - down),
     ),
   );
+}
+
+/** The space of one's own Castle, if it stands in front and may still be swapped, or is named for it already. */
+export function exposedCastle(view: LegendsView, facts: Facts, menu: string[], named: string | null): string | null {
+  const castle = view.units.find(({ owner, unit }) => owner === view.you && printed(facts, unit).type === 'castle');
+  if (castle === undefined || behind(view, castle.space) < BACK) return null;
+  const isSwapped = named === castle.space || ['swap', 'with'].some((verb) => menu.includes(`${verb} ${castle.space}`));
+  return isSwapped ? castle.space : null;
+}
+
+/** How many rows lie behind a space, for whoever looks. */
+function behind(view: LegendsView, space: string): number {
+  const { row } = placeOf(space);
+  return isTurned(view) ? ROWS - 1 - row : row;
 }
 
 /** The space beside another one as whoever looks sees it; the same at the edge. */

@@ -81,6 +81,7 @@ export type HeroFacts = {
   abilities: Ability[];
   mythic: string;
   mythic_name: string;
+  ready: string[]; // how the ready one plays, and with what
 };
 
 export type WeaponFacts = {
