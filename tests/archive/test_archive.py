@@ -35,6 +35,15 @@ def without(text: str, *keys: str) -> str:
     return json.dumps({key: value for key, value in json.loads(text).items() if key not in keys})
 
 
+def has_all_of(shown: object, kept: object) -> bool:
+    """Whether all that was kept of a view is still shown; one that is made today may say more."""
+    if isinstance(shown, dict) and isinstance(kept, dict):
+        return all(name in shown and has_all_of(shown[name], part) for name, part in kept.items())
+    if isinstance(shown, list) and isinstance(kept, list):
+        return len(shown) == len(kept) and all(map(has_all_of, shown, kept))
+    return shown == kept
+
+
 def test_every_version_of_every_game_is_here() -> None:
     here = {(data["game"], data["version"]) for data in (json.loads(path.read_text("utf-8")) for path in RECORDS)}
     assert here == {(id, version) for id, game in GAMES.items() for version in range(1, game.version + 1)}
@@ -49,7 +58,7 @@ def test_each_can_be_looked_at_to_its_end(path: Path) -> None:
     assert path.stat().st_size < LARGEST
     seen = look_at(text, None)
     assert seen.events == [event for step in kept.events for event in step]
-    assert seen.view == kept.view
+    assert has_all_of(seen.view, kept.view)
     assert seen.result is not None
     assert seen.result._asdict() == kept.result
     assert look_at(text, 5).events == [event for step in kept.events[:6] for event in step]

@@ -32,10 +32,7 @@ ABOUT_NOTHING = {  # questions that nothing but the course of the game leads to,
     "strife": {"AssignLegacy", "CarryOver"},
     "strain": {"MayInfect", "Score"},
     "legends": {"Turn", "Remember", "GoOn", "SayWhoBegins"},
-    "rrd": {
-        *("ChooseArchetypes", "ChooseDeck", "ChooseWeapon", "ChooseHero", "ChooseMarker", "PickToken", "TakeReady"),
-        *("KeepAccessory", "GiveUpCard", "SwapWeapon", "Trim"),
-    },
+    "rrd": {"ChooseArchetypes", "ChooseDeck", "ChooseWeapon", "ChooseHero", "TakeReady", "Trim"},
 }
 # A revealed unit is anybody's: which side it is on, everybody sees.
 UNSAID = {("legends", "reveals"): {"team"}}
