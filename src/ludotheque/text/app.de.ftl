@@ -118,3 +118,12 @@ app-record-saved = Das Spiel ist in { $path } aufgezeichnet.
 app-record-kept = Diese Partie wurde mit anderen Regeln oder Karten aufgezeichnet (Regeln { $rules }); sie wird so erzählt, wie sie aufbewahrt wurde.
 app-record-cut = Diese Partie wurde mit anderen Regeln oder Karten aufgezeichnet (Regeln { $rules }); die heutigen erzählen { $number } ihrer { $choices } Entscheidungen.
 app-not-saved = Das Spiel konnte nicht in { $path } aufgezeichnet werden: { $reason }
+
+## Eine beendete Partie noch einmal betrachtet
+
+app-review-of = Analyse: { $game }
+app-review-standing = Wie gut es für alle stand, nach dem, was sie wissen konnten
+app-review-turns = Wendepunkte
+app-review-turn = Wahl { $number }, { $name }: „{ $chosen }“. Besser: „{ $best }“, was etwa { $before } von 100 solchen Partien gewinnt statt { $after }.
+app-review-none = Keine Wahl hat viel gekostet.
+app-review-about = Ein starker Bot hat jede Wahl noch einmal betrachtet und nicht mehr gewusst als damals, wer sie traf. Die Zahlen sind Schätzungen.

@@ -118,3 +118,12 @@ app-record-saved = The game is recorded in { $path }.
 app-record-kept = This game was recorded under other rules or cards (rules { $rules }); it is told as it was kept.
 app-record-cut = This game was recorded under other rules or cards (rules { $rules }); those of today can tell { $number } of its { $choices } choices.
 app-not-saved = The game could not be recorded in { $path }: { $reason }
+
+## Looking at a finished game again
+
+app-review-of = Review: { $game }
+app-review-standing = How likely each was to win, by what they could know
+app-review-turns = Turning points
+app-review-turn = Choice { $number }, { $name }: “{ $chosen }”. Better: “{ $best }”, which wins about { $before } of 100 such games instead of { $after }.
+app-review-none = No choice cost much.
+app-review-about = A strong bot has looked at every choice again, with no more than its player could know then. The figures are estimates.
