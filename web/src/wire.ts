@@ -257,6 +257,23 @@ export type Replay = {
   words: Record<string, string>;
 };
 
+/** A choice that cost much: how likely its side was to win, with the best choice and with the one that was made. */
+export type Verdict = {
+  step: number;
+  seat: number;
+  chosen: string;
+  best: string;
+  before: number;
+  after: number;
+  question: Question | null;
+};
+
+/** How a seat stood by what it could know: after so many choices, how likely it was to win. */
+export type Standing = { seat: number; points: [number, number][] };
+
+/** What a strong bot thinks of a finished game, as far as it has come. */
+export type Review = { seen_by: string; done: number; of: number; standings: Standing[]; turns: Verdict[] };
+
 /** What anybody can check once a game is over: SHA-256 over the secret's 32 bytes and the table's id. */
 export type Fairness = {
   table: string;

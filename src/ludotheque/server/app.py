@@ -31,7 +31,7 @@ from ludotheque.server.metrics import Metrics
 from ludotheque.server.notices import Line, Notices
 from ludotheque.server.people import name_in_log
 from ludotheque.server.refusal import Refusal, preferred_language
-from ludotheque.server.routes import games, pages, people, tables
+from ludotheque.server.routes import games, pages, people, reviews, tables
 from ludotheque.server.routes.sending import ALREADY_PACKED
 from ludotheque.server.sessions import sessions
 from ludotheque.server.settings import Settings
@@ -82,7 +82,10 @@ async def opened(shelf: Bookshelf, staff: Staff) -> AsyncIterator[None]:
 
 def application(hall: Hall, staff: Staff, shelf: Bookshelf, key: str) -> Litestar:
     return Litestar(
-        route_handlers=[*people.ROUTES, *games.ROUTES, *games.errands(), *tables.ROUTES, *pages.ROUTES, play_socket],
+        route_handlers=[
+            *people.ROUTES, *games.ROUTES, *games.errands(), *tables.ROUTES, *reviews.ROUTES, *pages.ROUTES,
+            play_socket,
+        ],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "staff": Provide(lambda: staff, sync_to_thread=False),

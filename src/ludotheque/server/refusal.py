@@ -45,6 +45,7 @@ STATUS = {
     "already-started": 409,
     "game-over": 409,
     "not-over": 409,
+    "not-reviewed": 409,
     "stale": 409,
     "not-asked": 409,
     "illegal": 409,

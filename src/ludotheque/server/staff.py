@@ -9,6 +9,7 @@ from typing import Final
 from ludotheque.server.between import Between
 from ludotheque.server.caretaker import Caretaker
 from ludotheque.server.clockkeeper import ClockKeeper
+from ludotheque.server.critic import Critic
 from ludotheque.server.doubts import Doubts
 from ludotheque.server.hall import Hall
 from ludotheque.server.notices import Notices
@@ -33,6 +34,7 @@ class Staff:
         self._waker = Waker(hall, self._owners, self._pauses)
         self._sweeper = Sweeper(hall, self._owners, self._between)
         self._watchdog = Watchdog(hall.metrics)
+        self.critic = Critic(hall)
         own = [self._owners, self._clocks, self._pauses, self._waker, Doubts(hall)]
         hall.attendants.all = [*([self._between] if self._between else []), *own]
 
@@ -70,6 +72,7 @@ class Staff:
             await self._between.close()
             await self._owners.leave()
         self._waker.close()
+        self.critic.close()
         self._watchdog.stop()
         await self._hall.store.close()
 

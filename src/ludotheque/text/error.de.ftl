@@ -34,6 +34,7 @@ error-not-started = Die Partie hat noch nicht begonnen.
 error-already-started = Die Partie hat schon begonnen.
 error-game-over = Die Partie ist vorbei.
 error-not-over = Das öffnet sich, sobald die Partie vorbei ist.
+error-not-reviewed = Diese Partie wurde nach anderen Regeln gespielt; sie kann hier nicht analysiert werden.
 error-stale = Am Tisch ging es weiter; wähle noch einmal.
 error-not-asked = Du bist gerade nicht gefragt.
 error-illegal = „{ $choice }“ steht nicht zur Wahl.

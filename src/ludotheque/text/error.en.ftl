@@ -34,6 +34,7 @@ error-not-started = The game has not started yet.
 error-already-started = The game has already started.
 error-game-over = The game is over.
 error-not-over = That opens once the game is over.
+error-not-reviewed = This game was played under other rules; it cannot be reviewed here.
 error-stale = The table has moved on; choose again.
 error-not-asked = It is not your turn to choose.
 error-illegal = “{ $choice }” is not among the choices.

@@ -34,6 +34,7 @@ error-not-started = La partie n’a pas encore commencé.
 error-already-started = La partie a déjà commencé.
 error-game-over = La partie est terminée.
 error-not-over = Cela s’ouvre une fois la partie terminée.
+error-not-reviewed = Cette partie a été jouée avec d’autres règles ; elle ne peut pas être analysée ici.
 error-stale = La table a avancé ; choisissez à nouveau.
 error-not-asked = Ce n’est pas à vous de choisir.
 error-illegal = « { $choice } » ne fait pas partie des choix.
