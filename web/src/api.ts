@@ -15,6 +15,7 @@ import type {
   Played,
   Problem,
   Replay,
+  Review,
   RuleBook,
   TableFacts,
   TableLine,
@@ -97,6 +98,7 @@ export const api = {
   replay: (id: string, seenBy: string) => get<Replay>(`/tables/${enc(id)}/replay?seen_by=${enc(seenBy)}`),
   replayPage: (id: string, page: number, seenBy: string) =>
     get<Page>(`/tables/${enc(id)}/replay/${page}?seen_by=${enc(seenBy)}`),
+  review: (id: string, seenBy: string) => get<Review>(`/tables/${enc(id)}/review?seen_by=${enc(seenBy)}`),
   keptBook: (digest: string) => get<Book>(`/books/${enc(digest)}`),
   fairness: (id: string) => get<Fairness>(`/tables/${enc(id)}/fair`),
   recordUrl: (id: string) => `/api/tables/${enc(id)}/record`,

@@ -121,6 +121,9 @@ app-not-saved = Das Spiel konnte nicht in { $path } aufgezeichnet werden: { $rea
 
 ## Eine beendete Partie noch einmal betrachtet
 
+app-review = Analyse
+app-review-progress = Jede Wahl wird noch einmal betrachtet …
+app-review-eyes = Eine Analyse gehört zu den Augen eines Platzes, oder dazu, dass alles offen liegt.
 app-review-of = Analyse: { $game }
 app-review-standing = Wie gut es für alle stand, nach dem, was sie wissen konnten
 app-review-turns = Wendepunkte

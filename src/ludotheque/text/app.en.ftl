@@ -121,6 +121,9 @@ app-not-saved = The game could not be recorded in { $path }: { $reason }
 
 ## Looking at a finished game again
 
+app-review = Review
+app-review-progress = Each choice is looked at again …
+app-review-eyes = A review goes with the eyes of a seat, or with everything open.
 app-review-of = Review: { $game }
 app-review-standing = How likely each was to win, by what they could know
 app-review-turns = Turning points

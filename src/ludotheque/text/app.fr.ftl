@@ -118,6 +118,9 @@ app-not-saved = La partie n’a pas pu être enregistrée dans { $path } : { $re
 
 ## Revoir une partie finie
 
+app-review = Analyse
+app-review-progress = Chaque choix est revu …
+app-review-eyes = Une analyse va avec les yeux d’une place, ou avec tout découvert.
 app-review-of = Analyse : { $game }
 app-review-standing = Les chances de chacun, d’après ce qu’il pouvait savoir
 app-review-turns = Tournants
