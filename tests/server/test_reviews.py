@@ -17,8 +17,8 @@ from ludotheque.server.film import Script
 from ludotheque.server.judging import judged, thought_about
 from ludotheque.server.refusal import Refusal
 
-from .playing import choose_any, frames_seen_by, problem_of, two_at_a_table, whoever_is_asked
-from .serving import Guest
+from .playing import choose_any, frames_seen_by, guests, problem_of, sheet_of, two_at_a_table, whoever_is_asked
+from .serving import ME, RANDOM_BOT, Guest
 
 
 async def reviewed(guest: Guest, table: str, seen_by: str = "all") -> Any:
@@ -103,3 +103,23 @@ def test_one_person_has_only_so_many_reviews_under_way() -> None:
         critic._begin("t9", a_script(1), ("house", "ann"))
     critic._begin("t9", a_script(1), ("house", "ben"))
     critic.close()
+
+
+async def test_whoever_plays_against_bots_alone_is_told_what_a_strong_bot_would_do(server: str) -> None:
+    async with guests(server, "Ann") as [ann]:
+        table = await ann.new_table(ME, RANDOM_BOT)
+        before = await sheet_of(ann, table, 0)
+        asked = {"seat": 0, "at": before["sheet"]["at"]}
+        hint = await ann.post(f"/api/tables/{table}/hint", asked)
+        assert hint["choice"] in before["sheet"]["menu"]
+        assert hint["worth"] is None or 0 <= hint["worth"] <= 1
+        assert await ann.post(f"/api/tables/{table}/hint", asked) == hint
+        assert (await sheet_of(ann, table, 0))["sheet"]["at"] == asked["at"], "nothing was chosen"
+        assert before["facts"]["hints"]
+        assert (await ann.post(f"/api/tables/{table}/hint", {"seat": 0, "at": "9.9"}, 409))["code"] == "stale"
+        async with guests(server, "Ben") as [ben]:
+            assert (await ben.post(f"/api/tables/{table}/hint", asked, 403))["code"] == "not-your-seat"
+    async with two_at_a_table(server) as pair:
+        assert pair.sockets[0].facts["hints"] is False
+        asked = {"seat": 0, "at": pair.sockets[0].sheet["at"]}
+        assert (await pair.ann.post(f"/api/tables/{pair.table}/hint", asked, 409))["code"] == "no-hints"

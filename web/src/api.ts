@@ -7,6 +7,7 @@ import type {
   Device,
   Fairness,
   GameFacts,
+  Hint,
   Invitation,
   NewPassword,
   NewTable,
@@ -99,6 +100,7 @@ export const api = {
   replayPage: (id: string, page: number, seenBy: string) =>
     get<Page>(`/tables/${enc(id)}/replay/${page}?seen_by=${enc(seenBy)}`),
   review: (id: string, seenBy: string) => get<Review>(`/tables/${enc(id)}/review?seen_by=${enc(seenBy)}`),
+  hint: (id: string, seat: number, at: string) => post<Hint>(`/tables/${enc(id)}/hint`, { seat, at }),
   keptBook: (digest: string) => get<Book>(`/books/${enc(digest)}`),
   fairness: (id: string) => get<Fairness>(`/tables/${enc(id)}/fair`),
   recordUrl: (id: string) => `/api/tables/${enc(id)}/record`,

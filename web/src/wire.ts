@@ -84,6 +84,7 @@ export type TableFacts = {
   rematch: number[];
   next: string | null;
   yours: number[];
+  hints: boolean;
   older: boolean;
   agreed: number[];
 };
@@ -187,6 +188,11 @@ export type Remove = { type: 'remove'; id: string; person: string };
 export type Ping = { type: 'ping' };
 
 export type NewChoice = { seat: number; at: string; choice: string };
+
+export type HintAsked = { seat: number; at: string };
+
+/** What a strong bot would choose; how likely it thinks it is to win with that, and with the best of the others. */
+export type Hint = { at: string; choice: string; worth: number | null; other: string | null; less: number | null };
 
 export type NewDeed = { seat: number; deed: 'abort' | 'rematch' | 'resign' | 'return' | 'takeback' };
 

@@ -9,7 +9,7 @@ from typing import Final
 from ludotheque.bots.verdict import Verdict
 from ludotheque.terminal.voice import Voice
 
-WIDE, HIGH, EDGE = 640, 240, 12
+WIDE, HIGH, EDGE = 360, 180, 13  # units, about pixels on a phone
 DASHES: Final = ("none", "10 5", "3 4", "12 4 3 4", "6 2", "1 3")  # a line is told from others without its colour, too
 
 SHEET: Final = """
@@ -23,9 +23,9 @@ h1 { font-size: 1.5rem; line-height: 1.25; }
 h2 { font-size: 1.15rem; }
 p.quiet { color: var(--quiet); font-size: .9rem; }
 figure { margin: 1rem 0; }
-svg { display: block; width: 100%; height: auto; }
-svg text { font: 700 16px system-ui, sans-serif; text-anchor: middle; fill: var(--ink); }
-polyline { fill: none; stroke-width: 3; stroke-linejoin: round; }
+svg { display: block; width: 100%; max-width: 36rem; height: auto; }
+svg text { font: 700 13px system-ui, sans-serif; text-anchor: middle; fill: var(--ink); }
+polyline { fill: none; stroke-width: 2; stroke-linejoin: round; }
 .axis { stroke: var(--line); stroke-width: 1; }
 .mark { fill: var(--paper); stroke: var(--ink); stroke-width: 2; }
 figcaption ul { display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; margin: .5rem 0 0; padding: 0; list-style: none; }
@@ -74,7 +74,7 @@ def curve(seat: int, points: Sequence[tuple[int, float]], steps: int) -> str:
 
 def mark(number: int, one: Verdict, steps: int) -> str:
     x, y = at(one.step, one.before, steps)
-    return f'<circle class="mark" cx="{x:g}" cy="{y:g}" r="12"/><text x="{x:g}" y="{y + 6:g}">{number}</text>'
+    return f'<circle class="mark" cx="{x:g}" cy="{y:g}" r="10"/><text x="{x:g}" y="{y + 4.5:g}">{number}</text>'
 
 
 def key(seat: int, name: str) -> str:

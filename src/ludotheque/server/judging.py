@@ -1,18 +1,23 @@
-"""Judging: what the process does in which a finished game is reviewed, a little at a time."""
+"""Judging: what the processes do in which a finished game is reviewed, a little at a time, and hints are found."""
 
 from __future__ import annotations
 
 import time
 from typing import Final
 
+from ludotheque.bots.advice import Advice, advice_for
 from ludotheque.bots.search import Thought
 from ludotheque.bots.verdict import Verdict, verdict_on
 from ludotheque.games import find_game
+from ludotheque.kernel.dice import SeededDice
+from ludotheque.kernel.game import Data
+from ludotheque.kernel.save import load
 from ludotheque.server.film import PAGE, Script, played, table_before
 from ludotheque.table import Table
 
 LEAST, MOST = 16, 200  # at one choice
 LONGEST: Final = 0.5  # seconds of thought about one choice
+HINTED: Final = Thought(iterations=1000, seconds=1.0)
 
 
 def judged(script: Script, first: int, seconds: float, looks: int) -> tuple[list[Verdict], int]:
@@ -45,3 +50,10 @@ def table_at(script: Script, step: int) -> Table:
     for seat, chosen in script.choices[begun:step]:
         table.choose(seat, chosen)
     return table
+
+
+def advised(game_id: str, seats: int, imagined: Data, seat: int) -> Advice:
+    """What a strong bot would choose there, from what the seat can imagine."""
+    game = find_game(game_id)
+    state = load(game, imagined, SeededDice(0))
+    return advice_for(Table(game, state, seats, imagined["settings"], ""), seat, HINTED)

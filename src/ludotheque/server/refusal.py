@@ -48,6 +48,7 @@ STATUS = {
     "not-reviewed": 409,
     "stale": 409,
     "not-asked": 409,
+    "no-hints": 409,
     "illegal": 409,
     "cannot": 409,
     "other-rules": 409,

@@ -6,6 +6,7 @@ import asyncio
 from importlib import import_module
 from typing import Final
 
+from ludotheque.server.adviser import Adviser
 from ludotheque.server.between import Between
 from ludotheque.server.caretaker import Caretaker
 from ludotheque.server.clockkeeper import ClockKeeper
@@ -35,6 +36,7 @@ class Staff:
         self._sweeper = Sweeper(hall, self._owners, self._between)
         self._watchdog = Watchdog(hall.metrics)
         self.critic = Critic(hall)
+        self.adviser = Adviser()
         own = [self._owners, self._clocks, self._pauses, self._waker, Doubts(hall)]
         hall.attendants.all = [*([self._between] if self._between else []), *own]
 
@@ -73,6 +75,7 @@ class Staff:
             await self._owners.leave()
         self._waker.close()
         self.critic.close()
+        self.adviser.close()
         self._watchdog.stop()
         await self._hall.store.close()
 

@@ -37,6 +37,7 @@ error-not-over = Das öffnet sich, sobald die Partie vorbei ist.
 error-not-reviewed = Diese Partie wurde nach anderen Regeln gespielt; sie kann hier nicht analysiert werden.
 error-stale = Am Tisch ging es weiter; wähle noch einmal.
 error-not-asked = Du bist gerade nicht gefragt.
+error-no-hints = Tipps gibt es nur, wo du allein gegen Bots spielst.
 error-illegal = „{ $choice }“ steht nicht zur Wahl.
 error-cannot = Das ist jetzt nicht möglich.
 error-other-rules = Diese Partie { $game } begann unter anderen Regeln und kann hier nicht weitergehen.

@@ -37,6 +37,7 @@ error-not-over = That opens once the game is over.
 error-not-reviewed = This game was played under other rules; it cannot be reviewed here.
 error-stale = The table has moved on; choose again.
 error-not-asked = It is not your turn to choose.
+error-no-hints = There are hints only where you play against bots alone.
 error-illegal = “{ $choice }” is not among the choices.
 error-cannot = That is not possible now.
 error-other-rules = This game of { $game } was begun under other rules and cannot go on here.

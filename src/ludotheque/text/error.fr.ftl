@@ -37,6 +37,7 @@ error-not-over = Cela s’ouvre une fois la partie terminée.
 error-not-reviewed = Cette partie a été jouée avec d’autres règles ; elle ne peut pas être analysée ici.
 error-stale = La table a avancé ; choisissez à nouveau.
 error-not-asked = Ce n’est pas à vous de choisir.
+error-no-hints = Il n’y a de conseils que là où vous jouez seul contre des bots.
 error-illegal = « { $choice } » ne fait pas partie des choix.
 error-cannot = Ce n’est pas possible maintenant.
 error-other-rules = Cette partie de { $game } a commencé sous d’autres règles et ne peut pas continuer ici.
