@@ -22,7 +22,8 @@ export PYTHONDONTWRITEBYTECODE :=
 OF_SOURCES := tests/games tests/content $(wildcard tests/test_*.py)
 # What is played. The compiled build plays as its sources do (tests/compiled) in half the time, so it takes all of this
 # where there is a compiler; kernel, lessons and recorded games are for both. All else is tested once.
-OF_GAMES := tests/browser tests/server tests/laws tests/bots tests/adapters tests/batch tests/cli tests/terminal tests/plugins \
+OF_GAMES := tests/ahead tests/browser tests/server tests/laws tests/bots tests/adapters tests/batch tests/cli tests/terminal \
+	tests/plugins \
 	$(wildcard tests/games/*/test_everything_fires.py tests/games/*/test_hidden.py)
 OF_BOTH := tests/kernel tests/lessons tests/playthroughs tests/archive
 SIDE_BY_SIDE := -j3 --output-sync=target
@@ -88,9 +89,10 @@ acceptance: $(VENV)/ready-to-test $(COMPILED)/ready  ## the same tests with full
 	FULL=1 $(VENV)/bin/python -m pytest $(SHARED) --timeout 3600 --ignore tests/compiled
 	FULL=1 EXPECT_COMPILED=1 $(COMPILED)/bin/python -m pytest $(SHARED) --timeout 3600 --ignore tests/browser
 
-bench: $(VENV)/ready-to-test $(COMPILED)/ready  ## speed beside peers, plain and compiled
-	$(VENV)/bin/ludotheque bench --peers
-	$(COMPILED)/bin/ludotheque bench --peers
+bench: $(VENV)/ready-to-test $(COMPILED)/ready  ## speed beside peers, plain and compiled, also as bench/speed.svg
+	$(VENV)/bin/ludotheque bench --peers --save build/bench-plain.json
+	$(COMPILED)/bin/ludotheque bench --peers --save build/bench-compiled.json
+	$(VENV)/bin/ludotheque bench draw build/bench-plain.json build/bench-compiled.json --to bench/speed.svg
 
 playthroughs: $(VENV)/ready-to-test  ## write the recorded games of the tests anew
 	$(VENV)/bin/python -m tests.playthroughs.write

@@ -37,9 +37,11 @@ PLAIN_GAME = {
     "drawing.py",
     "extras.py",
     "facts.py",
+    "foresight.py",
     "hints.py",
     "language.py",
     "notation.py",
+    "obstacles.py",
     "pieces.py",
     "position.py",
     "preview.py",
@@ -49,11 +51,13 @@ PLAIN_GAME = {
     "sentences.py",
     "spoken.py",
     "terminal.py",
+    "unnamed.py",
+    "unplayed.py",
     "wire.py",
     "words.py",
 }
 COMPILED_ADAPTERS = ("actions.py", "chance.py", "memory.py")
-PLAIN_SEARCH = {"__init__.py", "search.py", "weights.py"}
+PLAIN_SEARCH = {"__init__.py", "along.py", "keeping.py", "minds.py", "search.py", "weights.py"}
 
 
 class BuildWithRules(build_py):

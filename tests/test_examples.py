@@ -11,7 +11,7 @@ import pytest
 import ludotheque
 from ludotheque.kernel.dice import SeededDice
 
-WITH_EXAMPLES = ("ludotheque.table", "ludotheque.bots", "ludotheque.kernel.state")
+WITH_EXAMPLES = ("ludotheque.table", "ludotheque.bots", "ludotheque.bots.ratings", "ludotheque.kernel.state")
 PLAIN = re.compile(r"object at 0x")  # what Python says of something that does not say it itself
 
 

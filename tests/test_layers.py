@@ -27,7 +27,7 @@ BELOW = {
     "adapters": ("kernel", "content", "plain", "games", "table", "bots"),
     "batch": ("kernel", "content", "plain", "games", "table", "adapters", "lab"),
     "terminal": ("kernel", "content", "plain", "games", "table", "bots", "lessons"),
-    "server": ("kernel", "content", "games", "table", "bots"),
+    "server": ("kernel", "content", "games", "table", "bots", "lessons"),
     "cli": ("kernel", "content", "games", "table", "bots", "lessons", "lab", "adapters", "batch", "terminal", "server"),
     "__main__": ("cli",),
     "__init__": ("games", "table", "bots"),

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from ludotheque.content.words import words_for
 from ludotheque.games import find_game
+from ludotheque.games.foresight import Forecast, forecast
+from ludotheque.games.foresight import in_words as forecast_in_words
+from ludotheque.games.obstacles import Reason, why_not
+from ludotheque.games.obstacles import in_words as reason_in_words
+from ludotheque.games.speech import speech_of
 from ludotheque.kernel.audience import told
 from ludotheque.kernel.choice import TABLE, Choice
 from ludotheque.kernel.dice import Dice, SeededDice
@@ -27,9 +33,10 @@ class IllegalChoice(ValueError):
 class Seat:
     """What a person or a bot in a seat gets: its view, its menu, and tables as it can imagine them."""
 
-    def __init__(self, game: Game, state: State, number: int) -> None:
+    def __init__(self, game: Game, state: State, number: int, settings: Settings | None = None) -> None:
         self.game = game
         self.number = number
+        self.settings = settings  # whoever writes down what is imagined needs them
         self._state = state
 
     def __repr__(self) -> str:
@@ -136,6 +143,45 @@ class Table:
         self._check_seat(seat)
         return self.game.question(self._state, seat) if seat in self._state.asked() else None
 
+    def why_not(self, seat: int, text: str) -> Reason | None:
+        """What keeps the seat from a choice, from one that is only begun, or from all that a thing could be used for.
+
+        Examples:
+            >>> table = new_table("strife")
+            >>> table.choose(0, "legacy monk")
+            >>> table.choose(1, "legacy mage")
+            >>> reason = table.why_not(0, "select monk")
+            >>> reason.sentence.id, reason.rules
+            ('why-assigned', ['2.4'])
+            >>> print(*table.say(reason))
+            You have chosen the Monk as your legacy champion. [2.4]
+
+        """
+        self._check_seat(seat)
+        return why_not(self.game, self._state, seat, text)
+
+    def forecast(self, seat: int, text: str) -> Forecast:
+        """What a choice of the menu would lead to, as far as the seat may know: what is certain, and what is likely.
+
+        Examples:
+            >>> table = new_table("strain", options={"start": "first"})
+            >>> print(*table.say(table.forecast(0, "draw cytoplasm"))[:1])
+            Likely: 18 of 24: You draw the Cytosol.
+
+        """
+        choices = self.seat(seat).choices()
+        if chosen(self.game, choices, text) is None:
+            raise IllegalChoice(f"seat {seat} may not {text!r}{self._instead(choices)}")
+        return forecast(self.game, self._state, seat, text)
+
+    def say(self, what: Reason | Forecast, language: str = "en", names: Sequence[str] = ()) -> list[str]:
+        """A reason or a forecast in sentences; players who are not named are called by their numbers."""
+        words, speech = words_for(self.game.id, language), speech_of(self.game.id)
+        called = names or [words.text("app-player", number=seat + 1) for seat in range(self.seats)]
+        if isinstance(what, Reason):
+            return [reason_in_words(what, words, speech, called)]
+        return forecast_in_words(what, words, speech, called)
+
     def view(self, seat: int | None = None) -> Data:
         """What that seat may know, or a spectator: plain data.
 
@@ -163,7 +209,7 @@ class Table:
 
     def seat(self, number: int) -> Seat:
         self._check_seat(number)
-        return Seat(self.game, self._state, number)
+        return Seat(self.game, self._state, number, self.settings)
 
     def record(self) -> Record:
         """What must be kept to play this game again, or to look at it where the rules are others by then."""

@@ -6,7 +6,7 @@ import copy
 import pickle
 from collections.abc import Callable, Iterator
 
-from ludotheque.adapters.actions import Actions, actions_of
+from ludotheque.adapters.actions import Actions, Masks, actions_of
 from ludotheque.games import find_game
 from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.game import Game
@@ -42,18 +42,18 @@ def test_an_action_reads_like_its_choice(seated: tuple[Game, int]) -> None:
 def test_a_mask_marks_the_menu_and_nothing_else(seated: tuple[Game, int], walks: Walks) -> None:
     game, seats = seated
     actions = Actions(game, seats)
+    masks = Masks(actions, bytearray(seats * actions.size), [seat * actions.size for seat in range(seats)])
     for g in walks(game, seats, 4000 // seats):
         for seat in g.deciders():
             menu = g.menu(seat)
-            mask = actions.mask(menu)
-            assert len(mask) == actions.size
-            assert all(mask[actions.numbers[choice]] == 1 for choice in menu)
-            assert sum(mask) == len(menu)
+            masks.offer(g, seat)
+            assert [number for number in range(actions.size) if masks.allows(seat, number)] == actions.legal(menu)
 
 
 def test_who_can_only_wait_may_do_nothing_else(seated: tuple[Game, int]) -> None:
     actions = Actions(*seated)
-    assert [number for number, legal in enumerate(actions.waiting()) if legal] == [actions.wait]
+    masks = Masks(actions, bytearray(2 + actions.size), [2])
+    assert [number for number in range(-9, actions.size + 9) if masks.allows(0, number)] == [actions.wait]
 
 
 def test_the_actions_of_a_game_are_made_once_for_so_many(seated: tuple[Game, int]) -> None:

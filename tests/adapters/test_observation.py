@@ -21,6 +21,7 @@ from ludotheque.games.strife.table import Strife
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.game import Data, Game
 from ludotheque.kernel.state import State
+from ludotheque.kernel.zones import Zoned
 
 Walks = Callable[[Game, int, int], Iterator[State]]
 
@@ -43,7 +44,7 @@ def test_all_rows_at_once_are_the_rows_one_by_one(seated: tuple[Game, int], walk
     game, seats = seated
     observer = Observer(*seated)
     for g in walks(game, seats, looks(*seated) // 2):
-        at_once = observer.rows(g, [b""] * seats).reshape(seats, observer.size)
+        at_once = observer.rows(g).reshape(seats, observer.size)
         assert np.array_equal(at_once, [observer.row(g, seat) for seat in range(seats)])
 
 
@@ -65,6 +66,12 @@ def test_tables_that_look_different_have_different_rows(seated: tuple[Game, int]
         sight = json.dumps(TOLD_APART[game.id](game.view(g, me)))
         assert seen.setdefault(observer.row(g, me).tobytes(), sight) == sight
     assert len(seen) > 100
+
+
+def test_what_lies_on_a_table_is_written_out_as_it_is_declared(seated: tuple[Game, int], walks: Walks) -> None:
+    for g in walks(*seated, 50):
+        assert isinstance(g, Zoned)
+        assert g.lying() == [getattr(g, zone.name) for zone in g.zones]
 
 
 def looks(game: Game, seats: int) -> int:

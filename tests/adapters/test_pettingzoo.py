@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import subprocess
 import sys
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -201,3 +203,32 @@ def test_a_missing_library_is_named_with_its_remedy(monkeypatch: pytest.MonkeyPa
 def test_ludotheque_itself_needs_no_research_library() -> None:
     code = "import sys, ludotheque; sys.exit(bool({'numpy', 'pettingzoo', 'gymnasium', 'pyspiel'} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_a_copy_of_an_environment_goes_on_by_itself() -> None:
+    env = pettingzoo.parallel_env()
+    looks, _ = env.reset(seed=3)
+    other = copy.deepcopy(env)
+    actions = random_actions(looks, Random(1))
+    stepped, *_ = other.step(actions)
+    with pytest.raises(ValueError, match="seat_0 may not do"):
+        env.step(dict.fromkeys(env.agents, env.match.actions.wait))
+    again, *_ = env.step(actions)
+    assert all(np.array_equal(again[agent][key], stepped[agent][key]) for agent in again for key in again[agent])
+    assert not np.array_equal(again["seat_0"]["observation"], looks["seat_0"]["observation"])
+    assert env.reset()[0].keys() == other.reset()[0].keys()
+
+
+def test_what_was_observed_stays_as_it_was_seen() -> None:
+    for env in (pettingzoo.raw_env("strain"), pettingzoo.raw_env("rrd")):
+        env.reset(seed=1)
+        seen = [(look, {key: look[key].copy() for key in look}) for look in looked_at(env, 40)]
+        assert all(np.array_equal(look[key], kept[key]) for look, kept in seen for key in look)
+
+
+def looked_at(env: pettingzoo.TurnsEnv, most: int) -> Iterator[dict[str, Any]]:
+    chance = Random(2)
+    for _ in range(most):
+        look = env.last()[0]
+        yield look
+        env.step(chance.choice(legal(look)))

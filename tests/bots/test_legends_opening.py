@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ludotheque
 from ludotheque.bots.search import Search, Thought
-from ludotheque.games.legends.ai import FRONT, depth
+from ludotheque.games.legends.field import BACK, depth
 from ludotheque.games.legends.muster import SWAPS, Swap, SwapWith
 from ludotheque.games.legends.opening import safety
 from ludotheque.games.legends.table import Legends
@@ -37,7 +37,7 @@ def set_up(seed: int) -> tuple[int, int]:
         seat = g.deciders()[0]
         g.choose(seat, bots[seat].decide(table.seat(seat)))
     assert swaps == 2 * SWAPS
-    assert all(depth(castle_of(g, seat), seat) < FRONT for seat in range(2))
+    assert all(depth(castle_of(g, seat), seat) < BACK for seat in range(2))
     return before, sum(safety(g, g.at, seat, castle_of(g, seat)) for seat in range(2))
 
 

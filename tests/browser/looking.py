@@ -9,8 +9,8 @@ from playwright.sync_api import Page
 from ludotheque.games import GAMES
 
 PAGES: Final = (
-    "/", *(f"/{page}/{game}" for page in ("new", "rules", "cards") for game in GAMES), "/armies/legends", "/games",
-    "/account", "/about", "/api/docs", "/nowhere",
+    "/", *(f"/{page}/{game}" for page in ("new", "rules", "cards") for game in GAMES), "/armies/legends",
+    "/learn/strife", "/games", "/account", "/about", "/api/docs", "/nowhere",
 )  # fmt: skip
 TABLE: Final = """() => {
     const texts = (selector) => [...document.querySelectorAll(selector)].map((e) => e.textContent.trim());

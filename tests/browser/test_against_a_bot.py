@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from .axe import violations
 from .conftest import People
@@ -19,9 +19,42 @@ def test_with_two_clicks_and_no_account_a_guest_plays_a_whole_game(people: Peopl
     guest.goto("/")
     guest.in_tile("button", "web-play-now").click()
     assert wait_for_question(guest)
+    guest.sees("table-bot-thinks")
     choices(guest).first.click()
     play_to_the_end(guest, Random(1))
     says_who_won(guest)
+
+
+def test_a_first_game_is_an_easy_one_against_a_novice_unless_one_wants_it_as_usual(people: People) -> None:
+    """The tile says so; afterwards it is for whoever knows the game, and remembers whom they like to play against."""
+    guest = people(name="", language="de")
+    guest.goto("/")
+    easy, what, level = first_games(guest)
+    expect(easy).to_be_checked()
+    expect(what).to_have_text(guest.say("game-first"))
+    expect(level).to_have_value("novice")
+    easy.uncheck()
+    expect(what).to_have_text(guest.say("web-play-now-about", count=1))
+    expect(level).to_have_value("easy")
+    easy.check()
+    guest.in_tile("button", "web-play-now").click()
+    assert wait_for_question(guest)
+    facts = guest.get(f"/api/tables/{guest.page.url.rsplit('/', 1)[1]}")
+    assert facts["options"]["beginner"] is True
+    assert facts["chairs"][1]["bot"] == "novice"
+    guest.goto("/")
+    expect(easy).to_have_count(0)
+    expect(what).to_have_text(guest.say("web-play-now-about", count=1))
+    level.select_option("medium")
+    expect(level.locator("..")).to_contain_text(guest.say("app-bot-medium.about"))
+    guest.goto("/")
+    expect(level).to_have_value("medium")
+
+
+def first_games(person: Person) -> tuple[Locator, Locator, Locator]:
+    """In the tile of the game: whether it shall be easy, what it will be, and against whom."""
+    tile = person.page.locator(f'article[data-game="{person.game}"]')
+    return tile.get_by_role("checkbox"), tile.locator(".what"), tile.get_by_role("combobox")
 
 
 def test_whoever_is_in_a_hurry_need_not_wait_for_moving_cards(people: People) -> None:
@@ -64,7 +97,7 @@ def says_who_won(person: Person) -> None:
     facts = person.get(f"/api/tables/{table}")
     won = 0 in facts["ending"]["winners"]
     expect(person.page.locator(".verdict")).to_have_text(person.say("table-won" if won else "table-lost"))
-    scores = " : ".join(map(str, facts["ending"]["scores"]))
+    scores = " : ".join(map(str, facts["ending"]["scores"][:: 1 if won else -1]))
     expect(person.page.locator(".ending h2")).to_contain_text(scores)
 
 

@@ -71,8 +71,31 @@ def test_a_start_is_measured_by_asking_until_all_tables_are_there() -> None:
     assert 0 < found["health_p50"] <= found["health_p99"] <= found["health_longest"]
 
 
+def test_how_long_people_wait_for_bots_is_measured() -> None:
+    words = [
+        "bots",
+        "--game",
+        "strife",
+        "--level",
+        "novice",
+        "--tables",
+        "2",
+        "--pace",
+        "0.05",
+        "--seconds",
+        "2",
+        "--pause",
+        "0",
+    ]
+    found = data("bench", *words)
+    assert found["tables"] == 2
+    assert found["choices_per_second"] > 0
+    assert 0 < found["next_p50"] <= found["next_p99"]
+    assert found["thought"] > 0
+
+
 def test_the_help_of_the_server_s_benchmarks_has_an_example() -> None:
-    for name in ("server", "start"):
+    for name in ("server", "start", "bots", "search"):
         assert f"Example: ludotheque bench {name}" in well("bench", name, "--help")
 
 

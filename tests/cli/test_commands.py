@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 import ludotheque
 from ludotheque.content.rules import read_notes, read_preface
 from ludotheque.games.strife.facts import CARDS
+from ludotheque.lab.picture import KINDS
 
 from .command import data, recorded, run, well
 
@@ -37,6 +40,14 @@ def test_without_a_command_the_help_is_shown() -> None:
 
 def test_the_version_is_told() -> None:
     assert well("--version") == f"ludotheque, version {ludotheque.__version__}\n"
+
+
+def test_a_first_game_is_easy_but_for_what_is_named(tmp_path: Path) -> None:
+    for named, beginner in (("rounds=1", True), ("beginner=false", False)):
+        kept = tmp_path / f"{beginner}.json"
+        text = well("play", "strife", "--first", "--plain", "-o", named, "--record", str(kept))
+        assert "Novice bot" in text
+        assert json.loads(kept.read_text(encoding="utf-8"))["settings"]["beginner"] is beginner
 
 
 def test_a_simulation_gives_the_same_figures_twice() -> None:
@@ -202,17 +213,38 @@ def test_conformance_fails_while_a_rule_is_uncited(tmp_path: Path) -> None:
 def test_a_benchmark_gives_figures() -> None:
     found = data("bench", *ROUGHLY)
     speeds = {(speed["name"], speed["what"]): speed for speed in found["speeds"]}
-    measured = {"decisions": 1000, "copies": 1000, "playouts": 1, "views": 100}  # and what the slowest machine reaches
+    measured = {
+        "decisions": 1000,
+        "copies": 1000,
+        "playouts": 1,
+        "views": 100,
+        "starts": 0.05,
+    }  # on the slowest machine
     assert set(speeds) == {(game, what) for game in ludotheque.GAMES for what in measured}
     assert all(speed["median"] > measured[what] and len(speed["rounds"]) == 1 for (_, what), speed in speeds.items())
     assert isinstance(found["compiled"], bool)
 
 
-def test_a_benchmark_with_peers_tells_of_the_adapters() -> None:
-    found = data("bench", "--peers", "--game", "rrd", *ROUGHLY)
+def test_a_benchmark_with_peers_tells_of_the_adapters_and_can_be_drawn(tmp_path: Path) -> None:
+    saved, drawn = tmp_path / "bench.json", tmp_path / "speed.svg"
+    found = data("bench", "--peers", "--game", "rrd", "--save", str(saved), *ROUGHLY)
+    assert found == json.loads(saved.read_text("utf-8"))
+    well("bench", "draw", str(saved), "--to", str(drawn))
+    said = [text.text for text in ElementTree.parse(drawn).iter("{http://www.w3.org/2000/svg}text")]
+    assert all(title in said for title in KINDS.values())
+    assert said.count("rrd") == len(KINDS)
+    assert said.count("OpenSpiel's gin_rummy") == len(["decisions", "copies", "starts"])
     measured = {speed["what"] for speed in found["speeds"] if speed["name"] == "rrd"}
-    assert measured >= {"rows", "replayed", "environment", "parallel", "OpenSpiel"}
+    assert measured == {*KINDS, "replayed"}
     assert all(found["ratios"][f"rrd: {adapter} / engine, time"] > 1 for adapter in ("environment", "OpenSpiel"))
+
+
+def test_how_fast_bots_think_is_measured_beside_openspiel_s_searches() -> None:
+    found = data("bench", "search", "--peers", "--game", "strife", *ROUGHLY)
+    speeds = {speed["name"]: speed["median"] for speed in found["speeds"]}
+    assert set(speeds) == {"strife", "OpenSpiel's gin_rummy, ISMCTS", "OpenSpiel's goofspiel, MCTS"}
+    assert min(speeds.values()) > 10
+    assert "strain" in well("bench", "search", "--game", "strain", *ROUGHLY)
 
 
 def test_a_benchmark_is_printed_as_a_table() -> None:

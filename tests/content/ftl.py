@@ -13,7 +13,7 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from ludotheque.content.words import PACKAGE, text_folders
-from ludotheque.games import GAMES
+from ludotheque.games import GAMES, part_of
 from ludotheque.games.speech import speech_of
 from ludotheque.kernel.game import said
 from ludotheque.kernel.notation import kebab
@@ -91,6 +91,9 @@ def ruled(game: str, asked: list[str]) -> set[str]:
     ids += [f"step-{said(step)}" for step in GAMES[game].steps.values()] + [f"choice-{word}" for word in speech.verbs()]
     ids += [f"option-{option.name}{end}" for option in GAMES[game].options for end in ("", ".about")]
     ids += [f"order-{order}" for order in GAMES[game].orders]
+    ids += [f"why-{obstacle}" for obstacle in part_of(game, "obstacles").OBSTACLES]
+    ids += [f"forecast-{sentence}" for sentence in part_of(game, "foresight").FORECASTS]
+    ids += [id for id, soft in (("game-first", GAMES[game].first), ("game-at-once", GAMES[game].at_once)) if soft]
     return {*ids, *TITLE, *(read_lesson(game).ids() if game in taught() else [])}
 
 

@@ -33,7 +33,7 @@ ABOUT_NOTHING = {  # questions that nothing but the course of the game leads to,
     "strain": {"MayInfect", "Score"},
     "legends": {"Turn", "Remember", "GoOn", "SayWhoBegins"},
     "rrd": {
-        *("ChooseArchetypes", "ChooseDeck", "ChooseWeapon", "ChooseHero", "ChooseMarker", "PickToken"),
+        *("ChooseArchetypes", "ChooseDeck", "ChooseWeapon", "ChooseHero", "ChooseMarker", "PickToken", "TakeReady"),
         *("KeepAccessory", "GiveUpCard", "SwapWeapon", "Trim"),
     },
 }

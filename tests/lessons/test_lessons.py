@@ -83,7 +83,7 @@ def test_what_is_not_on_the_menu_is_illegal_in_a_lesson_too(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_pointed_out_exists(game: str) -> None:
     cards = speech_of(game).all_cards()
-    assert [id for step in read_lesson(game).steps for id in step.shows if id not in cards] == []
+    assert [id for step in read_lesson(game).steps for id in step.cards() if id not in cards] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,7 @@ from ludotheque.content.rules import read_notes, read_preface, read_rules
 from ludotheque.content.words import LANGUAGES, words_for
 from ludotheque.games import GAMES
 from ludotheque.games.speech import speech_of
-from ludotheque.kernel.game import said
+from ludotheque.kernel.game import made_easy, said
 from ludotheque.server import wire_book
 from ludotheque.server.book import game_facts, make_book, platform_messages, rule_book
 
@@ -126,8 +126,8 @@ def test_the_words_around_every_game_are_of_none_but_for_what_a_list_says_of_eac
     assert not bundle.has_message("game-name")
     for game in GAMES:
         words = words_for(game, language, strict=True)
-        listed = ["game-name", "game-subtitle", "game-about", *(["page-armies"] if words.knows("page-armies") else [])]
-        for id in listed:
+        some = [id for id in ("game-first", "game-at-once", "page-armies") if words.knows(id)]
+        for id in ["game-name", "game-subtitle", "game-about", *some]:
             pattern = bundle.get_message(f"{game}-{id}").value
             assert pattern is not None
             assert bundle.format_pattern(pattern) == (words.text(id), [])
@@ -170,6 +170,7 @@ def test_what_can_be_agreed_before_a_game(game: str) -> None:
     facts = game_facts(game)
     assert (facts.id, facts.seats, facts.bots) == (game, list(GAMES[game].seats), list(BOTS))
     assert facts.usual_seats == GAMES[game].usual_seats in facts.seats
+    assert {**facts.at_once, **facts.first} == made_easy(GAMES[game])
     assert {option.name: option.default for option in facts.options} == GAMES[game].settings({})
     assert msgspec.json.decode(msgspec.json.encode(facts), type=wire_book.GameFacts) == facts
 

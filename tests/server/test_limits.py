@@ -182,7 +182,7 @@ async def hold(turns: Turns, person: str) -> str:
 
 async def test_many_tables_of_one_person_keep_no_bot_of_another_waiting() -> None:
     metrics = Metrics()
-    keeper = BotKeeper(1, metrics)
+    keeper = BotKeeper(1, 0.5, metrics)
     done: list[str] = []
 
     async def choose(host: str, n: int) -> None:

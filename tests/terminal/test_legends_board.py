@@ -327,3 +327,28 @@ def test_in_lines_a_long_menu_is_told_by_how_it_begins(capsys: pytest.CaptureFix
     assert f"{len(charges)} choices" in out
     assert "“nonsense” is not one of the choices." in out
     assert match.table.record().choices[0] == (0, charges[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_castle_in_front_is_warned_of_while_it_may_be_swapped(language: str) -> None:
+    """Its player reads it, nobody else; no longer once the swaps are over."""
+    words = EVERY[language]
+    table, space = with_a_castle_in_front()
+    warning = words.text("exposed-castle", space=space.upper())
+    assert warning in face.brief(words, table.view(0), NAMES[:2])
+    assert warning in face.spoken(words, table.view(0), NAMES[:2])
+    assert warning not in face.brief(words, table.view(1), NAMES[:2])
+    assert warning not in face.brief(words, table.view(), NAMES[:2])
+    while "pass" in table.menu(table.deciders()[0]) and table.view()["turn"] == 0:
+        table.choose(table.deciders()[0], "pass")
+    assert warning not in face.brief(words, table.view(0), NAMES[:2])
+
+
+def with_a_castle_in_front() -> tuple[Table, str]:
+    """The first seat swaps first, and has its Castle in front; and where."""
+    for seed in range(50):
+        table = new_table("legends", 2, seed, {"start": "first"})
+        own = {unit["unit"]: unit["space"] for unit in table.view(0)["units"] if unit["unit"]}
+        if own["woodland_tower"][1] in "34":
+            return table, own["woodland_tower"]
+    raise AssertionError("there is no such table")

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from time import sleep
 from typing import IO
 
 import pytest
@@ -178,6 +179,10 @@ def test_wrong_input_is_one_sentence_and_changes_nothing(capsys: pytest.CaptureF
         ("rules e-45", "E-45  "),
         ("rules 99", "There is no rule 99."),
         ("log", "Round 1 begins."),
+        ("why select monk", "Something else is asked now."),
+        ("why nobody", "There is nothing here that is called “nobody”."),
+        ("why legacy monk", "Nothing keeps you from it: legacy monk."),
+        ("what if legacy monk", "Likely: 21 of 24: Greedy bot takes the Fatestone."),
     ],
 )
 def test_what_else_may_be_typed(capsys: pytest.CaptureFixture[str], line: str, said: str) -> None:
@@ -188,6 +193,7 @@ def test_what_else_may_be_typed(capsys: pytest.CaptureFixture[str], line: str, s
 def test_commands_have_words_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Macht 3, Mensch" in typed(capsys, "karte Magier", lang="de")
     assert "Puissance 3, Humain" in typed(capsys, "card mage", lang="fr")
+    assert "Dem steht nichts im Weg: Magier." in typed(capsys, "warum Magier", lang="de")
 
 
 def set_out(capsys: pytest.CaptureFixture[str], *lines: str) -> tuple[Match, str]:
@@ -327,3 +333,14 @@ def test_a_pass_can_stand_until_it_is_taken_back(capsys: pytest.CaptureFixture[s
 def test_an_order_is_no_command_where_a_game_has_none(capsys: pytest.CaptureFixture[str]) -> None:
     said = typed(capsys, "order", "help")
     assert "order: " not in said
+
+
+def test_whoever_waits_at_a_terminal_for_a_bot_is_told_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludotheque.terminal.plain.SILENCE", 0.0)
+    match = Match(new_table("strife", seed=3, options={"rounds": 1}), ["human", "novice"], 3)
+    for shared in (True, False):
+        monkeypatch.setattr(match, "play_on", lambda _: sleep(0.2))
+        Plain(match, "en", answering(), shared=shared).let_play(1)
+        assert ("Novice bot is thinking" in capsys.readouterr().out) is shared

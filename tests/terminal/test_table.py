@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from threading import Event
 
 import pytest
 
+from ludotheque import Seat, Table
+from ludotheque.bots.search import Search
 from ludotheque.kernel.game import Data
 from ludotheque.kernel.record import read_record
 from ludotheque.table import replay, setup
@@ -185,6 +189,7 @@ async def test_cards_are_read_on_demand_and_searched() -> None:
         ("r", "1.1 Strife is played by two players."),
         ("l", "Round 1 begins."),
         ("t", "Location deck:"),
+        ("w", "takes the Fatestone."),
         ("question_mark", "A choice that has been made stays made."),
     ],
 )
@@ -383,3 +388,34 @@ async def test_a_key_lets_a_pass_stand_and_takes_it_back() -> None:
         assert "infects" in [told.event["name"] for told in match.log]
         await press(pilot, "o")
         assert match.orders == {}
+
+
+class Slow(Search):
+    """It thinks until it is told to stop."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.game)
+        self.enough_thought = Event()
+
+    def choose(self, seat: Seat) -> str:
+        self.enough_thought.wait()
+        return seat.menu()[0]
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "is thinking"), ("de", "überlegt"), ("fr", "réfléchit")])
+async def test_the_screen_says_that_a_bot_thinks_and_answers_keys_meanwhile(lang: str, said: str) -> None:
+    app = an_app("human,novice", lang=lang)
+    app.match.bots[1] = slow = Slow(app.match.table)
+    async with app.run_test(size=SIZE) as pilot:
+        try:
+            while said not in await seen(pilot):
+                await asyncio.sleep(0.02)
+            await pilot.press("question_mark")
+            await pilot.pause()
+            assert len(app.screen_stack) > 2
+            await pilot.press("escape")
+        finally:
+            slow.enough_thought.set()
+        await settled(pilot)
+        assert said not in await seen(pilot)
+        assert app.match.decider() == 0

@@ -6,6 +6,7 @@ import type {
   Deed,
   Device,
   Fairness,
+  Forecast,
   GameFacts,
   Hint,
   Invitation,
@@ -20,6 +21,7 @@ import type {
   RuleBook,
   TableFacts,
   TableLine,
+  Why,
 } from './wire';
 
 /** What went wrong: the server's own words, or none where it could not be reached. */
@@ -96,6 +98,9 @@ export const api = {
   remove: (id: string, seat: number) => post<TableFacts>(`/tables/${enc(id)}/remove`, { seat }),
   do: (id: string, seat: number, deed: Deed) => post<unknown>(`/tables/${enc(id)}/deeds`, { seat, deed }),
   leave: (id: string) => post<TableFacts | null>(`/tables/${enc(id)}/leave`),
+  why: (id: string, seat: number, about: string) => get<Why>(`/tables/${enc(id)}/why?seat=${seat}&about=${enc(about)}`),
+  forecast: (id: string, seat: number, at: string, choice: string) =>
+    get<Forecast>(`/tables/${enc(id)}/forecast?seat=${seat}&at=${enc(at)}&about=${enc(choice)}`),
   replay: (id: string, seenBy: string) => get<Replay>(`/tables/${enc(id)}/replay?seen_by=${enc(seenBy)}`),
   replayPage: (id: string, page: number, seenBy: string) =>
     get<Page>(`/tables/${enc(id)}/replay/${page}?seen_by=${enc(seenBy)}`),

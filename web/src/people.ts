@@ -1,5 +1,6 @@
 /** People: how those at a table are called. */
 import { app, say } from './app.svelte';
+import { ranking } from './ranking';
 import type { Chair, Ending } from './wire';
 
 /** The name of whoever sits on a chair. */
@@ -40,7 +41,7 @@ export function endingText(ending: Ending, chairs: Chair[], game: string): strin
 function resultText(ending: Ending, chairs: Chair[]): string {
   const names = chairNames(chairs);
   const winners = ending.winners.map((seat) => names[seat] ?? '').join(', ');
-  const scores = scoresText(ending.scores ?? [], names);
+  const scores = scoresText(ending, names);
   const by = ending.by === null ? '' : (names[ending.by] ?? '');
   if (chairs.length === 1) return say(`web-ending-alone-${fateOf(ending)}`, { name: names[0] ?? '' });
   if (ending.how === 'resigned') return say('web-ending-resigned', { winners, by });
@@ -56,12 +57,9 @@ function fateOf({ how, winners }: Ending): string {
   return winners.length > 0 ? 'won' : 'lost';
 }
 
-/** Two scores stand against each other; more of them need names, the best first. */
-function scoresText(scores: number[], names: string[]): string {
-  if (scores.length <= 2) return scores.join(' : ');
-  const ranked = scores.map((score, seat) => ({ score, name: names[seat] ?? '' }));
-  return ranked
-    .sort((one, other) => other.score - one.score)
-    .map(({ score, name }) => say('web-score', { name, points: score }))
-    .join(' · ');
+/** Two scores stand against each other; more of them need names. */
+function scoresText(ending: Ending, names: string[]): string {
+  const scored = ranking(ending).map((seat) => ({ score: ending.scores?.[seat] ?? 0, name: names[seat] ?? '' }));
+  if (scored.length <= 2) return scored.map(({ score }) => score).join(' : ');
+  return scored.map(({ score, name }) => say('web-score', { name, points: score })).join(' · ');
 }

@@ -3,6 +3,7 @@
 export type Place =
   | { page: 'lobby' }
   | { page: 'new'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; step: number | null; seen: string | null; review: boolean }
   | { page: 'games' }
@@ -19,7 +20,7 @@ export function placeOf(url: URL): Place {
   const [first = '', second = '', ...rest] = url.pathname.split('/').slice(1).map(decoded);
   if (rest.some((part) => part !== '')) return { page: 'missing' };
   if (second === '') return alone(first);
-  if (first === 'new') return { page: 'new', game: second };
+  if (first === 'new' || first === 'learn') return { page: first, game: second };
   if (first === 'table') return { page: 'table', table: second };
   if (first === 'replay') return replayOf(second, url.searchParams);
   if (first === 'rules') return { page: 'rules', game: second, rule: decoded(url.hash.slice(1)) };
@@ -57,6 +58,8 @@ export function pathOf(place: Place): string {
       return '/';
     case 'new':
       return `/new/${e(place.game)}`;
+    case 'learn':
+      return `/learn/${e(place.game)}`;
     case 'table':
       return `/table/${e(place.table)}`;
     case 'replay':

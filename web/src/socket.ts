@@ -53,11 +53,11 @@ export class TableSocket {
   private attempt = 0;
   private count = 0;
   private timer = 0;
-  private readonly url: string;
+  private readonly url: () => string;
   private readonly listener: Listener;
   private readonly browser: Browser;
 
-  constructor(url: string, listener: Listener, browser: Browser = BROWSER) {
+  constructor(url: () => string, listener: Listener, browser: Browser = BROWSER) {
     this.url = url;
     this.listener = listener;
     this.browser = browser;
@@ -94,7 +94,7 @@ export class TableSocket {
   private connect(): void {
     this.browser.cancel(this.timer);
     this.become('connecting');
-    const socket = this.browser.connect(this.url);
+    const socket = this.browser.connect(this.url());
     this.socket = socket;
     socket.onmessage = ({ data }) => this.socket === socket && this.hear(JSON.parse(data) as ServerMessage);
     socket.onclose = ({ code }) => this.socket === socket && this.lose(code);
@@ -169,10 +169,19 @@ export class TableSocket {
   }
 }
 
+/** Where a lesson is played, by the name that this browser gave it, from the step after so many. */
+export function lessonUrl(game: string, key: string, done: number, language: string): string {
+  const params = new URLSearchParams({ lang: language, key, done: String(done) });
+  return `${origin()}/api/lessons/${encodeURIComponent(game)}/play?${params}`;
+}
+
 /** Where a table is played: one address for each seat, and one for those who watch. */
 export function playUrl(table: string, seat: number | 'watch' | null, language: string): string {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const params = new URLSearchParams({ lang: language });
   if (seat !== null) params.set('seat', String(seat));
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/play?${params}`;
+  return `${origin()}/api/tables/${encodeURIComponent(table)}/play?${params}`;
+}
+
+function origin(): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
 }

@@ -164,6 +164,16 @@ export type ChatMessage = { type: 'chat'; said: Said };
 
 export type MutedMessage = { type: 'muted'; muted: string[] };
 
+/** Where the learner stands: what is said, which cards are pointed out, and which choice is awaited, if any. */
+export type LessonMessage = {
+  type: 'lesson';
+  says: string;
+  step: number;
+  steps: number;
+  shows: string[];
+  awaits: string;
+};
+
 /** What the client asked for under this id is stored. */
 export type DoneMessage = { type: 'done'; id: string };
 
@@ -203,6 +213,18 @@ export type Sit = { seat: number };
 /** A seat's sheet with everything it has been told. */
 export type SeatSheet = { facts: TableFacts; seat: number | null; sheet: Sheet | null; events: Plain[] };
 
+/** A sentence with what it speaks of, and the numbers of the rules that say so. */
+export type Reason = { sentence: Question; rules: string[] };
+
+/** What keeps a seat from something; nothing where it can be chosen. */
+export type Why = { reason: Reason | null };
+
+/** An event that comes, or a sentence; and on how many of the imagined tables, where it was counted. */
+export type ForecastLine = { event: Plain | null; sentence: Question | null; times: number };
+
+/** What a choice leads to, as far as a seat may know. */
+export type Forecast = { certain: ForecastLine[]; unanswered: ForecastLine[]; likely: ForecastLine[]; tables: number };
+
 export type OptionFacts = { name: string; values: SettingValue[]; default: SettingValue; most: number };
 
 export type GameFacts = {
@@ -213,6 +235,10 @@ export type GameFacts = {
   usual_seats: number;
   options: OptionFacts[];
   bots: string[];
+  ratings: Record<string, number>;
+  lesson: boolean;
+  at_once: Record<string, SettingValue>;
+  first: Record<string, SettingValue>;
 };
 
 /** A card in words: its name, how a sentence speaks of it, everything it says line by line, and its figures. */
@@ -294,6 +320,6 @@ export type NewPassword = { old: string; new: string };
 /** Where you are signed in: browser and system as far as they are known, since when, and when you last came. */
 export type Device = { id: string; about: string; since: string; seen: string; this: boolean };
 
-export type ServerMessage = TableMessage | UpdateMessage | FactsMessage | PresenceMessage | ChatMessage | MutedMessage | DoneMessage | RefusedMessage | PongMessage;
+export type ServerMessage = TableMessage | UpdateMessage | FactsMessage | PresenceMessage | ChatMessage | MutedMessage | LessonMessage | DoneMessage | RefusedMessage | PongMessage;
 
 export type ClientMessage = Choose | Do | Stand | Say | Mute | Remove | Ping;

@@ -199,6 +199,12 @@ export class Sentences {
     return this.words.text(`option-${name}.about`);
   }
 
+  /** What one value means, where that needs a sentence. */
+  optionValueAbout(name: string, value: SettingValue): string {
+    const id = `option-${name}-${value}.about`;
+    return this.words.knows(id) ? this.words.text(id) : '';
+  }
+
   optionValue(name: string, value: SettingValue): string {
     if (typeof value === 'boolean') return this.words.text(value ? 'app-yes' : 'app-no');
     const own = `option-${name}-${value}`;

@@ -7,6 +7,7 @@ import {
   canBe,
   columnName,
   everything,
+  exposedCastle,
   factsOf,
   isTurned,
   placeOf,
@@ -18,6 +19,26 @@ import {
 import { passes, values } from '../src/reference/filters';
 import { Sentences } from '../src/words';
 import { at, BOOK, side, table } from './legends-table';
+
+describe('a Castle in front', () => {
+  const facts = factsOf(BOOK);
+  const tower = (space: string, seat: number) => ({ ...table([at(space, seat, 'woodland_tower')]), you: seat });
+
+  test('is warned of while it may be swapped', () => {
+    expect(exposedCastle(tower('c3', 0), facts, ['pass', 'swap c3'], null)).toBe('c3');
+    expect(exposedCastle(tower('c3', 0), facts, ['pass', 'with c3'], null)).toBe('c3');
+    expect(exposedCastle(tower('c3', 0), facts, ['pass', 'with a1'], 'c3')).toBe('c3');
+    expect(exposedCastle(tower('c6', 1), facts, ['swap c6'], null)).toBe('c6');
+  });
+
+  test('is none where it stands behind, is not ours, or nobody swaps', () => {
+    expect(exposedCastle(tower('c2', 0), facts, ['swap c2'], null)).toBeNull();
+    expect(exposedCastle(tower('c7', 1), facts, ['swap c7'], null)).toBeNull();
+    expect(exposedCastle(tower('c3', 0), facts, ['move a1 a2'], null)).toBeNull();
+    expect(exposedCastle({ ...tower('c3', 0), you: 1 }, facts, ['swap c3'], null)).toBeNull();
+    expect(exposedCastle({ ...tower('c3', 0), you: null }, facts, [], null)).toBeNull();
+  });
+});
 
 describe('the field', () => {
   test('has columns a to z, then aa, and rows from the first seat on', () => {

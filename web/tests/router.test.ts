@@ -6,6 +6,7 @@ const at = (path: string): Place => placeOf(new URL(path, 'http://127.0.0.1'));
 const PLACES: [string, Place][] = [
   ['/', { page: 'lobby' }],
   ['/new/strife', { page: 'new', game: 'strife' }],
+  ['/learn/strife', { page: 'learn', game: 'strife' }],
   ['/table/AbC-_123', { page: 'table', table: 'AbC-_123' }],
   ['/replay/x', { page: 'replay', table: 'x', step: null, seen: null, review: false }],
   ['/replay/x?step=42&seen=0', { page: 'replay', table: 'x', step: 42, seen: '0', review: false }],

@@ -53,7 +53,7 @@ class Desk {
       random: () => 1,
     };
     this.socket = new TableSocket(
-      'ws://table',
+      () => 'ws://table',
       {
         heard: (message) => this.heard.push(message),
         changed: (line, code) => {

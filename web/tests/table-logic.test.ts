@@ -3,7 +3,7 @@ import { commandOf } from '../src/table/keys';
 import { overlap, placeLens } from '../src/table/lens';
 import { clockText, heard, type Known, nextSeats, step, timeLeft } from '../src/table/logic';
 import { promise } from '../src/table/promise';
-import type { ServerMessage, Sheet, TableFacts } from '../src/wire';
+import type { LessonMessage, ServerMessage, Sheet, TableFacts } from '../src/wire';
 
 const FACTS = { id: 'table', yours: [0] } as unknown as TableFacts;
 
@@ -177,4 +177,20 @@ describe('the large card', () => {
 
 test('the promise of a fair deal is SHA-256 over the secret’s bytes and the table’s id', async () => {
   expect(await promise('00ff', 'ab')).toBe('e4cd5227505b895076a955c0c49e751cc6ed42c1764b4253824d595a57da4441');
+});
+
+test('where a learner stands stays known when everything comes anew', () => {
+  const lesson: LessonMessage = {
+    type: 'lesson',
+    says: 'lesson-goal',
+    step: 1,
+    steps: 6,
+    shows: [],
+    awaits: 'select druid',
+  };
+  const known = heard(joined(), lesson);
+  expect(known?.lesson).toEqual(lesson);
+  const { facts, seat, sheet, events, chat, watchers, muted } = joined();
+  const again = heard(known, { type: 'table', facts, seat, sheet, events, chat, watchers, muted });
+  expect(again?.lesson).toEqual(lesson);
 });

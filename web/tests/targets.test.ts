@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { subjects, targets } from '../src/games/strife/targets';
+import { piecesOf } from '../src/games/targets';
 import { BOOK, side, table } from './strife-table';
 
 const question = (params = {}, kinds = {}) => ({ id: 'ask-anything', params, kinds });
@@ -63,4 +64,14 @@ describe('the pieces that events speak of', () => {
     expect(subjects({ name: 'event', event: 'blood_moon' }, BOOK)).toEqual(['event-blood_moon']);
     expect(subjects({ name: 'gives_stone', seat: 0, value: 2 }, BOOK)).toEqual(['fatestone']);
   });
+});
+
+test('the pieces of one choice are all that it can be made with, and no button beside the board', () => {
+  const lit = {
+    'space-d3': ['strike d3 e5', 'move d3 d4'],
+    'space-d3+space-e5': ['strike d3 e5'],
+    'choice strike d3 e5': ['strike d3 e5'],
+  };
+  expect(piecesOf(lit, 'strike d3 e5')).toEqual(['space-d3', 'space-e5']);
+  expect(piecesOf(lit, '')).toEqual([]);
 });

@@ -189,6 +189,12 @@ describe('sentences', () => {
     expect(english.optionValue('edition', 'cube')).toBe('Cube');
   });
 
+  test('a value that needs a sentence has one', () => {
+    const rrd = new Sentences({ ...RRD, messages: fluent('games/rrd/text/play.en.ftl') }, '');
+    expect(rrd.optionValueAbout('difficulty', 'veteran')).toContain('before you see a card');
+    expect(rrd.optionValueAbout('tide', true)).toBe('');
+  });
+
   test('cards are found by kind and id', () => {
     expect(english.card('champion', 'monk')?.name).toBe('Monk');
     expect(english.card('location', 'monk')).toBeUndefined();

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from operator import index
-from typing import SupportsIndex
+from typing import Any, SupportsIndex
 
 from ludotheque.games import find_game
-from ludotheque.kernel.choice import Choice
+from ludotheque.kernel.choice import TABLE, Choice, Seat
 from ludotheque.kernel.game import Game
+from ludotheque.kernel.state import State
 
 
 class Actions:
@@ -37,24 +38,57 @@ class Actions:
         """The actions that stand for the choices of the menu, in their order."""
         return sorted([self.numbers[choice] for choice in menu])
 
-    def mask(self, menu: list[Choice]) -> bytearray:
-        """1 for each action that stands for a choice of the menu, 0 for the others."""
-        mask = bytearray(self.size)
-        numbers = self.numbers
-        for choice in menu:
-            mask[numbers[choice]] = 1
-        return mask
-
-    def waiting(self) -> bytearray:
-        """The mask of a seat that can only wait."""
-        mask = bytearray(self.size)
-        mask[self.wait] = 1
-        return mask
-
     def text(self, number: SupportsIndex) -> str:
         """An action in notation; the numbers of other libraries will do."""
         action = index(number)
         return "wait" if action == self.wait else self.game.text(self.choices[action])
+
+
+class Masks:
+    """What each seat may do now, 1 for each such action, beside its row of numbers; only what changes is written."""
+
+    def __init__(self, actions: Actions, rows: bytearray, begins: list[int]) -> None:
+        self.actions = actions
+        self.rows = rows
+        self.begins = begins  # where each seat's lies
+        self.legal = [[actions.wait] for _ in begins]
+        for begin in begins:
+            rows[begin + actions.wait] = 1
+
+    def write(self, seat: Seat, legal: list[int]) -> None:
+        rows, begin = self.rows, self.begins[seat]
+        for number in self.legal[seat]:
+            rows[begin + number] = 0
+        for number in legal:
+            rows[begin + number] = 1
+        self.legal[seat] = legal
+
+    def offer(self, g: State, seat: Seat) -> None:
+        """The choices of a seat that must decide."""
+        numbers = self.actions.numbers
+        self.write(seat, [numbers[choice] for choice in g.menu(seat)])
+
+    def offer_next(self, g: State) -> Seat:
+        """Whoever is the first whose answer is missing; TABLE when the game is over."""
+        deciders = g.deciders()
+        if not deciders:
+            return TABLE
+        self.offer(g, deciders[0])
+        return deciders[0]
+
+    def offer_all(self, g: State) -> list[Seat]:
+        """Whoever must decide; all others can only wait."""
+        deciders = g.deciders()
+        for seat in range(len(self.begins)):
+            if seat in deciders:
+                self.offer(g, seat)
+            elif self.legal[seat][0] != self.actions.wait:
+                self.write(seat, [self.actions.wait])
+        return deciders
+
+    def allows(self, seat: Seat, action: Any) -> bool:
+        """Whether it is one of them; the numbers of other libraries will do."""
+        return bool(0 <= action <= self.actions.wait and self.rows[self.begins[seat] + action])
 
 
 @cache

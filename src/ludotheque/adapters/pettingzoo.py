@@ -7,6 +7,7 @@ what the seat may know and no more.
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 from typing import Any, TypeAlias
 
@@ -19,11 +20,11 @@ except ModuleNotFoundError as missing:
 
 import numpy as np
 
-from ludotheque.adapters.actions import actions_of
+from ludotheque.adapters.actions import Masks, actions_of
 from ludotheque.adapters.observation import Observer, Row
 from ludotheque.adapters.rewards import rewards_of
 from ludotheque.games import find_game
-from ludotheque.kernel.choice import Seat
+from ludotheque.kernel.choice import TABLE, Seat
 from ludotheque.kernel.game import Game, Setting, check_seats
 from ludotheque.kernel.record import dice_for
 from ludotheque.kernel.state import State
@@ -43,16 +44,28 @@ class Match:
         self.game: Game = find_game(name)
         self.seats = self.game.usual_seats if seats is None else seats
         check_seats(self.game, self.seats)
+        self.options = options
         self.settings = self.game.settings(options)
         self.actions = actions_of(name, self.seats)
-        self.observer = Observer(self.game, self.seats)
+        self.observer = Observer(self.game, self.seats, self.actions.size)
         self.agents = [f"seat_{seat}" for seat in range(self.seats)]
-        self.waiting = self.actions.waiting()
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
         self.cuts = [(agent, *self.cut(seat)) for seat, agent in enumerate(self.agents)]
+        self.masks = Masks(self.actions, self.observer.table.eyes.rows, [mask.start for _, _, mask in self.cuts])
+        self.offered = [self.observer.all[mask] for _, _, mask in self.cuts]
+        self.waiting = self.offered[0].copy()
         self.seeds = Random()
         self.observation_spaces = {agent: self.observation_space() for agent in self.agents}
         self.action_spaces = {agent: Discrete(self.actions.size) for agent in self.agents}
         self.metadata = {"name": f"{name}_v{self.game.version}", "render_modes": [], "is_parallelizable": True}
+
+    def __deepcopy__(self, memo: object) -> Match:
+        """It goes on by itself from where this one is."""
+        match = Match(self.game.id, self.seats, self.options)
+        match.seeds.setstate(self.seeds.getstate())
+        for seat, legal in enumerate(self.masks.legal):
+            match.masks.write(seat, legal)
+        return match
 
     def observation_space(self) -> Dict:
         row = Box(-128, 127, (self.observer.size,), np.int8)
@@ -73,19 +86,20 @@ class Match:
         g: State = self.game.deal(self.seats, self.settings, dice_for(f"seed {seed}"), False)
         return g
 
-    def look(self, g: State, seat: Seat, mask: bytearray) -> Observation:
-        """What one seat sees and may do. The mask is copied: whoever writes on it changes no rule."""
-        return {"observation": self.observer.row(g, seat), "action_mask": np.frombuffer(mask[:], np.int8)}
+    def look(self, g: State, seat: Seat, decides: bool) -> Observation:
+        """What one seat sees and may do. All is copied: whoever writes on it changes no rule."""
+        mask = self.offered[seat] if decides else self.waiting
+        return {"observation": self.observer.row(g, seat), "action_mask": mask.copy()}
 
-    def looks(self, g: State, masks: list[bytearray]) -> dict[str, Observation]:
-        """What each seat sees and may do, cut from one buffer."""
-        rows = self.observer.rows(g, masks)
+    def looks(self, g: State) -> dict[str, Observation]:
+        """What each seat sees and may do, cut from one copy of all rows and masks."""
+        rows = self.observer.rows(g)
         return {agent: {"observation": rows[row], "action_mask": rows[mask]} for agent, row, mask in self.cuts}
 
-    def refusal(self, agent: str, action: object, mask: bytearray) -> ValueError:
+    def refusal(self, seat: Seat, action: object) -> ValueError:
         """Says what would have been legal."""
-        may = ", ".join(f"{n} ({self.actions.text(n)})" for n, legal in enumerate(mask) if legal)
-        return ValueError(f"{agent} may not do {action!r}; may: {may}")
+        may = ", ".join(f"{n} ({self.actions.text(n)})" for n in sorted(self.masks.legal[seat]))
+        return ValueError(f"{self.agents[seat]} may not do {action!r}; may: {may}")
 
     def rewards(self, g: State) -> dict[str, float]:
         return dict(zip(self.agents, rewards_of(self.game.result(g)), strict=True))
@@ -103,6 +117,13 @@ class OfMatch:
         self.agents: list[str] = []
         self.observation_spaces = self.match.observation_spaces
         self.action_spaces = self.match.action_spaces
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> OfMatch:
+        """It goes on by itself from where this one is; also where a state is compiled, which has a copy of its own."""
+        other = type(self).__new__(type(self))
+        for name, value in vars(self).items():
+            setattr(other, name, value.copy(value.dice) if isinstance(value, State) else deepcopy(value, memo))
+        return other
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -134,22 +155,17 @@ class SimultaneousEnv(OfMatch, ParallelEnv):
 
     def looks(self) -> dict[str, Observation]:
         """What each seat sees; who must decide and what is legal is remembered for the next step."""
-        g, match = self.g, self.match
-        self.deciders = deciders = g.deciders()
-        self.masks = masks = [match.waiting] * match.seats
-        for seat in deciders:
-            masks[seat] = match.actions.mask(g.menu(seat))
-        return match.looks(g, masks)
+        self.deciders = self.match.masks.offer_all(self.g)
+        return self.match.looks(self.g)
 
     def step(self, actions: dict[str, int]) -> Stepped:
         if not self.agents:
             return {}, {}, {}, {}, {}
         g, match = self.g, self.match
-        agents, choices, size = match.agents, match.actions.choices, match.actions.size
-        for agent, mask in zip(agents, self.masks):
-            action = actions.get(agent, NO_ACTION)
-            if not (0 <= action < size and mask[action]):
-                raise match.refusal(agent, action, mask)
+        agents, choices, allows = match.agents, match.actions.choices, match.masks.allows
+        for seat, agent in enumerate(agents):
+            if not allows(seat, actions.get(agent, NO_ACTION)):
+                raise match.refusal(seat, actions.get(agent, NO_ACTION))
         for seat in self.deciders:
             g.choose(seat, choices[actions[agents[seat]]])
         infos: Infos = {agent: {} for agent in agents}
@@ -173,31 +189,31 @@ class TurnsEnv(OfMatch, AECEnv):
         self.turn_to_next()
 
     def turn_to_next(self) -> None:
-        """The first seat whose answer is missing is next; its legal actions are remembered for its step."""
-        self.decider = self.g.deciders()[0]
-        self.mask = self.match.actions.mask(self.g.menu(self.decider))
-        self.agent_selection = self.match.agents[self.decider]
+        """The first seat whose answer is missing is next; once nobody's is, the game is over."""
+        self.decider = self.match.masks.offer_next(self.g)
+        self.agent_selection = self.match.agents[max(self.decider, 0)]
 
     def observe(self, agent: str) -> Observation:
-        seat = self.match.agents.index(agent)
-        deciding = seat == self.decider and not self.g.over()
-        return self.match.look(self.g, seat, self.mask if deciding else self.match.waiting)
+        seat = self.match.seat_of[agent]
+        return self.match.look(self.g, seat, seat == self.decider)
 
     def step(self, action: int | None) -> None:
-        agent, g, match = self.agent_selection, self.g, self.match
-        if self.terminations[agent]:
+        seat, match = self.decider, self.match
+        if seat == TABLE:
             self._was_dead_step(action)
             return
-        if action is None or not (0 <= action < match.actions.size and self.mask[action]):
-            raise match.refusal(agent, action, self.mask)
-        g.choose(self.decider, match.actions.choices[action])
-        if not g.over():
-            self.turn_to_next()
-            return
-        self.rewards = match.rewards(g)
+        if action is None or not match.masks.allows(seat, action):
+            raise match.refusal(seat, action)
+        self.g.choose(seat, match.actions.choices[action])
+        self.turn_to_next()
+        if self.decider == TABLE:
+            self.end()
+
+    def end(self) -> None:
+        """Everybody has won or lost."""
+        self.rewards = self.match.rewards(self.g)
         self._cumulative_rewards = self.rewards.copy()
         self.terminations = dict.fromkeys(self.agents, True)
-        self.agent_selection = self.agents[0]
 
 
 def parallel_env(game: str = "strife", seats: int | None = None, **options: Setting) -> SimultaneousEnv:

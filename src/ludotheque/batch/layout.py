@@ -14,7 +14,7 @@ from ludotheque.games.strife import GAME
 from ludotheque.games.strife.facts import CARDS
 from ludotheque.games.strife.options import OPTIONS, Options
 from ludotheque.games.strife.table import CHAMPION, EVENT, LASTING, OF_A_TURN, ROW, SEATS
-from ludotheque.kernel.columns import Fields
+from ludotheque.kernel.eyes import Fields
 from ludotheque.kernel.zones import Zone
 
 CHAMPIONS: Final = len(CARDS.champions)

@@ -13,10 +13,11 @@ from ludotheque.kernel.notation import nearest
 BOTS: dict[str, type[Bot]] = {**LEVELS, "greedy": Greedy, "random": Random}
 
 
-def bot(game: str, name: str, seed: int = 0, seconds: float = 0.0) -> Bot:
-    """A bot for a game, by name. The same seed plays the same.
+def bot(game: str, name: str, seed: int = 0, seconds: float = 0.0, workers: int = 1) -> Bot:
+    """A bot for a game, by name. The same seed plays the same, with as many workers.
 
     With `seconds`, one that thinks ahead does so for that long at each decision, instead of as far as its level does.
+    With several `workers` it thinks in as many processes at once, one a core.
 
     Examples:
         >>> from ludotheque import new_table
@@ -30,6 +31,7 @@ def bot(game: str, name: str, seed: int = 0, seconds: float = 0.0) -> Bot:
     if name not in BOTS:
         raise ValueError(f"there is no bot {name!r}{nearest(name, list(BOTS))}")
     made = BOTS[name](found, seed)
-    if seconds and isinstance(made, Search):
-        made.thought = Thought(seconds=seconds)
+    if isinstance(made, Search):
+        made.thought = Thought(seconds=seconds) if seconds else made.thought
+        made.workers = workers
     return made

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from ludotheque.bots import bot
 from ludotheque.bots.analyse import weighed
 from ludotheque.bots.search import Thought
-from ludotheque.bots.verdict import needs_no_thought
 from ludotheque.table import Table
 
 LEVEL: Final = "hard"
@@ -25,8 +24,7 @@ class Advice(NamedTuple):
 def advice_for(table: Table, number: int, thought: Thought, seed: int = 0) -> Advice:
     """From what the seat can know. The best comes first; another that is said to be worth no less is not spoken of."""
     seat = table.seat(number)
-    menu = seat.menu()
-    best = [] if needs_no_thought(seat) else weighed(table, number, menu[0], thought, seed)["best"]
+    best = weighed(table, number, seat.menu()[0], thought, seed)["best"]
     if not best:
         return Advice(bot(table.game.id, LEVEL, seed).choose(seat))
     first, *others = best

@@ -59,8 +59,6 @@ def verdict_on(
         return None
     state = table.game.imagine(table.state, seat, SeededDice(seed))
     known = Table(table.game, state, table.seats, table.settings, "")
-    if needs_no_thought(known.seat(seat)):
-        return None
     found = weighed(known, seat, chosen, thought, seed)["best"]
     if not found:
         return None
@@ -71,16 +69,6 @@ def verdict_on(
     if after >= before:
         best, before = chosen, after
     return Verdict(step, seat, chosen, best, round(before, 4), round(after, 4), table.question(seat))
-
-
-def needs_no_thought(seat: Seat) -> bool:
-    """Whether a bot would set up so, or answer, without looking ahead."""
-    search = Search(seat.game)
-    first, choices = search.imagine(seat), seat.choices()
-    if search.opening and search.opening.opening(first, seat.number, choices) >= 0:
-        return True
-    reflex: int = search.ai.reflex(first, seat.number, choices, False)
-    return reflex >= 0
 
 
 def held_against(seat: Seat, one: str, other: str, thought: Thought, seed: int) -> tuple[float, float]:

@@ -21,7 +21,8 @@ from ludotheque.kernel.game import Data
 def analyse(file: Path, iterations: int, seed: int, wants_json: bool) -> None:
     """Say of each decision of a recorded game what it was worth, and what would have been best.
 
-    A worth is how likely the player's side was to win. It rests on what that player could know.
+    A worth is how likely the player's side was to win. It rests on what that player could know. As JSON each decision
+    has its number (choice), seat, what was chosen, the worth of the table before and after, and the best choices.
 
     Example: ludotheque analyse game.json --iterations 1000
     """
@@ -35,5 +36,5 @@ def analyse(file: Path, iterations: int, seed: int, wants_json: bool) -> None:
 
 def line(row: Data) -> str:
     best = ", ".join(f"{one['choice']} {one['worth']:.0%}" for one in row["best"])
-    worth = "" if row["worth"] is None else f" {row['worth']:.0%}"
+    worth = "" if row["after"] is None else f" {row['after']:.0%}"
     return f"{row['choice']:>4} seat {row['seat']}: {row['chosen']}{worth}" + (f" (best: {best})" if best else "")

@@ -16,7 +16,7 @@ from ludotheque.content.files import read_text
 from ludotheque.content.words import words_for
 from ludotheque.games import find_game
 from ludotheque.games.extras import extras_of
-from ludotheque.kernel.game import Game, Setting, check_seats
+from ludotheque.kernel.game import Game, Setting, check_seats, made_easy
 from ludotheque.kernel.record import read_record
 from ludotheque.table import Table, new_table
 from ludotheque.table import replay as replay_table
@@ -27,6 +27,7 @@ from ludotheque.terminal.voice import Voice
 SEEDS = 1 << 40
 LONGEST_NAME = 20
 MODE, DUEL = "mode", "duel"
+USUAL, NOVICE = "greedy", "novice"
 
 
 @click.command()
@@ -36,6 +37,7 @@ MODE, DUEL = "mode", "duel"
 )
 @option_option
 @click.option("--duel", is_flag=True, help="A single duel, where a game has such: the same as --option mode=duel.")
+@click.option("--first", is_flag=True, help="An easy first game: options for beginners, and novice bots.")
 @click.option("--seed", type=click.IntRange(0, SEEDS - 1), help="The chance of this game (default: another each time).")
 @language_option
 @click.option("--plain", is_flag=True, help="Lines instead of a drawn table: for screen readers and pipes.")
@@ -44,8 +46,8 @@ MODE, DUEL = "mode", "duel"
 @click.option("--army", type=click.Path(path_type=Path), metavar="FILE", help="Your own army, where a game has armies.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a game that was kept.")
 def play(
-    game: str, seats: str | None, options: tuple[str, ...], duel: bool, seed: int | None, lang: str, plain: bool,
-    names: str, record: Path | None, army: Path | None, resume: Path | None,
+    game: str, seats: str | None, options: tuple[str, ...], duel: bool, first: bool, seed: int | None, lang: str,
+    plain: bool, names: str, record: Path | None, army: Path | None, resume: Path | None,
 ) -> None:  # fmt: skip
     """Play a game at this terminal: alone, against bots, with another person at the same screen, or watch two bots.
 
@@ -55,19 +57,21 @@ def play(
 
     Two people, one round, in French: ludotheque play strife --seats human,human --option rounds=1 --lang fr
 
+    An easy first game: ludotheque play strife --first
+
     Two bots, told in lines: ludotheque play strife --seats greedy,random --plain
 
     One duel against an enemy: ludotheque play rrd --duel --option enemy=mist_wolf
     """
     found = find_game(game)
-    asked = as_duel(found, parse_options(options)) if duel else parse_options(options)
+    asked = asked_for(found, options, duel, first)
     if resume is not None and (seed is not None or asked):
         fail("a game that is resumed keeps its seed and its options")
     if resume is not None and army is not None:
         fail("a game that is resumed keeps its armies")
     luck = secrets.randbelow(SEEDS) if seed is None else seed
     table = resumed(found, resume, 0) if resume else None
-    chairs = chairs_of(found, seats, table, asked)
+    chairs = chairs_of(found, seats, table, asked, NOVICE if first else USUAL)
     table = table or new_table(game, len(chairs), luck, asked)
     match = Match(table, chairs, luck, names_of(names, chairs))
     if resume:
@@ -78,6 +82,12 @@ def play(
     match.record = record
     match.keep()
     run(match, lang, plain)
+
+
+def asked_for(game: Game, options: tuple[str, ...], duel: bool, first: bool) -> dict[str, Setting]:
+    """What was named counts before what makes a first game easy."""
+    asked = {**made_easy(game), **parse_options(options)} if first else parse_options(options)
+    return as_duel(game, asked) if duel else asked
 
 
 def as_duel(game: Game, asked: dict[str, Setting]) -> dict[str, Setting]:
@@ -95,10 +105,12 @@ def usual_seats(game: Game, asked: dict[str, Setting]) -> int:
     return 2 if asked.get(MODE) == DUEL and "enemy" not in asked else game.usual_seats
 
 
-def chairs_of(game: Game, seats: str | None, table: Table | None, asked: dict[str, Setting]) -> list[str]:
+def chairs_of(
+    game: Game, seats: str | None, table: Table | None, asked: dict[str, Setting], bot: str
+) -> list[str]:  # fmt: skip
     """Who sits where; a bad word, or a wrong number of seats, is said in one line."""
     number = table.record().seats if table else usual_seats(game, asked)
-    chairs = [kind.strip() for kind in seats.split(",")] if seats else [HUMAN, *["greedy"] * (number - 1)]
+    chairs = [kind.strip() for kind in seats.split(",")] if seats else [HUMAN, *[bot] * (number - 1)]
     check_chairs(chairs)
     check_seats(game, len(chairs))
     if table and len(chairs) != number:

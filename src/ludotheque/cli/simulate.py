@@ -29,16 +29,17 @@ FOLDER = click.Path(file_okay=False, path_type=Path)
 @click.option("--report", type=FOLDER, help="Write tables and plots into this folder: seats, length, cards.")
 @click.option("--vary", metavar="NAME", help="An option that takes its values in turn, game after game.")
 @click.option("--seconds", type=click.FloatRange(0, 3600), default=0, help="How long levels think at each decision.")
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="In how many processes.")
 @option_option
 @json_option
 def simulate(
     game: str, games: int, seats: str | None, seed: int, report: Path | None, vary: str | None, seconds: float,
-    options: tuple[str, ...], wants_json: bool,
+    workers: int, options: tuple[str, ...], wants_json: bool,
 ) -> None:  # fmt: skip
     """Play many games between bots and print the figures.
 
-    The same seed gives the same figures on every run and every machine, unless --seconds is given. Bots change seats
-    from game to game.
+    The same seed and workers give the same figures on every run and every machine, unless --seconds is given.
+    Bots change seats from game to game.
 
     Example: ludotheque simulate strain --games 500 --seats greedy,greedy,greedy,greedy --report figures
 
@@ -58,7 +59,7 @@ def simulate(
             if tally:
                 tally.hear(played)
 
-        figures = run(game, bots, settings, games, seed, hear, telling=tally is not None, vary=vary, seconds=seconds)
+        figures = run(game, bots, settings, games, seed, hear, tally is not None, vary, seconds, workers)
     if report and tally:
         figures |= tally.figures(len(bots))
         write(report, figures, tally)

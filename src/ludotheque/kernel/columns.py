@@ -5,83 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
-
 from ludotheque.kernel.choice import Seat
-from ludotheque.kernel.eyes import Eyes, Heap
+from ludotheque.kernel.eyes import NOBODY, Column, Eyes, Fields, Spot
 from ludotheque.kernel.step import Step
 from ludotheque.kernel.zones import NOTHING, NUMBER, SEAT, its_owner
 
-Fields = list[tuple[str, int]]
 MOST: Final = 127  # larger numbers are shown as this one,
 LEAST: Final = -128  # smaller ones as that
-BYTES: Final = [bytes([n & 0xFF]) for n in range(LEAST, MOST + 1)]
-
-FOR_ALL: Final = 0  # who sees the same: everybody,
-FOR_OTHERS: Final = 1  # all but the owner,
-FOR_NOBODY: Final = 2  # nobody
+BYTES: Final = [bytearray([n & 0xFF]) for n in range(LEAST, MOST + 1)]
 
 A_NUMBER: Final = 0  # how a zone is written
 ONE: Final = 1
 COUNTS: Final = 2
 NUMBERS: Final = 3
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Column:
-    """Some numbers under a name. What is not private is the same for everybody.
-
-    Where it follows from some zones alone, or other parts of the table, `of` names them, and it is written only when
-    they have changed: of a zone for each what is at its own place, or all of it where it is `of_all`.
-    """
-
-    def __init__(self, name: str, width: int = 1, private: bool = False, of: str = "", of_all: str = "") -> None:
-        self.name = name
-        self.width = width
-        self.private = private
-        self.of = of
-        self.of_all = of_all
-        self.follows: list[Heap] = []
-        self.alike = FOR_NOBODY if private else FOR_ALL
-        self.kept: list[bytes] = []  # by whose it is, and who looks;
-        self.when: list[int] = []  # and when that was written
-
-    def learn(self, eyes: Eyes) -> None:
-        """How the game is written, and how many play."""
-        each = [zone.name for zone in eyes.forms.zones if zone.each]
-        self.eyes = eyes
-        self.follows = [eyes.on(name, name in each) for name in self.of.split()]
-        self.follows += [eyes.on(name, False) for name in self.of_all.split()]
-
-    def is_lasting(self) -> bool:
-        """Whether it follows from these alone."""
-        return bool(self.follows)
-
-    def fields(self) -> Fields:
-        """What it is made of, with sizes."""
-        return [(self.name, self.width)]
-
-    def piece(self, g: Any, at: int, seat: Seat) -> bytes:
-        """What a seat may know of it; `at` is whose it is, or which of many."""
-        if not self.follows:
-            return self.written(g, at, seat)
-        place = at + 1
-        if self.alike != FOR_ALL:
-            place = place * 2 + int(seat == at) if self.alike == FOR_OTHERS else place * self.eyes.seats + seat
-        while place >= len(self.when):
-            self.when.append(0)
-            self.kept.append(b"")
-        written = self.when[place]
-        for heap in self.follows:
-            if heap.since(at) > written:
-                self.when[place] = self.eyes.looks
-                self.kept[place] = self.written(g, at, seat)
-                break
-        return self.kept[place]
-
-    def written(self, g: Any, at: int, seat: Seat) -> bytes:
-        """The same from nothing."""
-        raise NotImplementedError
 
 
 class Lying(Column):
@@ -106,11 +42,12 @@ class Lying(Column):
         self.private = zone.kind == SEAT or not zone.is_open
         self.owned = zone.seen is its_owner
         self.gated = not zone.is_open and not self.owned
-        self.alike = FOR_ALL if not self.private else FOR_OTHERS if self.owned and zone.kind != SEAT else FOR_NOBODY
         names = 1 if zone.kind == NUMBER else self.of_seats or len(eyes.forms.names[zone.kind])
         self.size = self.size or names
         self.width = self.told + self.size
-        self.nothing = bytes(self.width)
+        self.nothing = bytearray(self.width)
+        self.heap = eyes.on(self.of)
+        self.ones = [byte(1)[: self.told] + tally([n], self.size) for n in range(self.size if self.how == ONE else 0)]
 
     def is_lasting(self) -> bool:
         return not self.gated
@@ -118,38 +55,39 @@ class Lying(Column):
     def is_open_number(self) -> bool:
         return self.how == A_NUMBER and self.is_open
 
-    def piece(self, g: Any, at: int, seat: Seat) -> bytes:
-        if self.gated and not self.seen(g, at, seat):
-            return self.hint(g, at)
-        return Column.piece(self, g, at, seat)
+    def show(self, spot: Spot, g: Any) -> None:
+        if self.gated and spot.at != NOBODY:
+            sees = self.seen(g, spot.at, spot.seat)
+            if sees == spot.sees and not spot.stale:
+                return
+            spot.sees = sees
+        Column.show(self, spot, g)
 
-    def lying(self, g: Any, at: int) -> Any:
-        lying: Any = getattr(g, self.of)
-        return lying[at] if self.each else lying
+    def lying(self, at: int) -> Any:
+        return self.heap.lying[at] if self.each else self.heap.lying
 
-    def written(self, g: Any, at: int, seat: Seat) -> bytes:
-        if self.owned and seat != at:
-            return self.hint(g, at)
-        if self.how == A_NUMBER:
-            return byte(self.lying(g, at))
-        if self.how == ONE:
-            one: int = self.lying(g, at)
-            numbers = [] if one == NOTHING else [one]
-        else:
-            numbers = self.lying(g, at)
+    def written(self, g: Any, at: int, seat: Seat) -> bytearray:
+        if (self.owned and seat != at) or (self.gated and not self.seen(g, at, seat)):
+            return self.hint(at)
         seats = self.of_seats
+        if self.how == A_NUMBER:
+            return byte(self.lying(at))
+        if self.how == ONE:
+            one: int = self.lying(at)
+            return self.nothing if one == NOTHING else self.ones[(one - seat) % seats if seats else one]
+        numbers: list[int] = self.lying(at)
         return self.many([(n - seat) % seats for n in numbers] if seats else numbers)
 
-    def many(self, numbers: list[int]) -> bytes:
+    def many(self, numbers: list[int]) -> bytearray:
         if self.how == NUMBERS:
             return small(numbers[: self.size]).ljust(self.width, b"\0")
         return byte(len(numbers))[: self.told] + tally(numbers, self.size)
 
-    def hint(self, g: Any, at: int) -> bytes:
+    def hint(self, at: int) -> bytearray:
         """What everybody may know of it."""
         if not self.told:
             return self.nothing
-        lying = self.lying(g, at)
+        lying = self.lying(at)
         return byte(int(lying != NOTHING) if self.how == ONE else len(lying)).ljust(self.width, b"\0")
 
 
@@ -169,36 +107,52 @@ class Ranked(Lying):
         Lying.__init__(self, zone, name)
         self.last_first = last_first
 
-    def many(self, numbers: list[int]) -> bytes:
+    def many(self, numbers: list[int]) -> bytearray:
         return byte(len(numbers))[: self.told] + ranked(numbers[::-1] if self.last_first else numbers, self.size)
 
 
-class Made(Column):
-    """What follows from the table, for everybody alike: several numbers, by names with sizes: "turn:2 goal"."""
-
-    def __init__(self, names: str, by: Callable[[Any, int], list[int]], of: str = "", of_all: str = "") -> None:
-        Column.__init__(self, names, width_of(names), False, of, of_all)
-        self.by = by
+class Figures(Column):
+    """Several numbers, by names with sizes: "turn:2 goal"."""
 
     def fields(self) -> Fields:
         return sized(self.name)
 
-    def written(self, g: Any, at: int, seat: Seat) -> bytes:
-        return small(self.by(g, at)).ljust(self.width, b"\0")
+    def show(self, spot: Spot, g: Any) -> None:
+        numbers = list[int]() if spot.at == NOBODY else self.figures(g, spot.at, spot.seat)
+        if numbers != spot.looks:
+            spot.looks = numbers[:]
+            self.eyes.write(spot, small(numbers).ljust(self.width, b"\0"))
+
+    def written(self, g: Any, at: int, seat: Seat) -> bytearray:
+        return small(self.figures(g, at, seat)).ljust(self.width, b"\0")
+
+    def figures(self, g: Any, at: int, seat: Seat) -> list[int]:
+        """As many as there are; the rest are zeros."""
+        raise NotImplementedError
 
 
-class Own(Column):
+class Made(Figures):
+    """What follows from the table, for everybody alike."""
+
+    def __init__(
+        self, names: str, by: Callable[[Any, int], list[int]], of: str = "", of_all: str = "", block: int = 1
+    ) -> None:
+        Column.__init__(self, names, width_of(names), False, of, of_all, block)
+        self.by = by
+
+    def figures(self, g: Any, at: int, seat: Seat) -> list[int]:
+        return self.by(g, at)
+
+
+class Own(Figures):
     """What follows from the table and from who looks."""
 
     def __init__(self, names: str, by: Callable[[Any, int, Seat], list[int]], of: str = "", of_all: str = "") -> None:
         Column.__init__(self, names, width_of(names), True, of, of_all)
         self.by = by
 
-    def fields(self) -> Fields:
-        return sized(self.name)
-
-    def written(self, g: Any, at: int, seat: Seat) -> bytes:
-        return small(self.by(g, at, seat)).ljust(self.width, b"\0")
+    def figures(self, g: Any, at: int, seat: Seat) -> list[int]:
+        return self.by(g, at, seat)
 
 
 class Asked(Column):
@@ -206,15 +160,11 @@ class Asked(Column):
 
     def __init__(self, steps: Sequence[type[Step[Any]]]) -> None:
         Column.__init__(self, "question", len(steps), True)
-        self.steps: dict[type[Step[Any]], bytes] = {step: tally([n], len(steps)) for n, step in enumerate(steps)}
-        self.nobody = bytes(len(steps))
-        self.looked = 0
-        self.who: list[Seat] = []
+        self.steps: dict[type[Step[Any]], bytearray] = {step: tally([n], len(steps)) for n, step in enumerate(steps)}
+        self.nobody = bytearray(len(steps))
 
-    def written(self, g: Any, at: int, seat: Seat) -> bytes:
-        if self.looked != self.eyes.looks:
-            self.looked, self.who = self.eyes.looks, g.asked()
-        return self.steps[type(g.agenda[-1])] if seat in self.who else self.nobody
+    def written(self, g: Any, at: int, seat: Seat) -> bytearray:
+        return self.steps[type(g.agenda[-1])] if seat in g.asked() else self.nobody
 
 
 def lying(zones: str, size: int = 0) -> list[Column]:
@@ -230,27 +180,27 @@ def width_of(names: str) -> int:
     return sum([width for _, width in sized(names)])
 
 
-def byte(number: int) -> bytes:
+def byte(number: int) -> bytearray:
     return BYTES[max(LEAST, min(number, MOST)) - LEAST]
 
 
-def small(numbers: list[int]) -> bytes:
+def small(numbers: list[int]) -> bytearray:
     if not numbers:
-        return b""
-    return bytes([n if 0 <= n <= MOST else max(LEAST, min(n, MOST)) & 0xFF for n in numbers])
+        return bytearray()
+    return bytearray([n if 0 <= n <= MOST else max(LEAST, min(n, MOST)) & 0xFF for n in numbers])
 
 
-def tally(numbers: list[int], size: int) -> bytes:
+def tally(numbers: list[int], size: int) -> bytearray:
     """How many there are of each."""
     row = bytearray(size)
     for n in numbers:
         row[n] += 1
-    return bytes(row)
+    return row
 
 
-def ranked(numbers: list[int], size: int) -> bytes:
+def ranked(numbers: list[int], size: int) -> bytearray:
     """The first as 1, the one after it as 2, and so on."""
     row = bytearray(size)
     for n in range(len(numbers), 0, -1):
         row[numbers[n - 1]] = n
-    return bytes(row)
+    return row

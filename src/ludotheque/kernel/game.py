@@ -116,6 +116,8 @@ class Game(NamedTuple):
     asking: frozenset[str] | None = None  # parts of a view that hang on the agenda; None: any of them may
     shape: Shape | None = None  # what its views hold, part by part
     forms: Forms | None = None  # how it is written, for whatever it does not bring itself
+    at_once: Settings | None = None  # what is agreed where somebody plays at once, other than usual
+    first: Settings | None = None  # and what besides where it is their first game
 
     def __repr__(self) -> str:
         return f"<game {self.id}: rules version {self.version}, for {' or '.join(map(str, self.seats))} players>"
@@ -124,6 +126,11 @@ class Game(NamedTuple):
 def views_of(game: Game, g: Any, seats: list[Seat]) -> list[Data]:
     """What each of these seats may know. What several know alike may be the same data: it is not to be changed."""
     return game.views(g, seats) if game.views is not None else [game.view(g, seat) for seat in seats]
+
+
+def made_easy(game: Game) -> Settings:
+    """What is agreed before a first game."""
+    return {**(game.at_once or {}), **(game.first or {})}
 
 
 def chosen(game: Game, menu: list[Choice], text: str) -> Choice | None:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import groupby
 from typing import Any, Final
 
 from ludotheque.kernel.choice import TABLE, Seat
-from ludotheque.kernel.columns import FOR_ALL, FOR_NOBODY, Asked, Column, Fields, Hinted, Lying
-from ludotheque.kernel.eyes import Eyes
+from ludotheque.kernel.columns import Asked, Hinted, Lying
+from ludotheque.kernel.eyes import NOBODY, Column, Eyes, Fields, Spot
 from ludotheque.kernel.forms import Forms
 from ludotheque.kernel.step import Step
 from ludotheque.kernel.zones import NOTHING
@@ -18,16 +17,14 @@ KEPT: Final = 1 << 14  # looks that are remembered
 
 
 class Group(Column):
-    """Some columns one after the other, what all see alike first, numbers before the rest: made once for all."""
+    """Some columns one after the other, what all see alike first, numbers before the rest.
+
+    What they follow from together may be named once for all of them.
+    """
 
     def __init__(self, name: str, columns: Sequence[Column], of: str = "") -> None:
         Column.__init__(self, name, of=of)
         self.columns: list[Column] = list(columns)
-        self.open: list[Column] = []
-        self.own: list[Column] = []
-        self.all: list[Column] = []
-        self.looked = 0
-        self.common: dict[int, bytes] = {}  # at this look
 
     def learn(self, eyes: Eyes) -> None:
         Column.learn(self, eyes)
@@ -40,44 +37,24 @@ class Group(Column):
         others = [column for column in self.columns if not column.private and column not in numbers]
         own = [column for column in self.columns if column.private]
         self.columns = [*numbers, *others, *own]
-        self.open, self.own = stretches([*numbers, *others]), stretches(own)
-        self.all = self.open + self.own
         self.private = bool(own)
-        self.alike = FOR_NOBODY if own else FOR_ALL
         self.width = sum([column.width for column in self.columns])
 
     def fields(self) -> Fields:
         before = self.name + "_" if self.name else ""
         return [(before + name, width) for column in self.columns for name, width in column.fields()]
 
-    def written(self, g: Any, at: int, seat: Seat) -> bytes:
-        if self.eyes.alone:
-            return b"".join([column.piece(g, at, seat) for column in self.all])
-        common = self.seen_by_all(g, at)
-        return b"".join([common, *[column.piece(g, at, seat) for column in self.own]]) if self.own else common
+    def spread(self, at: int, seat: Seat, begin: int, moves: bool) -> list[Spot]:
+        if self.is_lasting():
+            return Column.spread(self, at, seat, begin, moves)
+        spots: list[Spot] = []
+        for column in self.columns:
+            spots += column.spread(at, seat, begin, moves)
+            begin += column.width
+        return spots
 
-    def seen_by_all(self, g: Any, at: int) -> bytes:
-        if self.looked != self.eyes.looks:
-            self.looked = self.eyes.looks
-            self.common.clear()
-        common = self.common.get(at)
-        if common is None:
-            common = self.common[at] = b"".join([column.piece(g, at, TABLE) for column in self.open])
-        return common
-
-
-class Stretch(Column):
-    """Columns one after the other that follow from zones alone."""
-
-    def __init__(self, columns: list[Column]) -> None:
-        Column.__init__(self, "")
-        self.columns = columns
-        self.eyes = columns[0].eyes
-        self.alike = columns[0].alike
-        self.follows = list(dict.fromkeys([heap for column in columns for heap in column.follows]))
-
-    def written(self, g: Any, at: int, seat: Seat) -> bytes:
-        return b"".join([column.piece(g, at, seat) for column in self.columns])
+    def written(self, g: Any, at: int, seat: Seat) -> bytearray:
+        return bytearray().join([column.written(g, at, seat) for column in self.columns])
 
 
 class Mine(Group):
@@ -86,87 +63,124 @@ class Mine(Group):
     def arrange(self) -> None:
         Group.arrange(self)
         self.private = True
-        self.alike = FOR_NOBODY
 
-    def written(self, g: Any, at: int, seat: Seat) -> bytes:
-        return Group.written(self, g, seat, seat)
+    def spread(self, at: int, seat: Seat, begin: int, moves: bool) -> list[Spot]:
+        return Group.spread(self, seat, seat, begin, moves)
 
 
 class Kept(Group):
-    """What looks as it did is not made anew: `look` is all that it follows from, as a value that nobody changes."""
+    """What looks as it did is not made anew: `look` is all that it follows from, as a list of numbers."""
 
-    def __init__(self, name: str, columns: Sequence[Column], of_all: str, look: Callable[[Any, int], Any]) -> None:
+    def __init__(
+        self, name: str, columns: Sequence[Column], of_all: str, look: Callable[[Any, int], list[int]]
+    ) -> None:
         Group.__init__(self, name, columns)
         self.of_all = of_all
         self.look = look
-        self.last: dict[int, tuple[Any, bytes]] = {}
 
-    def written(self, g: Any, at: int, seat: Seat) -> bytes:
-        look, before = self.look(g, at), self.last.get(at)
-        if before is not None and before[0] == look:
-            return before[1]
-        piece = Group.written(self, g, at, seat)
-        self.last[at] = look, piece
-        return piece
+    def show(self, spot: Spot, g: Any) -> None:
+        looks = self.look(g, spot.at)
+        if looks != spot.looks or not spot.piece:
+            spot.looks = looks
+            Group.show(self, spot, g)
 
 
 class Each(Column):
     """The same columns of one after the other, at most so many: of the seats, from who looks on, or of others.
 
-    There are zeros for nobody, and for those who are not there.
+    These may be as many as each has, or there are others `among` them from one look to the next. There are zeros for
+    nobody, and for those who are not there.
     """
 
-    def __init__(self, group: Group, most: int, among: Among | None = None, private: bool = True) -> None:
-        Column.__init__(self, group.name, private=private)
+    def __init__(self, group: Group, most: int, among: Among | None = None, has: bool = False) -> None:
+        Column.__init__(self, group.name, private=True)
         self.group = group
         self.most = most
         self.among = among
-        self.clockwise: list[list[Seat]] = []
+        self.has = has
 
     def learn(self, eyes: Eyes) -> None:
         Column.learn(self, eyes)
         self.group.learn(eyes)
         self.width = self.most * self.group.width
-        self.nobody = bytes(self.group.width)
-        self.clockwise = [[(seat + n) % eyes.seats for n in range(eyes.seats)] for seat in range(eyes.seats)]
 
     def fields(self) -> Fields:
         own = [(name.removeprefix(self.name), width) for name, width in self.group.fields()]
         numbers = [""] if self.most == 1 else [str(n) for n in range(self.most)]
         return [(self.name + n + name, width) for n in numbers for name, width in own]
 
-    def written(self, g: Any, at: int, seat: Seat) -> bytes:
-        order = self.clockwise[seat] if self.among is None else self.among(g, at, seat)
-        pieces = [self.nobody if one == NOTHING else self.group.piece(g, one, seat) for one in order]
-        return b"".join(pieces).ljust(self.width, b"\0")
+    def spread(self, at: int, seat: Seat, begin: int, moves: bool) -> list[Spot]:
+        if self.among is None:
+            return self.spread_all(at, seat, begin, moves)
+        spot = self.spot(at, seat, moves)
+        spot.looks = [NOBODY] * self.most
+        for n in range(self.most):
+            spot.beneath.append(self.group.spread(NOBODY, seat, begin + n * self.group.width, True))
+        return [spot]
+
+    def spread_all(self, at: int, seat: Seat, begin: int, moves: bool) -> list[Spot]:
+        """They are the same at each look."""
+        seats = self.eyes.seats
+        if self.has:
+            order = [at * self.most + n for n in range(self.most)]
+        else:
+            order = [(seat + n) % seats for n in range(seats)]
+        spots: list[Spot] = []
+        for n, one in enumerate(order):
+            spots += self.group.spread(one, seat, begin + n * self.group.width, moves)
+        return spots
+
+    def show(self, spot: Spot, g: Any) -> None:
+        """Those beneath are written after it, where they or what is theirs are others now."""
+        order = list[int]() if self.among is None or spot.at == NOBODY else self.among(g, spot.at, spot.seat)
+        for n in range(self.most):
+            one = order[n] if n < len(order) and order[n] != NOTHING else NOBODY
+            if one == spot.looks[n]:
+                continue
+            spot.looks[n] = one
+            for below in spot.beneath[n]:
+                below.at = one
+                self.eyes.call(below)
 
 
-class Planes(Each):
+class Planes(Column):
     """The same number by number: each is a plane, with one for each of them.
 
     `among` says of each what it looks like, as a number from which all follows; what looks the same is made once.
     """
 
     def __init__(self, group: Group, most: int, among: Among, of: str = "") -> None:
-        Each.__init__(self, group, most, among)
-        self.of = of
-        self.looks_of = among
-        self.looks: dict[int, bytes] = {}
+        Column.__init__(self, group.name, private=True, of=of)
+        self.group = group
+        self.most = most
+        self.among = among
+        self.looks: dict[int, bytearray] = {}
+
+    def learn(self, eyes: Eyes) -> None:
+        Column.learn(self, eyes)
+        self.group.learn(eyes)
+        self.width = self.most * self.group.width
+        self.looks[NOTHING] = bytearray(self.group.width)
 
     def fields(self) -> Fields:
         return [(name, width * self.most) for name, width in self.group.fields()]
 
-    def written(self, g: Any, at: int, seat: Seat) -> bytes:
-        if len(self.looks) >= KEPT:
-            self.looks.clear()
-        pieces: list[bytes] = []
-        for look in self.looks_of(g, at, seat):
-            piece = self.nobody if look == NOTHING else self.looks.get(look)
-            if piece is None:
-                piece = self.looks[look] = self.group.written(g, look, TABLE)
-            pieces.append(piece)
-        row, step = b"".join(pieces), self.group.width
-        return b"".join([row[n::step] for n in range(step)])
+    def show(self, spot: Spot, g: Any) -> None:
+        looks, before, place = self.among(g, spot.at, spot.seat), spot.looks, spot.places[0]
+        begin, end, most, rows = place.start, place.stop, self.most, self.eyes.rows
+        known = len(before)
+        for n, look in enumerate(looks):
+            if n >= known or look != before[n]:
+                rows[begin + n : end : most] = self.looking(g, look)
+        spot.looks = looks
+
+    def looking(self, g: Any, look: int) -> bytearray:
+        piece = self.looks.get(look)
+        if piece is None:
+            if len(self.looks) >= KEPT:
+                self.looks = {NOTHING: self.looks[NOTHING]}
+            piece = self.looks[look] = self.group.written(g, look, TABLE)
+        return piece
 
 
 class Rows(Group):
@@ -178,31 +192,24 @@ class Rows(Group):
         self.everyone: list[Seat] = list(range(seats))
         self.most_cases = forms.most_cases  # of one draw by chance
 
-    def ask(self, steps: Sequence[type[Step[Any]]]) -> None:
-        """Say last which of these questions is put to a seat."""
+    def ask(self, steps: Sequence[type[Step[Any]]], beside: int = 0) -> None:
+        """Say last which of these questions is put to a seat, and leave some numbers free after each row."""
         asked = Asked(steps)
         asked.learn(self.eyes)
         self.columns.append(asked)
         self.arrange()
+        self.eyes.rows = bytearray((self.width + beside) * len(self.everyone))
+        for seat in self.everyone:
+            self.spread(TABLE, seat, seat * (self.width + beside), False)
 
-    def row(self, g: Any, seat: Seat) -> bytes:
-        """What one seat may know."""
-        self.eyes.look(g, True)
-        return self.written(g, TABLE, seat)
-
-    def rows(self, g: Any) -> list[bytes]:
-        """What each seat may know."""
-        self.eyes.look(g, False)
-        return [self.written(g, TABLE, seat) for seat in self.everyone]
-
-
-def stretches(columns: list[Column]) -> list[Column]:
-    """Neighbours that follow from zones alone, for the same seats, as one."""
-    found: list[Column] = []
-    for kind, run in groupby(columns, lambda column: column.alike if column.is_lasting() else None):
-        neighbours = list(run)
-        found += neighbours if kind is None else [Stretch(neighbours)]
-    return found
+    def look(self, g: Any, seats: list[Seat]) -> bytearray:
+        """The rows of all one after the other, with what these seats may know now."""
+        eyes = self.eyes
+        eyes.look(g)
+        eyes.show(g, TABLE)
+        for seat in seats:
+            eyes.show(g, seat)
+        return eyes.rows
 
 
 def rows_of(forms: Forms, seats: int) -> Rows:

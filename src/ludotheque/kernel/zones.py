@@ -97,6 +97,10 @@ class Zoned(State):
         """An empty table."""
         self.empty(self.zones)
 
+    def lying(self) -> list[Any]:
+        """What lies in each zone, in their order; a game that is often looked at writes this out."""
+        return [getattr(self, zone.name) for zone in self.zones]
+
     def empty(self, zones: tuple[Zone, ...]) -> None:
         """Nothing is left in these."""
         for zone in zones:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from statistics import median
@@ -21,13 +23,14 @@ ROUNDS = 5
 SECONDS = 0.4  # of CPU for each figure in each round
 MID_GAME = 40  # decisions before a state is taken for copying
 TABLES = 300  # one choice after the other, to be looked at
+TOOK = "; import time; print(time.process_time())"  # what a fresh Python says at last
 
 
 class Speed(NamedTuple):
     """A figure per second: the median, and each round's."""
 
     name: str
-    what: str  # "decisions", "copies", ...
+    what: str  # "decisions", "copies", "starts", ...
     median: float
     rounds: list[float]
 
@@ -119,12 +122,20 @@ def views_of_all(name: str) -> Callable[[], int]:
     return work
 
 
-def measure(works: Works, rounds: int, seconds: float) -> list[Speed]:
+def start(code: str) -> float:
+    """How often a fresh Python could do this in a second of CPU time, its own start included."""
+    said = subprocess.run([sys.executable, "-c", code + TOOK], check=True, capture_output=True, text=True).stdout
+    return 1 / float(said)
+
+
+def measure(works: Works, rounds: int, seconds: float, starts: dict[str, str]) -> list[Speed]:
     """All figures in turn, round after round, so that a slow moment of the machine hits them alike."""
-    found: dict[Key, list[float]] = {key: [] for key in works}
+    found: dict[Key, list[float]] = {key: [] for key in [*works, *[(name, "starts") for name in starts]]}
     for _ in range(rounds):
         for key, work in works.items():
             found[key].append(rate(work, seconds))
+        for name, code in starts.items():
+            found[name, "starts"].append(start(code))
     return [Speed(name, what, median(rates), rates) for (name, what), rates in found.items()]
 
 
@@ -136,6 +147,11 @@ def own_works(names: list[str]) -> Works:
         works[name, "playouts"] = playouts_of(name)
         works[name, "views"] = views_of_all(name)
     return works
+
+
+def own_starts(names: list[str]) -> dict[str, str]:
+    """What deals the first table."""
+    return {name: f"import ludotheque; ludotheque.new_table({name!r}, seed=1)" for name in names}
 
 
 def ratio(speeds: list[Speed], one: Key, other: Key) -> float:

@@ -33,6 +33,12 @@ def peer_works() -> Works:
     return works
 
 
+def peer_starts() -> dict[str, str]:
+    """What deals their first table."""
+    load = "import pyspiel; pyspiel.load_game"
+    return {PEER + name: f"{load}({name!r}, {params!r}).new_initial_state()" for name, params in PEERS.items()}
+
+
 def play_peer(game: Any, chance: Callable[[], float], most: int = 1 << 30) -> tuple[int, Any]:
     """One random game of OpenSpiel, driven as ours is; a decision is one seat's choice, chance is none."""
     state = game.new_initial_state()
@@ -77,7 +83,7 @@ def adapter_works(name: str) -> Works:
     zoo: Any = import_module("ludotheque.adapters.pettingzoo")
     games, turns, together = recorded_games(name), zoo.raw_env(name), zoo.parallel_env(name)
     return {
-        (name, "rows"): rows_of_all(name, turns.match.observer.table),
+        (name, "rows"): rows_of_all(name, turns.match.observer),
         (name, "replayed"): replays(turns.match, games),
         (name, "environment"): turns_of(turns, games),
         (name, "parallel"): steps_of(together, games),
@@ -85,14 +91,14 @@ def adapter_works(name: str) -> Works:
     }
 
 
-def rows_of_all(name: str, rows: Any) -> Callable[[], int]:
+def rows_of_all(name: str, observer: Any) -> Callable[[], int]:
     """The rows of all seats of one table after the other."""
     tables = tables_of(name)
 
     def work() -> int:
         for g in tables:
-            rows.rows(g)
-        return len(tables) * len(rows.everyone)
+            observer.rows(g)
+        return len(tables) * len(observer.each)
 
     return work
 

@@ -28,14 +28,15 @@ PATIENCE = 30.0  # seconds
 
 
 @contextmanager
-def served(database: str) -> Iterator[Served]:
+def served(database: str, **settings: object) -> Iterator[Served]:
     """`ludotheque serve` on a free port, without the limits that one client alone would run into."""
+    given = {f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in settings.items()}
     command = [sys.executable, "-m", "ludotheque", "serve", "--no-open", "--port", "0", "--log-level", "error"]
     with (
         tempfile.TemporaryFile("w+", encoding="utf-8") as said,
         subprocess.Popen(
             [*command, "--database", database],
-            env={**os.environ, **LIMITS},
+            env={**os.environ, **LIMITS, **given},
             stdout=subprocess.PIPE,
             stderr=said,
             text=True,

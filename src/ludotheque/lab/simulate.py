@@ -30,14 +30,15 @@ class Played(NamedTuple):
 
 
 def play_one(
-    game: Game, bots: list[str], settings: Settings, seed: int, telling: bool = False, seconds: float = 0.0
-) -> Played:
+    game: Game, bots: list[str], settings: Settings, seed: int, telling: bool = False, seconds: float = 0.0,
+    workers: int = 1,
+) -> Played:  # fmt: skip
     """One game from its seed; the bots change seats from game to game, so that nobody profits from a seat."""
     turn = seed % len(bots)
     seating = tuple(bots[turn:] + bots[:turn])
-    players = [bot(game.id, name, seed * len(bots) + n, seconds) for n, name in enumerate(seating)]
+    players = [bot(game.id, name, seed * len(bots) + n, seconds, workers) for n, name in enumerate(seating)]
     g: State = game.deal(len(bots), settings, SeededDice(seed), telling)
-    seats = [Seat(game, g, n) for n in range(len(bots))]
+    seats = [Seat(game, g, n, settings) for n in range(len(bots))]
     decisions = 0
     while not g.over():
         for n in g.deciders():
@@ -50,18 +51,18 @@ def play_one(
 def simulate(
     name: str, bots: list[str], settings: Settings, games: int, seed: int,
     hear: Callable[[Played], None] | None = None, telling: bool = False, vary: str | None = None,
-    seconds: float = 0.0,
+    seconds: float = 0.0, workers: int = 1,
 ) -> Data:  # fmt: skip
     """The figures of `games` games, the same on every machine for the same seed; `hear` is told of each.
 
     `vary` names an option that takes its values in turn, game after game. `seconds` is how long bots think that think
-    ahead; then figures differ from machine to machine.
+    ahead; then figures differ from machine to machine. `workers` is how many processes each of them thinks in.
     """
     game = find_game(name)
     variants = [settings] if vary is None else all_values(game, settings, vary)
     played = []
     for n in range(games):
-        one = play_one(game, bots, variants[n % len(variants)], seed * games + n, telling, seconds)
+        one = play_one(game, bots, variants[n % len(variants)], seed * games + n, telling, seconds, workers)
         if hear:
             hear(one)
         played.append(one._replace(events=[]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.bots import bot
 from ludotheque.bots.player import Bot
 from ludotheque.content.words import Words
-from ludotheque.lessons.lesson import LEARNER, Lesson, Step, read_lesson
+from ludotheque.lessons.lesson import LEARNER, Lesson, Standing, Step, read_lesson
 from ludotheque.table import IllegalChoice, Seat, Table, new_table, setup
 
 
@@ -30,37 +30,40 @@ class Course:
         self.answer_others()
 
     @property
+    def standing(self) -> Standing:
+        return Standing(self.lesson, self.table.made)
+
+    @property
     def step(self) -> Step | None:
         """The step that awaits a choice; None once the learner plays freely."""
-        done = self.done
-        return self.lesson.steps[done] if done < len(self.lesson.steps) else None
+        return self.standing.step
 
     @property
     def awaited(self) -> str:
         """The choice that goes on; none where any does."""
-        return self.step.awaits if self.step else ""
+        return self.standing.awaited
 
     @property
     def done(self) -> int:
         """Choices that the learner has made."""
-        return sum(seat == LEARNER for seat, _ in self.table.made)
+        return self.standing.done
 
     def text(self, words: Words) -> list[str]:
         """What the lesson says now, by paragraph: at each step, at the first free choice, and then no more."""
-        ids = self.lesson.ids()
-        return words.text(ids[self.done]).split("\n\n") if self.done < len(ids) else []
+        says = self.standing.says
+        return words.text(says).split("\n\n") if says else []
 
     def shown(self) -> list[str]:
         """The cards that are pointed out now, by id."""
-        return self.step.shows if self.step else []
+        return self.step.cards() if self.step else []
 
     def accepts(self, text: str) -> bool:
         """Whether this is the choice that is awaited; later, any is."""
-        return self.awaited in ("", text)
+        return self.standing.accepts(text)
 
     def objection(self, words: Words, awaited: str) -> str:
         """A kind sentence for whoever tried another choice; `awaited` is the right one as the menu says it."""
-        own = f"{self.lesson.ids()[self.done]}.other"
+        own = f"{self.standing.says}.other"
         why = words.text(own if words.knows(own) else "app-lesson-other")
         return f"{why} {words.text('app-lesson-try', choice=awaited)}"
 
@@ -86,13 +89,13 @@ class Partner(Bot):
     def __init__(self, table: Table, lesson: Lesson, seat: int) -> None:
         super().__init__(table.game)
         self.table = table
-        self.script = lesson.script()
+        self.lesson = lesson
         self.then = bot(table.game.id, lesson.bot, lesson.seed + seat)
 
     def choose(self, seat: Seat) -> str:
-        """The next words of the script, however many of the others have had theirs."""
-        done = sum(other != LEARNER for other, _ in self.table.made)
-        return self.script[done] if done < len(self.script) else self.then.choose(seat)
+        """Their next line, however many of the others have had theirs."""
+        line = Standing(self.lesson, self.table.made).line
+        return self.then.choose(seat) if line is None else line
 
 
 def table_of(game: str, lesson: Lesson) -> Table:

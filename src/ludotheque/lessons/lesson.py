@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,8 +21,12 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     says: str  # its words are `lesson-<says>`; `.other` is said where another choice is tried
     awaits: str
-    shows: list[str] = []  # cards that are pointed out, by id
+    shows: list[str] = []  # cards that are pointed out, by id; assassin@1 where each seat has one
     others: list[str] = []
+
+    def cards(self) -> list[str]:
+        """What is pointed out, whoever has it."""
+        return [shown.partition("@")[0] for shown in self.shows]
 
 
 class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -42,6 +47,41 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     def ids(self) -> list[str]:
         """The words of all steps, and those after the last."""
         return [f"lesson-{says}" for says in [*(step.says for step in self.steps), self.ends]]
+
+
+class Standing:
+    """How far somebody has come in a lesson, as it follows from the choices made, each with its seat."""
+
+    def __init__(self, lesson: Lesson, made: Sequence[tuple[int, str]]) -> None:
+        self._lesson = lesson
+        self.done = sum(seat == LEARNER for seat, _ in made)  # by the learner
+        self._heard = len(made) - self.done
+
+    @property
+    def step(self) -> Step | None:
+        """The step that awaits a choice; None once the learner plays freely."""
+        return self._lesson.steps[self.done] if self.done < len(self._lesson.steps) else None
+
+    @property
+    def awaited(self) -> str:
+        """The choice that goes on; none where any does."""
+        return self.step.awaits if self.step else ""
+
+    @property
+    def says(self) -> str:
+        """The words that are said now: at each step, at the first free choice, and then no more."""
+        ids = self._lesson.ids()
+        return ids[self.done] if self.done < len(ids) else ""
+
+    @property
+    def line(self) -> str | None:
+        """What the next of the others answers, however many of them have had their lines; None where they are free."""
+        script = self._lesson.script()
+        return script[self._heard] if self._heard < len(script) else None
+
+    def accepts(self, text: str) -> bool:
+        """Whether this is the choice that is awaited; later, any is."""
+        return self.awaited in ("", text)
 
 
 def lesson_path(game_id: str) -> Path:

@@ -34,9 +34,10 @@ class Audience:
         said = await self._house.store.said(table.id)
         if not table.connections:
             self.said = said[-1].n if said else 0
-        self._send_everything([connection], said)
+        self.send_everything([connection], said)
 
-    def _send_everything(self, connections: list[Connection], said: list[wire.Said]) -> None:
+    def send_everything(self, connections: list[Connection], said: list[wire.Said]) -> None:
+        """The table as it is now, and these lines of the chat."""
         table, now = self._table, self._house.sources.now()
         sheets = {seat: table.sheet(seat, now) for seat in {connection.seat for connection in connections}}
         plain = {seat: structs.asdict(sheet) if sheet else None for seat, sheet in sheets.items()}
@@ -64,9 +65,14 @@ class Audience:
                 connection.close(TRY_AGAIN)
             return
         if table.leftover is None:
-            self._sent = len(table.game().state.events or [])
-            table.game().camera.shots.clear()
-        self._send_everything(table.connections, said)
+            self.skip()
+        self.send_everything(table.connections, said)
+
+    def skip(self) -> None:
+        """What has been told so far is no news."""
+        play = self._table.game()
+        self._sent = len(play.state.events or [])
+        play.camera.shots.clear()
 
     async def hear_said(self) -> None:
         """Send on what was said since; lines come in their order, wherever they were said."""

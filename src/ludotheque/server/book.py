@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from ludotheque.bots import BOTS
+from ludotheque.bots.ratings import ratings
 from ludotheque.content.citations import citations, docstrings, spelt_out
 from ludotheque.content.rules import read_notes, read_preface, read_rules
 from ludotheque.content.words import ENGLISH, Words, text_folders, texts, words_for
@@ -15,10 +16,13 @@ from ludotheque.games.speech import Speech, speech_of
 from ludotheque.kernel.game import said
 from ludotheque.kernel.notation import kebab
 from ludotheque.kernel.zones import Zone
+from ludotheque.lessons.lesson import lesson_path
 from ludotheque.server import wire_book
 
 # What a list of games says of each: entries that speak of no others, whole, with the lines that go on with them.
-LISTED: Final = re.compile(r"^(?:game-name|game-subtitle|game-about|page-[a-z]+) *=.*(?:\n[ \t]+.*)*", re.MULTILINE)
+LISTED: Final = re.compile(
+    r"^(?:game-(?:name|subtitle|about|at-once|first)|page-[a-z]+) *=.*(?:\n[ \t]+.*)*", re.MULTILINE
+)
 
 
 @cache
@@ -100,4 +104,8 @@ def game_facts(game_id: str) -> wire_book.GameFacts:
         usual_seats=game.usual_seats,
         options=[wire_book.OptionFacts(each.name, list(each.values), each.default, each.most) for each in game.options],
         bots=list(BOTS),
+        ratings={level: found.rating for level, found in ratings(game.id).items()},
+        lesson=lesson_path(game.id).is_file(),
+        at_once=dict(game.at_once or {}),
+        first=dict(game.first or {}),
     )

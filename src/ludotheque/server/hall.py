@@ -8,6 +8,7 @@ import structlog
 
 from ludotheque.server.archive import Archive
 from ludotheque.server.breath import Breath
+from ludotheque.server.classroom import Classroom
 from ludotheque.server.hosts import Hosts
 from ludotheque.server.house import House
 from ludotheque.server.metrics import Metrics
@@ -78,6 +79,7 @@ class Hall(House):
         self.callers: Counter[str] = Counter()  # open sockets by address
         self.sending = Breath()  # of all who are sent something
         self.passwords = Passwords()
+        self.classroom = Classroom(self)
         self._looked: dict[str, int] = {}  # when somebody last asked for a table
 
     async def table(self, id: str) -> RunningTable:

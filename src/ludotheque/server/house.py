@@ -9,6 +9,7 @@ from typing import Any
 import structlog
 
 from ludotheque.server.archive import Archive
+from ludotheque.server.botkeeper import BotKeeper
 from ludotheque.server.ending import stop
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
@@ -25,6 +26,7 @@ class House:
         self.sources = sources
         self.metrics = metrics
         self.archive = archive
+        self.bots = BotKeeper(settings.bot_workers, settings.bot_seconds, metrics)
         self.node = store.node
         self.pause = round(settings.pause * 1000)  # milliseconds
         self.closing = False

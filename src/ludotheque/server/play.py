@@ -44,13 +44,15 @@ class Offer(NamedTuple):
 class Play:
     """A running game. It knows the log, not the people, and changes by `apply`, and by `go_on` where it pauses."""
 
-    def __init__(self, stored: StoredTable, pause: int = 0, looked_at: Callable[[], bool] = bool) -> None:
+    def __init__(
+        self, stored: StoredTable, pause: int = 0, looked_at: Callable[[], bool] = bool, begun: State | None = None
+    ) -> None:  # fmt: skip
         self.game = find(stored.game)
         self.seats = stored.seats
         self.settings = agreed(self.game, stored)
         self.secret = stored.secret
         self.chance = chance_of(stored.secret)
-        self.state: State = self.game.deal(stored.seats, self.settings, dice_for(self.chance), True)
+        self.state: State = begun or self.game.deal(stored.seats, self.settings, dice_for(self.chance), True)
         self.state.pausing = True
         self.camera = Camera()
         self._looked_at = looked_at  # by nobody, unless told
@@ -185,14 +187,19 @@ class Play:
         return not self.over and not self.state.deciders()
 
     @property
-    def window_ends(self) -> int:
-        """When a window closes unless a person takes longer, in the time of the log: the same for every process.
+    def while_open(self) -> int:
+        """For how many milliseconds a question stays open that nobody, or a bot, answers: a pause, and a little more.
 
-        How long it stays open is drawn for each window, from the secret of the table: a few milliseconds more or less,
-        in which bots have kept the machine busy, are lost in that.
+        The rest is drawn for each question, from the secret of the table: a few milliseconds more or less, in which
+        bots have kept the machine busy, are lost in that. It is the same for every process.
         """
         drawn = hashlib.blake2b(f"{self.secret} {self.state.moves}".encode(), digest_size=2).digest()
-        return self.clocks.put_at + self.pause + self.pause * int.from_bytes(drawn) // (VARIES << 16)
+        return self.pause + self.pause * int.from_bytes(drawn) // (VARIES << 16)
+
+    @property
+    def window_ends(self) -> int:
+        """When a window closes unless a person takes longer, in the time of the log."""
+        return self.clocks.put_at + self.while_open
 
     @property
     def pause_ends(self) -> int:

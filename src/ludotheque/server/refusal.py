@@ -50,6 +50,8 @@ STATUS = {
     "not-asked": 409,
     "no-hints": 409,
     "illegal": 409,
+    "lesson-other": 409,
+    "no-such-lesson": 404,
     "cannot": 409,
     "other-rules": 409,
     "too-fast": 429,

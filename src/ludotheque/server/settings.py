@@ -57,7 +57,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     trusted_proxies: list[str] = []
     secure_cookies: bool = False
     bot_workers: Count = msgspec.field(default_factory=other_cores)
-    pause: Annotated[float, Meta(ge=0, le=10)] = 0.7  # seconds that a table waits where nobody can answer
+    bot_seconds: Annotated[float, Meta(gt=0, le=60)] = 0.5  # of a processor, at most, for a bot's choice
+    ponder: Annotated[float, Meta(ge=0, le=3600)] = 0  # seconds likewise, for its thinking while others choose
+    pause: Annotated[float, Meta(ge=0, le=10)] = 0.7  # seconds that a bot takes, or a table where nobody can answer
     grace: Annotated[int, Meta(ge=0)] = 30  # seconds that a player may be away before it counts
     requests_per_minute: Count = 600
     sign_ins_per_minute: Count = 10

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -13,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ludotheque.content.words import LANGUAGES
 from ludotheque.kernel.choice import TABLE
+from ludotheque.lessons.lesson import LEARNER
 from ludotheque.server import chat, deeds, wire
 from ludotheque.server.breath import Breath
 from ludotheque.server.connection import TRY_AGAIN, Connection
@@ -21,67 +23,102 @@ from ludotheque.server.doubts import honestly
 from ludotheque.server.ending import stop
 from ludotheque.server.guard import check_host, check_origin
 from ludotheque.server.hall import Hall
+from ludotheque.server.lesson import LessonTable
 from ludotheque.server.people import name_in_log, person_of
 from ludotheque.server.refusal import Refusal, preferred_language
-from ludotheque.server.routes.asked import TableId, TheHall
+from ludotheque.server.routes.asked import GameId, TableId, TheHall
 from ludotheque.server.seating import check_own_seat
 from ludotheque.server.sent_away import keeps_out
 from ludotheque.server.store import StoredPerson, StoreTrouble
 from ludotheque.server.table import RunningTable
 
-CODES: Final = {"no-such-table": 4404, "not-your-seat": 4403, "no-such-seat": 4403, "removed": 4403, "too-fast": 4429}
+CODES: Final = {
+    "no-such-table": 4404, "no-such-game": 4404, "no-such-lesson": 4404, "not-your-seat": 4403, "no-such-seat": 4403,
+    "removed": 4403, "too-fast": 4429, "too-many-tables": 4429,
+}  # fmt: skip
 BAD_MESSAGE: Final = 4400
 FLOOD: Final = CODES["too-fast"]
 LAST_WORDS: Final = 5.0  # seconds for a client to take the reason why its socket is closed
 BREACHES: Final = {1002: "not a socket's frames", 1007: "not text", 1009: "too large"}
+LONGEST_KEY: Final = 40
 DECODER: Final = msgspec.json.Decoder(wire.ClientMessage)
+
+Wish = wire.Choose | wire.Do | wire.Stand | wire.Say | wire.Mute | wire.Remove
+AnySocket = WebSocket[Any, Any, Any]
+AnyTable = RunningTable | LessonTable
+FindPlace = Callable[[AnySocket, Hall, str], Awaitable[tuple[AnyTable, Connection]]]
 
 log = structlog.get_logger("ludotheque.sockets")
 
 
 @websocket("/api/tables/{table_id:str}/play")
-async def play_socket(socket: WebSocket[Any, Any, Any], table_id: TableId, hall: TheHall) -> None:
+async def play_socket(socket: AnySocket, table_id: TableId, hall: TheHall) -> None:
     """A seat at a table, or a place beside it."""
+    await open_door(socket, hall, table_id, at_table)
+
+
+@websocket("/api/lessons/{game_id:str}/play")
+async def lesson_socket(socket: AnySocket, game_id: GameId, hall: TheHall) -> None:
+    """The learner's seat in the lesson of a game."""
+    await open_door(socket, hall, game_id, in_lesson)
+
+
+async def open_door(socket: AnySocket, hall: Hall, id: str, find_place: FindPlace) -> None:
+    """Whoever may come in stays until they go; the others are told why not."""
     try:
         name_in_log(socket, hall)
         check_host(socket, hall.hosts)
         check_origin(socket, hall.settings.origins)
         check_pace(socket, hall)
-        table = await hall.table(table_id)
-        connection = await admitted(socket, hall, table)
+        table, connection = await find_place(socket, hall, id)
     except Refusal as refusal:
-        log.warning("socket_refused", code=refusal.code, table=table_id)
+        log.warning("socket_refused", code=refusal.code, table=id)
         hall.metrics.refused(refusal.code)
         await socket.accept()
         await socket.close(CODES.get(refusal.code, 4403), refusal.in_short(language_of(socket)))
         return
     except StoreTrouble as trouble:
         await socket.accept()
-        await try_again(socket, hall, table_id, trouble)
+        await try_again(socket, hall, id, trouble)
         return
     await socket.accept()
     await attend(socket, hall, table, connection)
 
 
-def check_pace(socket: WebSocket[Any, Any, Any], hall: Hall) -> None:
+async def at_table(socket: AnySocket, hall: Hall, id: str) -> tuple[RunningTable, Connection]:
+    table = await hall.table(id)
+    return table, await admitted(socket, hall, table)
+
+
+async def in_lesson(socket: AnySocket, hall: Hall, game: str) -> tuple[LessonTable, Connection]:
+    """The lesson as its browser left it, or a new one, from the step that the browser knows of. Nobody needs a name."""
+    caller, asked = hall.veil.caller(socket), socket.query_params
+    learner = await person_of(socket, hall) or StoredPerson(caller, "", None, None)
+    done, key = asked.get("done", ""), asked.get("key", "")[:LONGEST_KEY]
+    begun = int(done) if done.isascii() and done.isdigit() and len(done) <= 2 else 0
+    table = await hall.classroom.lesson(game, key, begun, learner, caller)
+    return table, Connection(learner, LEARNER, language_of(socket), None, caller)
+
+
+def check_pace(socket: AnySocket, hall: Hall) -> None:
     """A socket counts like any request, and an address has so many open."""
     caller = hall.veil.caller(socket)
     if not hall.visits.take("request", caller) or hall.callers[caller] >= hall.settings.sockets_per_address:
         raise Refusal("too-fast")
 
 
-async def try_again(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, trouble: StoreTrouble) -> None:
+async def try_again(socket: AnySocket, hall: Hall, table_id: str, trouble: StoreTrouble) -> None:
     log.error("store_trouble", table=table_id, reason=str(trouble)[:200])
     hall.metrics.store_trouble.inc()
     await socket.close(TRY_AGAIN, Refusal("store-trouble").in_short(language_of(socket)))
 
 
-def language_of(socket: WebSocket[Any, Any, Any]) -> str:
+def language_of(socket: AnySocket) -> str:
     asked = socket.query_params.get("lang")
     return asked if asked in LANGUAGES else preferred_language(socket.headers.get("accept-language", ""))
 
 
-async def admitted(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningTable) -> Connection:
+async def admitted(socket: AnySocket, hall: Hall, table: RunningTable) -> Connection:
     """The seat that was asked for, if it is the person's own; else their first seat; else a spectator's place."""
     person = await person_of(socket, hall)
     asked = socket.query_params.get("seat")
@@ -103,7 +140,7 @@ async def admitted(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningT
     return connection
 
 
-async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningTable, connection: Connection) -> None:
+async def attend(socket: AnySocket, hall: Hall, table: AnyTable, connection: Connection) -> None:
     """From joining to leaving."""
     caller = hall.veil.caller(socket)
     hall.metrics.sockets.inc()
@@ -120,7 +157,7 @@ async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningTab
         table.part(connection)
 
 
-async def converse(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningTable, connection: Connection) -> None:
+async def converse(socket: AnySocket, hall: Hall, table: AnyTable, connection: Connection) -> None:
     """Sending and hearing go on side by side; whichever ends first ends the other."""
     sending = asyncio.create_task(send_all(socket, connection, hall.sending))
     hearing = asyncio.create_task(hear_all(socket, hall, table, connection))
@@ -135,7 +172,7 @@ async def converse(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningT
             note_end(table, connection, task.exception())
 
 
-def note_end(table: RunningTable, connection: Connection, result: BaseException | None) -> None:
+def note_end(table: AnyTable, connection: Connection, result: BaseException | None) -> None:
     """Whoever goes away may do so; what breaks the rules of sockets, or breaks here, is logged."""
     if isinstance(result, WebSocketDisconnect):
         if result.code in BREACHES:
@@ -144,7 +181,7 @@ def note_end(table: RunningTable, connection: Connection, result: BaseException 
         log.error("socket_broken", table=table.id, error=repr(result), exc_info=result)
 
 
-async def send_all(socket: WebSocket[Any, Any, Any], connection: Connection, breath: Breath) -> None:
+async def send_all(socket: AnySocket, connection: Connection, breath: Breath) -> None:
     """Where hundreds watch, others have a turn before all of them are served."""
     while (message := await connection.next()) is not None:
         await breath.taken()
@@ -152,7 +189,7 @@ async def send_all(socket: WebSocket[Any, Any, Any], connection: Connection, bre
     await socket.close(connection.code, connection.reason or None)
 
 
-async def hear_all(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningTable, connection: Connection) -> None:
+async def hear_all(socket: AnySocket, hall: Hall, table: AnyTable, connection: Connection) -> None:
     whose = hall.veil.over(connection.person.id) if connection.person else hall.veil.caller(socket)
     while True:
         text = await socket.receive_data(mode="text")
@@ -171,14 +208,17 @@ async def hear_all(socket: WebSocket[Any, Any, Any], hall: Hall, table: RunningT
         await hear(hall, table, connection, message)
 
 
-async def hear(hall: Hall, table: RunningTable, connection: Connection, message: wire.ClientMessage) -> None:
+async def hear(hall: Hall, table: AnyTable, connection: Connection, message: wire.ClientMessage) -> None:
     """What cannot be done is refused with the reason; the socket stays open."""
     if isinstance(message, wire.Ping):
         connection.send(wire.PongMessage())
         return
     try:
-        with honestly(table):
-            await obey(hall, table, connection, message)
+        if isinstance(table, LessonTable):
+            await teach(hall, table, message)
+        else:
+            with honestly(table):
+                await obey(hall, table, connection, message)
     except Refusal as refusal:
         log.info("refused", code=refusal.code, table=table.id, seat=connection.seat)
         hall.metrics.refused(refusal.code)
@@ -191,10 +231,15 @@ async def hear(hall: Hall, table: RunningTable, connection: Connection, message:
         connection.send(wire.DoneMessage(message.id))
 
 
-async def obey(
-    hall: Hall, table: RunningTable, connection: Connection,
-    message: wire.Choose | wire.Do | wire.Stand | wire.Say | wire.Mute | wire.Remove,
-) -> None:  # fmt: skip
+async def teach(hall: Hall, table: LessonTable, message: Wish) -> None:
+    """In a lesson one chooses, and nothing else."""
+    if not isinstance(message, wire.Choose):
+        raise Refusal("cannot")
+    with hall.metrics.choosing(table.stored.game):
+        await table.choose(message.at, message.choice)
+
+
+async def obey(hall: Hall, table: RunningTable, connection: Connection, message: Wish) -> None:
     if isinstance(message, wire.Choose):
         check_plays(connection)
         with hall.metrics.choosing(table.stored.game):

@@ -12,6 +12,7 @@ from ludotheque.server.caretaker import Caretaker
 from ludotheque.server.clockkeeper import ClockKeeper
 from ludotheque.server.critic import Critic
 from ludotheque.server.doubts import Doubts
+from ludotheque.server.foreteller import Foreteller
 from ludotheque.server.hall import Hall
 from ludotheque.server.notices import Notices
 from ludotheque.server.owners import Owners
@@ -37,6 +38,7 @@ class Staff:
         self._watchdog = Watchdog(hall.metrics)
         self.critic = Critic(hall)
         self.adviser = Adviser()
+        self.foreteller = Foreteller()
         own = [self._owners, self._clocks, self._pauses, self._waker, Doubts(hall)]
         hall.attendants.all = [*([self._between] if self._between else []), *own]
 
@@ -76,6 +78,7 @@ class Staff:
         self._waker.close()
         self.critic.close()
         self.adviser.close()
+        self.foreteller.close()
         self._watchdog.stop()
         await self._hall.store.close()
 

@@ -8,16 +8,21 @@ from typing import Final
 import structlog
 
 from ludotheque.kernel.choice import PASSING
-from ludotheque.server.botkeeper import BotKeeper
+from ludotheque.server.botkeeper import STRETCH
 from ludotheque.server.house import House
 from ludotheque.server.owners import Owners
 from ludotheque.server.pausekeeper import PauseKeeper
+from ludotheque.server.play import Play
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.store import StoreTrouble
 from ludotheque.server.table import Attendant, RunningTable
+from ludotheque.server.windows import is_window
 
 AGAIN: Final = 1.0  # seconds until a bot tries a store again that was in trouble
+PONDERERS: Final = ("hard", "expert")  # levels that think for a while
 GONE_ON: Final = ("stale", "not-asked")  # why a choice is refused that came too late
+
+Moment = tuple[int, int]
 
 log = structlog.get_logger("ludotheque.server")
 
@@ -27,14 +32,14 @@ class Waker(Attendant):
         self._house = house
         self._owners = owners
         self._pauses = pauses
-        self._bots = BotKeeper(house.settings.bot_workers, house.metrics)
         self._thinking: dict[str, set[int]] = {}  # by table, seats whose bots are at it
+        self._pondered: dict[str, Moment] = {}  # by table, what its bots last thought about while others chose
 
     async def warm_up(self) -> None:
-        await self._bots.warm_up()
+        await self._house.bots.warm_up()
 
     def close(self) -> None:
-        self._bots.close()
+        self._house.bots.close()
 
     def keeps(self, table: RunningTable) -> bool:
         return bool(self._thinking.get(table.id))
@@ -49,9 +54,24 @@ class Waker(Attendant):
             if table.answers_by_itself(seat) and seat not in thinking:
                 thinking.add(seat)
                 self._house.spawn(self._think(table, seat))
+        if self._house.settings.ponder and not is_window(play.state):
+            self._let_ponder(table, play)
+
+    def _let_ponder(self, table: RunningTable, play: Play) -> None:
+        """Bots that are not asked think on, where the server allows it; in a window that would tell who is asked."""
+        moment = moment_of(play)
+        if self._pondered.get(table.id) == moment:
+            return
+        self._pondered[table.id] = moment
+        for seat in range(play.seats):
+            level = table.bot_in(seat)
+            if level is not None and seat not in play.state.asked():
+                self._house.spawn(self._ponder(table, play, seat, level))
 
     async def part_with(self, table: RunningTable) -> None:
         self._thinking.pop(table.id, None)
+        self._pondered.pop(table.id, None)
+        self._house.bots.forget(table.id)
 
     async def _think(self, table: RunningTable, seat: int) -> None:
         """A bot's whole deciding. Where it comes to nothing, the bot is woken again: at once if the table has gone on
@@ -70,12 +90,25 @@ class Waker(Attendant):
             self._thinking.get(table.id, set()).discard(seat)
         self.attend(table)
 
+    async def _ponder(self, table: RunningTable, play: Play, seat: int, level: str) -> None:
+        """Stretch after stretch, until somebody has chosen or there was time enough."""
+        moment, left = moment_of(play), self._house.settings.ponder
+        while left > 0 and moment_of(play) == moment and not self._house.closing:
+            if not await self._house.bots.ponder(table.stored, play, seat, level, self._house.sources.seed()):
+                return
+            left -= STRETCH
+
     async def _choose_for(self, table: RunningTable, seat: int) -> None:
         play = table.game()
         level, at = table.bot_in(seat), play.moment(seat)
         if level is not None:
-            thinking = self._bots.choose(table.stored, play, seat, level, self._house.sources.seed())
-            text = await self._pauses.in_time(play, thinking)
+            thinking = self._house.bots.choose(table.stored, play, seat, level, self._house.sources.seed())
+            text = await self._pauses.in_time(play, thinking, level in PONDERERS)
             await table.choose(seat, at, text)
         elif play.passes(seat):
             await table.choose(seat, at, play.game.text(PASSING))  # refused where the order was taken back meanwhile
+
+
+def moment_of(play: Play) -> Moment:
+    """Rows of its log, and questions answered: a table that goes on has another one."""
+    return play.length, play.state.moves

@@ -268,6 +268,16 @@ class MutedMessage(Struct, tag="muted"):
     muted: list[str]
 
 
+class LessonMessage(Struct, tag="lesson"):
+    """Where the learner stands: what is said, which cards are pointed out, and which choice is awaited, if any."""
+
+    says: str  # the id of its words; empty once nothing is said any more
+    step: int  # from 1; the last of all is the first free choice
+    steps: int
+    shows: list[str]  # by id, and whose where each seat has one: assassin@1
+    awaits: str
+
+
 class DoneMessage(Struct, tag="done"):
     """What the client asked for under this id is stored."""
 
@@ -283,7 +293,7 @@ class PongMessage(Struct, tag="pong"):
     pass
 
 
-News = TableMessage | UpdateMessage | FactsMessage | PresenceMessage | ChatMessage | MutedMessage
+News = TableMessage | UpdateMessage | FactsMessage | PresenceMessage | ChatMessage | MutedMessage | LessonMessage
 Answer = DoneMessage | RefusedMessage | PongMessage
 ServerMessage = News | Answer
 

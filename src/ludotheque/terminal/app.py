@@ -10,15 +10,18 @@ from typing import ClassVar, Final
 from textual.app import App
 from textual.binding import BindingType
 
+from ludotheque.bots.search import Search
 from ludotheque.kernel.choice import PASSING
+from ludotheque.terminal.ahead import ahead_entries
 from ludotheque.terminal.match import Match
 from ludotheque.terminal.prompts import Choosing, Ending, Offer, Prompt
 from ludotheque.terminal.reading import reader
 from ludotheque.terminal.saving import free_path
 from ludotheque.terminal.screen import Scene, TableScreen
-from ludotheque.terminal.screens import Cover, Sure
+from ludotheque.terminal.screens import Cover, Reader, Sure
 from ludotheque.terminal.slow import Moment
 
+MOMENT: Final = 0.3  # seconds after which it is said that a bot thinks
 PACE: Final = 0.5  # seconds for each line of the log at a table for two, so that a person can follow
 
 
@@ -41,6 +44,7 @@ class TableApp(App[None]):
         self.chosen: asyncio.Future[int] | None = None
         self.hurried = asyncio.Event()
         self.objection = False  # whether a lesson has just refused a choice
+        self.thinks: int | None = None  # a seat whose bot takes its time
         self.by_itself = True  # whether bots among themselves play on unasked
 
     def on_mount(self) -> None:
@@ -53,7 +57,8 @@ class TableApp(App[None]):
         asked = isinstance(self.prompt, Choosing) and self.match.can_stand(self.prompt.seat)
         order = None if seat is None else self.match.orders.get(seat)
         log = self.match.log[: self.shown]
-        return Scene(self.seen, log, self.new, self.prompt, order, asked, self.match.course, self.objection)
+        course, thinks = self.match.course, self.thinks
+        return Scene(self.seen, log, self.new, self.prompt, order, asked, course, self.objection, thinks)
 
     def at_screen(self) -> int | None:
         """Who looks: whoever is asked, or the only person there is."""
@@ -70,10 +75,23 @@ class TableApp(App[None]):
             if match.plays_by_itself(seat):
                 if not match.people and len(match.table.deciders()) == 1:
                     await self.look_on()
-                await self.follow(match.play_on(seat))
+                await self.follow(match.choose(seat, await self.answer_of(seat)))
             else:
                 await self.ask(seat)
         await self.end()
+
+    async def answer_of(self, seat: int) -> str:
+        """Bots that look far ahead think beside the screen, which says so where it takes a moment."""
+        if not isinstance(self.match.bots.get(seat), Search):
+            return self.match.answer_of(seat)
+        thinking = asyncio.ensure_future(asyncio.to_thread(self.match.answer_of, seat))
+        done, _ = await asyncio.wait([thinking], timeout=MOMENT)
+        if not done:
+            self.thinks = seat
+            self.draw()
+        text = await thinking
+        self.thinks = None
+        return text
 
     async def ask(self, seat: int) -> None:
         """A question to a person, after the others have looked away where it must be."""
@@ -170,6 +188,14 @@ class TableApp(App[None]):
         """Something to read over the table: cards, rules, the log, the table in words, help."""
         under = self.prompt.card(self.front.at) if self.prompt else None
         self.push_screen(reader(self.voice, what, self.seen, self.match.log[: self.shown], under))
+
+    def action_look_ahead(self) -> None:
+        """What the choice under the cursor would lead to, and why other things cannot be used."""
+        prompt = self.prompt
+        if isinstance(prompt, Choosing):
+            choice = prompt.menu[self.front.at]
+            entries = ahead_entries(self.voice, self.match.table, prompt.seat, choice, prompt.view)
+            self.push_screen(Reader(self.voice, self.voice.text("app-ahead"), entries))
 
     async def action_quit(self) -> None:
         """Textual's own key for leaving asks as well."""

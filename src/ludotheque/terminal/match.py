@@ -96,11 +96,14 @@ class Match:
             self.trouble = trouble
 
     def let_bot_choose(self, seat: int) -> list[Moment]:
-        return self.choose(seat, self.bots[seat].choose(self.table.seat(seat)))
+        return self.choose(seat, self.answer_of(seat))
+
+    def answer_of(self, seat: int) -> str:
+        """What a seat that plays by itself chooses, or that it passes."""
+        return self.bots[seat].choose(self.table.seat(seat)) if seat in self.bots else self.table.game.text(PASSING)
 
     def play_on(self, seat: int) -> list[Moment]:
-        """A seat that plays by itself chooses, or passes."""
-        return self.let_bot_choose(seat) if seat in self.bots else self.choose(seat, self.table.game.text(PASSING))
+        return self.choose(seat, self.answer_of(seat))
 
     def play_again(self, choices: Sequence[tuple[int, str]]) -> None:
         """The choices of a record, told as they were."""

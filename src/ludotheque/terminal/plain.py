@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from threading import Timer
 from typing import Final
 
 from ludotheque.content.rules import chosen_rules, read_rules
@@ -11,6 +12,7 @@ from ludotheque.content.saying import DOT, labelled
 from ludotheque.content.spelling import folded
 from ludotheque.kernel.choice import PASSING
 from ludotheque.kernel.game import Data
+from ludotheque.terminal.ahead import forecast_lines, why_lines
 from ludotheque.terminal.match import Match, Told
 from ludotheque.terminal.prompts import Choosing, matching
 from ludotheque.terminal.typed import meant
@@ -19,6 +21,7 @@ from ludotheque.terminal.voice import Voice
 OUT_OF_SIGHT: Final = 60  # empty lines that push a secret off the screen
 MANY: Final = 40  # choices from which on a menu is told by how its lines begin
 HELP_SIGN: Final = "?"
+SILENCE: Final = 2.0  # seconds after which it is said that a bot thinks
 
 
 class InputEnded(Exception):
@@ -40,6 +43,8 @@ class Plain:
             "app-say-cards": ("app-about-cards", self.say_cards),
             "app-say-rules": ("app-about-rules", self.say_rules),
             "app-say-log": ("app-about-log", self.say_log),
+            "app-say-why": ("app-about-why", self.say_why),
+            "app-say-what": ("app-about-what", self.say_what),
             **({"app-say-order": ("app-about-order", self.say_order)} if match.table.game.orders else {}),
             "app-say-help": ("app-about-help", self.say_help),
             "app-say-quit": ("app-about-quit", self.leave),
@@ -64,10 +69,18 @@ class Plain:
         told = len(match.log)
         seat = match.decider()
         if match.plays_by_itself(seat):
-            match.play_on(seat)
+            self.let_play(seat)
         else:
             match.choose(seat, self.answer(seat))
         self.tell(match.log[told:])
+
+    def let_play(self, seat: int) -> None:
+        """Where a bot takes its time, somebody at a terminal is told so."""
+        thinks = Timer(SILENCE, say, [self.voice.thinks(seat)])
+        if self.shared:
+            thinks.start()
+        self.match.play_on(seat)
+        thinks.cancel()
 
     def tell(self, log: list[Told]) -> None:
         for told in log:
@@ -254,6 +267,19 @@ class Plain:
             return
         found = [f"{rule.number}  {rule.text}" for rule in chosen_rules(rules, number.upper())]
         say(*(found or [self.voice.text("app-no-such-rule", number=number)]))
+
+    def say_why(self, typed: str) -> None:
+        """Why something cannot be chosen."""
+        say(*why_lines(self.voice, self.match.table, self.prompt.seat, typed))
+
+    def say_what(self, typed: str) -> None:
+        """What a choice would lead to: `what if 3`, `what if play yeast`."""
+        line = typed.removeprefix(f"{self.voice.text('app-say-if')} ").removeprefix("if ")
+        choice = self.chosen(line)
+        if choice is None:
+            self.say_why(line)
+        else:
+            say(*forecast_lines(self.voice, self.match.table, self.prompt.seat, choice))
 
     def say_log(self, _: str) -> None:
         self.tell(self.match.log)

@@ -52,6 +52,7 @@ def help_entries(voice: Voice) -> list[Entry]:
     """What the game is about, how to choose, and what every key and sign means."""
     name, subtitle, about = voice.speech.title(voice.words)
     keys = [*voice.text("app-keys").split(" · "), f"{FIND_SIGN} {voice.text('app-search')}"]
+    keys.append(voice.text("app-ahead-key"))
     if find_game(voice.game_id).orders:
         keys.append(voice.text("app-order-key"))
     return [

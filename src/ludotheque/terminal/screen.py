@@ -41,6 +41,7 @@ class Scene(NamedTuple):
     can_stand: bool = False  # whether one would pass what is asked
     course: Course | None = None  # the lesson that this game is
     objection: bool = False  # whether it has just refused a choice
+    thinks: int | None = None  # whose bot is thinking
 
 
 class TableScreen(Screen[None]):
@@ -53,6 +54,7 @@ class TableScreen(Screen[None]):
         Binding("t", "app.read('table')"),
         Binding("question_mark", "app.read('help')"),
         Binding("slash", "find"),
+        Binding("w", "app.look_ahead"),
         Binding("o", "app.next_order"),
         Binding("L", "app.next_language"),
         Binding("q", "app.leave"),
@@ -150,7 +152,7 @@ class TableScreen(Screen[None]):
         prompt = self.scene.prompt
         lines = prompt.lines(self.voice) if prompt else []
         keys = [key_of(number) for number in prompt.numbers(self.voice)] if prompt else []
-        asked = prompt.asked(self.voice) if prompt else self.voice.text("app-hurry")
+        asked = prompt.asked(self.voice) if prompt else self.unasked()
         question = [part for line in asked.split("\n") for part in broken(line, left - 2)]
         hint = f"  ({FIND_SIGN} {self.voice.text('app-search')})"
         if len(lines) > LONG and len(question[-1] + hint) <= left - 2:
@@ -161,6 +163,11 @@ class TableScreen(Screen[None]):
         free = left - 1 if self.has_class("wide") else left - self.side_width - 1
         self.query_one(Menu).offer(lines, self.at, free, keys)
         self.draw_card()
+
+    def unasked(self) -> str:
+        """What is said while nothing is asked."""
+        thinks = self.scene.thinks
+        return self.voice.text("app-hurry") if thinks is None else self.voice.thinks(thinks)
 
     def draw_card(self) -> None:
         """The card of the line under the cursor; the last one stays while nothing is asked, unless others look on."""

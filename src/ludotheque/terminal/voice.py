@@ -37,6 +37,9 @@ class Voice:
     def text(self, id: str, /, **params: Param) -> str:
         return self.words.text(id, **params)
 
+    def thinks(self, seat: int) -> str:
+        return self.text("app-bot-thinks", name=self.names[seat])
+
     def told(self, event: Data) -> str:
         return self.speech.told(self.words, event, self.names)
 

@@ -30,6 +30,7 @@ app-illegal = „{ $choice }“ steht nicht zur Wahl. Tippe eine Nummer aus dem 
 app-undo-not = Was gewählt ist, bleibt gewählt.
 app-pass-device = Jetzt { $name }. Die anderen schauen weg; dann drückt { $name } die Eingabetaste.
 app-hurry = … (beliebige Taste: schneller)
+app-bot-thinks = { $name } überlegt …
 app-watching = Die Bots spielen.
 app-next = Weiter
 app-by-itself = Von selbst laufen lassen
@@ -85,6 +86,11 @@ app-say-rules = regeln
 app-about-rules = die Abschnitte; mit Nummer der Abschnitt oder die Regel
 app-say-log = verlauf
 app-about-log = alles, was geschehen ist
+app-say-why = warum
+app-about-why = warum etwas nicht geht; eine Wahl oder eine Sache folgt
+app-say-what = was
+app-about-what = wohin eine Wahl führen würde: was wenn, dann ihre Nummer oder ihre Worte
+app-say-if = wenn
 app-say-order = weisung
 app-about-order = von jetzt an von selbst passen oder wieder gefragt werden; eine Nummer folgt
 app-say-help = hilfe
@@ -130,3 +136,9 @@ app-review-turns = Wendepunkte
 app-review-turn = Wahl { $number }, { $name }: „{ $chosen }“. Besser: „{ $best }“, was etwa { $before } von 100 solchen Partien gewinnt statt { $after }.
 app-review-none = Keine Wahl hat viel gekostet.
 app-review-about = Ein starker Bot hat jede Wahl noch einmal betrachtet und nicht mehr gewusst als damals, wer sie traf. Die Zahlen sind Schätzungen.
+
+## Looking ahead
+
+app-ahead = Was wäre wenn, und warum nicht
+app-ahead-key = w: wohin die Wahl unter dem Zeiger führen würde und warum anderes nicht geht
+app-why-not = Dem steht nichts im Weg: { $choice }.

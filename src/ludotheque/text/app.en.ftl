@@ -30,6 +30,7 @@ app-illegal = “{ $choice }” is not one of the choices. Type a number from th
 app-undo-not = A choice that has been made stays made.
 app-pass-device = Now { $name }. The others look away; then { $name } presses Enter.
 app-hurry = … (any key: faster)
+app-bot-thinks = { $name } is thinking …
 app-watching = The bots are playing.
 app-next = Next
 app-by-itself = Let it run by itself
@@ -85,6 +86,11 @@ app-say-rules = rules
 app-about-rules = the sections; with a number, that section or rule
 app-say-log = log
 app-about-log = everything that has happened
+app-say-why = why
+app-about-why = why something cannot be chosen: a choice or a thing follows
+app-say-what = what
+app-about-what = what a choice would lead to: what if, and its number or its words
+app-say-if = if
 app-say-order = order
 app-about-order = pass by itself from now on, or be asked again; a number follows
 app-say-help = help
@@ -130,3 +136,9 @@ app-review-turns = Turning points
 app-review-turn = Choice { $number }, { $name }: “{ $chosen }”. Better: “{ $best }”, which wins about { $before } of 100 such games instead of { $after }.
 app-review-none = No choice cost much.
 app-review-about = A strong bot has looked at every choice again, with no more than its player could know then. The figures are estimates.
+
+## Looking ahead
+
+app-ahead = What if, and why not
+app-ahead-key = w: what the choice under the cursor would lead to, and why other cards cannot be used
+app-why-not = Nothing keeps you from it: { $choice }.

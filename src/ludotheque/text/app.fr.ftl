@@ -30,6 +30,7 @@ app-illegal = « { $choice } » ne fait pas partie des choix. Tapez un numéro d
 app-undo-not = Un choix fait ne se reprend pas.
 app-pass-device = À présent { $name }. Les autres ne regardent plus ; puis { $name } appuie sur Entrée.
 app-hurry = … (une touche : plus vite)
+app-bot-thinks = { $name } réfléchit…
 app-watching = Les bots jouent.
 app-next = Suite
 app-by-itself = Laisser jouer tout seul
@@ -82,6 +83,11 @@ app-say-rules = règles
 app-about-rules = les sections ; avec un numéro, cette section ou cette règle
 app-say-log = journal
 app-about-log = tout ce qui s’est passé
+app-say-why = pourquoi
+app-about-why = pourquoi une chose est impossible ; suivie du choix ou de la chose
+app-say-what = et
+app-about-what = à quoi un choix mènerait : et si, puis son numéro ou ses mots
+app-say-if = si
 app-say-order = consigne
 app-about-order = passer désormais d’office, ou être de nouveau interrogé ; suivie d’un numéro
 app-say-help = aide
@@ -127,3 +133,9 @@ app-review-turns = Tournants
 app-review-turn = Choix { $number }, { $name } : « { $chosen } ». Mieux : « { $best } », qui gagne environ { $before } parties semblables sur 100 au lieu de { $after }.
 app-review-none = Aucun choix n’a coûté cher.
 app-review-about = Un bot fort a revu chaque choix, sans en savoir plus que son joueur à ce moment. Les chiffres sont des estimations.
+
+## Looking ahead
+
+app-ahead = Et si, et pourquoi pas
+app-ahead-key = w : à quoi mènerait le choix sous le curseur, et pourquoi d’autres cartes ne servent pas
+app-why-not = Rien ne s’y oppose : { $choice }.

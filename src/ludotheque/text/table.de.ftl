@@ -5,6 +5,7 @@
 
 table-you = Du
 table-thinks = wählt
+table-bot-thinks = überlegt
 table-away = nicht da
 table-bot-plays = { $bot } spielt weiter
 table-time-left = Restzeit
@@ -14,7 +15,7 @@ table-link = Link zu diesem Tisch
 table-copy = Kopieren
 table-copied = Kopiert
 table-copy-by-hand = Dieser Browser kopiert nicht; markiere den Link und kopiere ihn selbst.
-table-share = Teilen
+table-share-link = Teilen
 table-code = Für eine Kamera zeigen
 table-code-about = Die Adresse { $url } als Code für eine Kamera
 table-only-here = Nur dieser Rechner kann ihn öffnen. Damit andere in deinem Netz mitspielen, starte den Server mit

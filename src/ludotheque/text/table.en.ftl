@@ -5,6 +5,7 @@
 
 table-you = You
 table-thinks = is choosing
+table-bot-thinks = is thinking
 table-away = not here
 table-bot-plays = { $bot } plays on
 table-time-left = Time left
@@ -14,7 +15,7 @@ table-link = Link to this table
 table-copy = Copy
 table-copied = Copied
 table-copy-by-hand = This browser does not copy; select the link and copy it yourself.
-table-share = Share
+table-share-link = Share
 table-code = Show it to a camera
 table-code-about = The address { $url } as a code for a camera
 table-only-here = Only this machine can open it. To let others in your network play, start the server with

@@ -5,6 +5,7 @@
 
 table-you = Vous
 table-thinks = choisit
+table-bot-thinks = réfléchit
 table-away = absent
 table-bot-plays = { $bot } joue à sa place
 table-time-left = Temps restant
@@ -14,7 +15,7 @@ table-link = Lien vers cette table
 table-copy = Copier
 table-copied = Copié
 table-copy-by-hand = Ce navigateur ne copie pas ; sélectionnez le lien et copiez-le vous-même.
-table-share = Partager
+table-share-link = Partager
 table-code = Montrer à un appareil photo
 table-code-about = L’adresse { $url } sous forme de code pour un appareil photo
 table-only-here = Seule cette machine peut l’ouvrir. Pour que d’autres de votre réseau puissent jouer, démarrez le serveur avec

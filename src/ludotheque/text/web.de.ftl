@@ -66,6 +66,12 @@ web-play-now-about = { $count ->
     [one] Gegen einen Bot
    *[other] Gegen Bots
 }, mit den üblichen Optionen, ohne zu warten.
+web-play-first = Eine leichte erste Partie
+web-rating = Gemessene Stärke: { $rating } (der Neulings-Bot: 1000).
+web-play-against = { $count ->
+    [one] Gegner
+   *[other] Gegner
+}
 web-new-table = Neuer Tisch
 web-open-tables = Offene Tische
 web-open-tables-none = Gerade sucht niemand Mitspieler. Eröffne einen Tisch und lade jemanden ein.
@@ -273,3 +279,18 @@ web-api-about = Bots und andere Programme reden mit dem Server wie diese Seite: 
 web-api-operations = Was gefragt werden kann
 web-api-body = Mitgeschickt
 web-api-types = Typen
+
+## Spielend lernen
+
+web-learn = Spielend lernen
+web-learn-about = Eine erste Partie von fünf Minuten, Schritt für Schritt; „Sofort spielen“ fängt gleich an.
+web-learn-step = Schritt { $step } von { $steps }
+web-learn-free = Freies Spiel
+web-learn-back = Zurück
+web-learn-restart = Von vorn
+web-learn-leave = Verlassen
+web-learn-awaited = damit geht die Lektion weiter
+web-learn-look = Sieh dir an:
+web-learn-words = Der Text der Lektion
+web-learn-done = Das war deine erste Partie. Spiele jetzt eine ganze.
+web-learn-again = Das freie Spiel noch einmal

@@ -66,6 +66,12 @@ web-play-now-about = { $count ->
     [one] Against a bot
    *[other] Against bots
 }, with the usual options, at once.
+web-play-first = An easy first game
+web-rating = Measured strength: { $rating } (the novice bot: 1000).
+web-play-against = { $count ->
+    [one] Opponent
+   *[other] Opponents
+}
 web-new-table = New table
 web-open-tables = Open tables
 web-open-tables-none = Nobody is looking for players right now. Open a table and invite somebody.
@@ -273,3 +279,18 @@ web-api-about = Bots and other clients talk to the server as this page does: ove
 web-api-operations = What may be asked
 web-api-body = Sent along
 web-api-types = Types
+
+## Learning by playing
+
+web-learn = Learn by playing
+web-learn-about = A first game of five minutes, step by step; “Play now” plays at once.
+web-learn-step = Step { $step } of { $steps }
+web-learn-free = Free game
+web-learn-back = Back
+web-learn-restart = From the start
+web-learn-leave = Leave
+web-learn-awaited = the lesson goes on with this
+web-learn-look = Look at:
+web-learn-words = The words of the lesson
+web-learn-done = That was your first game. Now play a whole one.
+web-learn-again = The free game again

@@ -66,6 +66,12 @@ web-play-now-about = { $count ->
     [one] Contre un bot
    *[other] Contre des bots
 }, avec les options habituelles, tout de suite.
+web-play-first = Une première partie facile
+web-rating = Force mesurée : { $rating } (le bot novice : 1000).
+web-play-against = { $count ->
+    [one] Adversaire
+   *[other] Adversaires
+}
 web-new-table = Nouvelle table
 web-open-tables = Tables ouvertes
 web-open-tables-none = Personne ne cherche de joueurs en ce moment. Ouvrez une table et invitez quelqu’un.
@@ -273,3 +279,18 @@ web-api-about = Les bots et les autres clients parlent au serveur comme le fait 
 web-api-operations = Ce que l’on peut demander
 web-api-body = Envoyé avec
 web-api-types = Types
+
+## Apprendre en jouant
+
+web-learn = Apprendre en jouant
+web-learn-about = Une première partie de cinq minutes, pas à pas ; « Jouer maintenant » commence tout de suite.
+web-learn-step = Étape { $step } sur { $steps }
+web-learn-free = Partie libre
+web-learn-back = Retour
+web-learn-restart = Depuis le début
+web-learn-leave = Quitter
+web-learn-awaited = la leçon continue par ce choix
+web-learn-look = À regarder :
+web-learn-words = Le texte de la leçon
+web-learn-done = C’était votre première partie. Jouez-en maintenant une entière.
+web-learn-again = Refaire la partie libre

@@ -334,6 +334,7 @@ def test_the_options_and_what_holds_without_agreement() -> None:
     assert {option.name: option.default for option in GAME.options} == {
         "beige": "G4", "grey": "E5", "first_army": "beige", "start": "random", "battles": 1, "campaign": "wins",
         "memory": False, "copies": 5, "sides": "apart", "courtesy": False,
+        "castle": "lot",
     }  # fmt: skip
     begins = Counter(ludotheque.new_table("legends", 2, seed).view()["active"] for seed in range(200))
     assert min(begins[0], begins[1]) > 60

@@ -11,7 +11,8 @@ import ludotheque
 from ludotheque.games.legends import field
 from ludotheque.games.legends.facts import CARDS
 from ludotheque.games.legends.kinds import LETTERS
-from ludotheque.kernel.game import Data
+from ludotheque.games.legends.table import Legends
+from ludotheque.kernel.game import Data, Settings
 
 SEATS = (2, 4, 6, 8)
 SETS = [f"{number}{letter}" for number in range(1, 8) for letter in "ABCD"]
@@ -132,6 +133,25 @@ def test_any_unit_may_stand_anywhere() -> None:
         units = ludotheque.new_table("legends", seats=2, seed=seed).view(0)["units"]
         met.add(next(unit["unit"] for unit in units if unit["owner"] == 0))
     assert len(met) == 30
+
+
+@pytest.mark.parametrize("seats", [2, 8])
+def test_castles_that_shall_stand_behind_do_so_on_any_space_there(seats: int) -> None:
+    """In front without the option about as often as behind. [Legends A71]"""
+    deep = Counter(castle_depths(seats, {"castle": "behind"}))
+    assert set(deep) == {0, 1}
+    assert min(deep.values()) > sum(deep.values()) / 3
+    assert set(castle_depths(seats, {})) == {0, 1, 2, 3}
+
+
+def castle_depths(seats: int, options: Settings) -> list[int]:
+    """How many rows lie behind each Castle, in so many tables that chance has its say."""
+    depths = []
+    for seed in range(400 // seats):
+        g = ludotheque.new_table("legends", seats, seed, options).state
+        assert isinstance(g, Legends)
+        depths += [field.depth(g.where[castle], g.owner[castle]) for castle in g.all_castles()]
+    return depths
 
 
 def test_nobody_plays_twice_before_all_have_played() -> None:

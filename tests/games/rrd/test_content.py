@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ludotheque.games.rrd.facts import BOOK
+import pytest
+
+from ludotheque.content.loader import BadContent
+from ludotheque.games.rrd import scribe
+from ludotheque.games.rrd.facts import BOOK, ORDER, WRITTEN
 from ludotheque.games.rrd.kinds import (
     ARCHETYPES,
     BESTIARY,
@@ -17,6 +21,8 @@ from ludotheque.games.rrd.kinds import (
     RARITIES,
     ZONES,
 )
+from ludotheque.games.rrd.options import ORIGINAL
+from ludotheque.games.rrd.scribe import Scribe
 
 from .labels import EFFECTS_OF, FORMS_OF, effect_name
 
@@ -86,3 +92,9 @@ def test_six_weapons_are_one_handed_and_four_two_handed() -> None:
 
 def test_the_abilities_of_a_hero_cost_1_and_2_memory_fragments() -> None:
     assert BOOK.hero_prices == [[1, 2]] * 4
+
+
+def test_a_set_has_no_more_cards_than_there_are_choices_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scribe, "MOST_CARDS", len(BOOK.cards) - 1)
+    with pytest.raises(BadContent, match=r"cards\.toml: a set has at most"):
+        Scribe("", WRITTEN[ORIGINAL], ORDER)

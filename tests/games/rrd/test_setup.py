@@ -9,9 +9,9 @@ import pytest
 
 import ludotheque
 from ludotheque.games.rrd.duel.mat import ON_THE_MAT
-from ludotheque.games.rrd.facts import BOOK
+from ludotheque.games.rrd.facts import BOOK, in_play
 from ludotheque.games.rrd.kinds import ARCHETYPES, BESTIARY, MYTHIC, NONE, RARITIES, ZONES
-from ludotheque.games.rrd.options import DIFFICULTIES
+from ludotheque.games.rrd.options import DIFFICULTIES, settings
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.kernel.game import BadSettings, Setting
 from ludotheque.table import Table
@@ -238,3 +238,26 @@ def test_duels_on_a_copy_leave_an_empty_mat_empty() -> None:
     assert [getattr(g, zone.name) for zone in ON_THE_MAT] == [zone.empty(g) for zone in ON_THE_MAT]
     h.drop_duels(0)
     assert [getattr(h, zone.name) for zone in ON_THE_MAT] == [zone.empty(h) for zone in ON_THE_MAT]
+
+
+# Ready heroes
+
+
+@pytest.mark.parametrize("hero", range(len(HEROES)), ids=HEROES)
+def test_a_ready_hero_has_full_hands_and_enough_cards_of_the_first_piles(hero: int) -> None:
+    """Nothing that somebody who builds their own could not have as an Adventurer. [Rrd R5, A71]"""
+    cards = Counter(BOOK.ready_cards[hero])
+    assert sum(BOOK.hands[weapon] for weapon in BOOK.ready_weapons[hero]) == 2
+    assert cards.total() == max(figures.kept for figures in FIGURES.values())
+    assert all(BOOK.soul[card] <= 3 and copies <= BOOK.copies[card] for card, copies in cards.items())
+
+
+def test_ready_heroes_are_content_only_where_one_can_be_taken() -> None:
+    """So that no game without them depends on what they have. [Rrd A71]"""
+    assert "original/ready" not in kinds_in_play({})
+    assert "original/ready" in kinds_in_play({"ready": True})
+    assert "original/ready" not in kinds_in_play({"ready": True, "mode": "duel"})
+
+
+def kinds_in_play(asked: dict[str, Setting]) -> list[str]:
+    return in_play(settings(asked))

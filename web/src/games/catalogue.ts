@@ -23,13 +23,13 @@ const ENTRIES: Record<string, Entry> = {
   legends: {
     emblem: icon('white-tower'),
     minutes: [45, 90],
-    common: ['beige', 'grey', 'first_army', 'battles', 'campaign'],
+    common: ['beige', 'grey', 'first_army', 'castle', 'battles', 'campaign'],
     pages: { armies: () => import('./legends/armies/ArmiesPage.svelte') },
   },
   rrd: {
     emblem: icon('maze-cornea'),
     minutes: [45, 120],
-    common: ['difficulty', 'tide', 'mode', 'enemy'],
+    common: ['difficulty', 'ready', 'tide', 'mode', 'enemy'],
   },
 };
 

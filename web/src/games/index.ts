@@ -35,6 +35,8 @@ export interface GameTable {
   Card: Component<CardProps>; // in full
   /** Choices by the piece on the board that they speak of. */
   targets(view: Plain, menu: string[], question: Question | null, book: Book): Record<string, string[]>;
+  /** What a piece is called where somebody asks why it cannot be used: a thing, or how a choice begins. */
+  thing?(piece: string, view: Plain): string | null;
   /** The pieces that an event speaks of. */
   subjects(event: Plain, book: Book): string[];
   /** How events follow one another. */

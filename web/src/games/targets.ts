@@ -67,3 +67,11 @@ export function add(found: Targets, piece: string, text: string): void {
   if (known) known.push(text);
   else found[piece] = [text];
 }
+
+/** The pieces of one choice, both of them where it is made with two. */
+export function piecesOf(targets: Targets, text: string): string[] {
+  const found = Object.keys(targets).filter(
+    (piece) => !piece.startsWith(choicePiece('')) && targets[piece]?.includes(text),
+  );
+  return [...new Set(found.flatMap((piece) => piece.split('+')))];
+}

@@ -29,15 +29,16 @@ export function keepDraft(game: string, draft: Draft): void {
   kept.set(game, draft);
 }
 
-/** The bot that "Play now" is against. */
+/** The bot that is proposed where somebody gives a chair to one. */
 export function usualBot(game: GameFacts): string {
   return game.bots.includes('greedy') ? 'greedy' : (game.bots.at(-1) ?? '');
 }
 
-export function draft(game: GameFacts | undefined, others: 'open' | 'bot' = 'open'): Draft {
-  const chairs: DraftChair[] = [{ kind: 'me', bot: '', name: '' }];
+const ME: DraftChair = { kind: 'me', bot: '', name: '' };
+
+export function draft(game: GameFacts | undefined): Draft {
   return {
-    chairs: withSeats(chairs, game?.usual_seats ?? 2, game ? usualBot(game) : '', others),
+    chairs: withSeats([ME], game?.usual_seats ?? 2, game ? usualBot(game) : ''),
     options: {},
     clock: { kind: 'none', seconds: 0, increment: 0 },
     absent: 'wait',
@@ -58,6 +59,12 @@ export function withSeats(
     return { kind, bot, name: '' };
   });
   return [...chairs.slice(0, count), ...more];
+}
+
+/** A table as "Play now" opens it: you and bots, with what makes a first game easy where it shall be. */
+export function atOnce(game: GameFacts, bot: string, easy: boolean): NewTable {
+  const options = { ...game.at_once, ...(easy ? game.first : {}) };
+  return newTable(game.id, { ...draft(game), options, chairs: withSeats([ME], game.usual_seats, bot, 'bot') });
 }
 
 /** The draft as the server wants it. */

@@ -2,6 +2,7 @@
 
 import type {
   ClockFace,
+  LessonMessage,
   PersonAtTable,
   Plain,
   PresenceMessage,
@@ -26,13 +27,15 @@ export interface Known {
   watchers: PersonAtTable[];
   muted: string[];
   version: number; // how often everything came anew
+  lesson: LessonMessage | null; // where a learner stands
 }
 
 /** What is known after a message; the very same where it changes nothing. */
 export function heard(known: Known | null, message: ServerMessage): Known | null {
   if (message.type === 'table') {
     const { facts, seat, sheet, events, chat, watchers, muted } = message;
-    return { facts, seat, sheet, events, shots: [], chat, watchers, muted, version: (known?.version ?? 0) + 1 };
+    const again = { version: (known?.version ?? 0) + 1, lesson: known?.lesson ?? null };
+    return { facts, seat, sheet, events, shots: [], chat, watchers, muted, ...again };
   }
   if (known === null) return null;
   switch (message.type) {
@@ -52,6 +55,8 @@ export function heard(known: Known | null, message: ServerMessage): Known | null
         muted: message.muted,
         chat: known.chat.filter(({ person }) => !message.muted.includes(person)),
       };
+    case 'lesson':
+      return { ...known, lesson: message };
     default:
       return known;
   }

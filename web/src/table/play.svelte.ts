@@ -4,7 +4,7 @@ import { api } from '../api';
 import { app, say } from '../app.svelte';
 import type { GameTable } from '../games';
 import { type Line, playUrl, TableSocket } from '../socket';
-import type { Deed, Hint, Plain, ServerMessage, Sheet } from '../wire';
+import type { Deed, Hint, Plain, Problem, ServerMessage, Sheet } from '../wire';
 import { heard, type Known } from './logic';
 import { scenes } from './scenes';
 import { sound } from './sounds';
@@ -26,15 +26,17 @@ export class Play {
   game: GameTable | null = null;
   /** Something was told that whoever sits here has not heard. */
   ontold: (events: Plain[]) => void = () => {};
+  /** Whether somebody else says why a wish was refused. */
+  onrefused: (problem: Problem) => boolean = () => false;
   private active = false;
   private shown: { version: number; told: number; sheet: Sheet } | null = null;
   private socket: TableSocket;
   private wishes = new Map<string, string>();
 
-  constructor(table: string, place: number | 'watch', language: string) {
+  constructor(table: string, place: number | 'watch', language: string, url = () => playUrl(table, place, language)) {
     this.table = table;
     this.place = place;
-    this.socket = new TableSocket(playUrl(table, place, language), {
+    this.socket = new TableSocket(url, {
       heard: (message) => this.hear(message),
       changed: (line, code) => {
         this.line = line;
@@ -117,7 +119,7 @@ export class Play {
   private hear(message: ServerMessage): void {
     if (message.type === 'done' || message.type === 'refused') {
       if (this.wishes.delete(message.id)) this.sending = null;
-      if (message.type === 'refused') this.refuse(message.problem.text);
+      if (message.type === 'refused' && !this.onrefused(message.problem)) this.refuse(message.problem.text);
       return;
     }
     this.known = heard(this.known, message);

@@ -20,7 +20,7 @@ export class Sitting {
   trouble = $state.raw<Trouble | null>(null);
   ontold: (events: Plain[]) => void = () => {};
   readonly table: string;
-  private language = '';
+  protected language = '';
   private yours: number[] = [];
   private looked: number[] = []; // who had the screen at this moment, with nothing to choose
   private moment = '';
@@ -143,7 +143,7 @@ export class Sitting {
     this.veiled = true;
   }
 
-  private open(yours: number[]): void {
+  protected open(yours: number[]): void {
     this.close();
     this.yours = yours;
     this.language = settings.language;
@@ -155,8 +155,12 @@ export class Sitting {
     this.play?.look(!this.veiled);
   }
 
+  protected playAt(place: number | 'watch'): Play {
+    return new Play(this.table, place, this.language);
+  }
+
   private seat(place: number | 'watch'): Play {
-    const play = new Play(this.table, place, this.language);
+    const play = this.playAt(place);
     play.game = this.game;
     play.ontold = (events) => this.ontold(events);
     return play;

@@ -16,9 +16,10 @@ class Growth:
     """Each seat is for its own side, and teams share one. The game's `ai` says what needs no thought."""
 
     def __init__(
-        self, ai: Any, worth: Worth, sides: list[Seat], chance: Random, turns: int, curiosity: float
+        self, ai: Any, worth: Worth, sides: list[Seat], chance: Random, turns: int, curiosity: float, own: Seat
     ) -> None:  # fmt: skip
         self.ai = ai
+        self.own = own  # the seat that thinks
         self.worth = worth
         self.sides = sides  # by seat: the first seat of the side that it is on
         self.chance = chance
@@ -35,7 +36,7 @@ class Growth:
         self.begun, self.left = self.ai.horizon(g), self.turns
         while g.agenda and not self.is_far(g):
             deciders = g.deciders()
-            if len(deciders) == 1 and node is not self.root and self.passed(g, deciders[0]):
+            if len(deciders) == 1 and self.passed(g, deciders[0], node):
                 continue
             if not node.visits and node is not self.root:
                 node.visits = 1
@@ -55,8 +56,10 @@ class Growth:
             self.begun, self.left = now, self.left - 1
         return self.left <= 0
 
-    def passed(self, g: State, seat: Seat) -> bool:
-        """Whether there was nothing to think about, so that it was done at once."""
+    def passed(self, g: State, seat: Seat, node: Node) -> bool:
+        """Whether there was nothing to think about, so that it was done at once; never where a choice is looked for."""
+        if node is self.root and seat == self.own:
+            return False
         menu = g.menu(seat)
         reflex: int = 0 if len(menu) == 1 else self.ai.reflex(g, seat, menu, False)
         if reflex >= 0:

@@ -14,11 +14,14 @@ from typing import Any, NamedTuple, cast
 from ludotheque.bots.player import Bot
 from ludotheque.bots.search.endings import Endings, TooLong
 from ludotheque.bots.search.growth import Growth
+from ludotheque.bots.search.keeping import TABLES, Kept
+from ludotheque.bots.search.minds import NAMES, Question, minds, together
 from ludotheque.bots.search.tree import Arm
 from ludotheque.bots.search.weights import worth_for
 from ludotheque.games import part_of
 from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.game import Game
+from ludotheque.kernel.save import save
 from ludotheque.kernel.state import State
 from ludotheque.kernel.zones import Zoned
 from ludotheque.plain.ai import THINK, WIN, PlainAi
@@ -27,6 +30,7 @@ from ludotheque.table import Seat
 
 SEEDS = 31  # bits
 POSITIONS = 20  # of an ending that are looked at for each iteration it saves
+GLANCES = 12
 RARE = 0.1  # of the likeliest choice: what is taken less often was only tried
 
 
@@ -44,7 +48,8 @@ SOME = Thought(iterations=400)
 class Search(Bot):
     """It thinks ahead for all seats; what comes of that is as good as the game's `ai`, or what was learnt, says.
 
-    The same seed and iterations give the same choice on every machine; seconds do not.
+    The same seed and iterations give the same choice on every machine; seconds do not. So only whoever is given seconds
+    keeps the tree from one decision to the next, and gains by what others have taken to choose.
     """
 
     def __init__(self, game: Game, seed: int = 0, thought: Thought = SOME) -> None:
@@ -55,20 +60,29 @@ class Search(Bot):
         self.thinking = thinking_of(game)
         self.thought = thought
         self.chance = Random(seed)
+        self.kept: Kept | None = None
+        self.name = next(NAMES)  # by which other processes know it
+        self.workers = 1
 
     def pick(self, seat: Seat, choices: list[Choice]) -> Choice:
         first = self.imagine(seat)
-        known: int = self.opening.opening(first, seat.number, choices) if self.opening else THINK
-        if known < 0:
-            known = self.ai.reflex(first, seat.number, choices, False)
-        if known >= 0:
-            return choices[known]
-        worthy: list[Choice] = self.ai.worthy(first, seat.number, choices)
+        worthy = self.worthy(seat, first)
         if len(worthy) == 1:
             return worthy[0]
         begun = thread_time()
         solution = self.solve(first, seat.number)
-        return self.drawn(solution) if solution else self.taken(self.think(seat, thread_time() - begun))
+        return self.drawn(solution) if solution else self.taken(self.weigh(seat, thread_time() - begun))
+
+    def worthy(self, seat: Seat, first: State) -> list[Choice]:
+        """The choices that are worth a thought, by the first table that was imagined; only one where it needs none."""
+        choices = seat.choices()
+        known: int = self.opening.opening(first, seat.number, choices) if self.opening else THINK
+        if known < 0:
+            known = self.ai.reflex(first, seat.number, choices, False)
+        if known >= 0:
+            return [choices[known]]
+        worthy: list[Choice] = self.ai.worthy(first, seat.number, choices)
+        return worthy
 
     def solve(self, g: State, seat: int) -> dict[Choice, float]:
         """How to mix in an ending that is solved with no more effort than thinking takes; else nothing.
@@ -87,21 +101,69 @@ class Search(Bot):
     def imagine(self, seat: Seat) -> State:
         return seat.imagine(self.chance.getrandbits(SEEDS))
 
+    def weigh(self, seat: Seat, spent: float = 0.0) -> dict[Choice, Arm]:
+        """What came of each choice: in one tree, or in one of each worker."""
+        if self.workers == 1:
+            return self.think(seat, spent)
+        questions = [self.question(seat) for _ in range(1, self.workers)]
+        return together(minds(len(questions)).think(questions, lambda: self.think(seat, spent)))
+
+    def question(self, seat: Seat) -> Question:
+        """What another process is to think about: a table that this seat imagines."""
+        if seat.settings is None:
+            raise ValueError("several workers need the settings of the table: Seat(game, state, number, settings)")
+        iterations = -(-self.thought.iterations // self.workers)
+        return {
+            "bot": self.name,
+            "game": self.game.id,
+            "table": save(self.game, self.imagine(seat), seat.settings),
+            "seat": seat.number,
+            "seed": self.chance.getrandbits(SEEDS),
+            "thought": self.thought._replace(iterations=iterations),
+        }
+
     def think(self, seat: Seat, spent: float = 0.0) -> dict[Choice, Arm]:
-        """What came of each choice, after as many iterations as there is time for."""
+        """What came of each choice, after as many iterations as there is time for; those that were kept count."""
         ends = thread_time() + self.thought.seconds - spent
+        growth = self.growth(seat, self.thinking.turns)
+        while True:
+            growth.grow(self.imagine(seat))
+            if self.enough(growth.root.visits, ends):
+                return growth.root.arms[seat.number]
+
+    def ponder(self, seat: Seat) -> None:
+        """Think while others choose, as long as about a choice. What fits theirs is there when the seat is asked."""
+        ends, done = thread_time() + self.thought.seconds, 0
+        growth = self.growth(seat, self.thinking.turns + 1)
+        while not self.enough(done, ends):
+            g = self.imagine(seat)
+            if g.deciders():
+                growth.grow(g)
+            done += 1
+
+    def glance(self, seat: Seat, choice: Choice) -> float:
+        """About what a choice is worth that is not worth a thought: what follows it is not thought about either."""
+        growth, total = self.growth(seat, self.thinking.turns), 0.0
+        for _ in range(GLANCES):
+            g = self.imagine(seat)
+            g.choose(seat.number, choice)
+            growth.play_on(g)
+            total += growth.worth.of(g, [growth.sides[seat.number]])[0]
+        return total / GLANCES
+
+    def growth(self, seat: Seat, turns: int) -> Growth:
+        """A tree that may have grown already."""
         first = cast("Zoned", self.imagine(seat))
         sides = sides_of(self.game, first.seats)
         worth = worth_for(self.game, self.ai, self.thinking.scale, sides, first)
-        growth = Growth(self.ai, worth, sides, self.chance, self.thinking.turns, self.thinking.curiosity)
-        done = 0
-        while not done or not self.enough(done, ends):
-            growth.grow(self.imagine(seat))
-            done += 1
-        return growth.root.arms[seat.number]
+        growth = Growth(self.ai, worth, sides, self.chance, turns, self.thinking.curiosity, seat.number)
+        if self.thought.seconds:
+            growth.root = (self.kept and self.kept.found(seat)) or growth.root
+            self.kept = Kept(growth, [self.imagine(seat) for _ in range(TABLES)])
+        return growth
 
     def enough(self, done: int, ends: float) -> bool:
-        if self.thought.iterations and done >= self.thought.iterations:
+        if self.thought.iterations and done * self.workers >= self.thought.iterations:
             return True
         return bool(self.thought.seconds) and thread_time() >= ends
 

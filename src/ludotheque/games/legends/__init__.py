@@ -24,7 +24,7 @@ from ludotheque.games.legends import (
 )
 from ludotheque.games.legends.facts import CARDS, HASHES
 from ludotheque.games.legends.field import MOST_SEATS
-from ludotheque.games.legends.options import OPTIONS, Options
+from ludotheque.games.legends.options import AT_ONCE, OPTIONS, Options
 from ludotheque.games.legends.table import ARMY, Legends
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
@@ -67,4 +67,5 @@ GAME = Plain(
     seats=(2, 4, 6, 8), shape=zones.VIEW,
 ).game(discretion, notation, zones)._replace(
     content=HASHES, longest=longest, rivals=rivals, asking=frozenset({"asked", "over", "prospects"}),
+    at_once=AT_ONCE,
 )  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.games.legends.choosing import ReturnTo, fallen, named, near_on_side, on_side, returns
 from ludotheque.games.legends.decide import Aimed, MayChoose
 from ludotheque.games.legends.fall import come_back, fall
@@ -13,6 +15,7 @@ from ludotheque.kernel.step import NO_MORE, Steps
 from ludotheque.kernel.zones import changed
 
 
+@mypyc_attr(free_list_len=1)
 class Boost(Aimed):
     """A neighbour of your side, of a kind, is stronger until the end of the turn; it is revealed. [A3, A4, A63]"""
 

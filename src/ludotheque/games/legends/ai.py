@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.games.legends.cards import DOOM, Cards
 from ludotheque.games.legends.decide import Decide
-from ludotheque.games.legends.field import BLOCK, ROWS
+from ludotheque.games.legends.field import BACK, BLOCK, ROWS, depth
 from ludotheque.games.legends.kinds import CASTLE, MAGIC, NONE
 from ludotheque.games.legends.muster import Muster, Shuffle, Swap, SwapWith
 from ludotheque.games.legends.orders import may_attack
@@ -43,7 +43,6 @@ CASTLE_NEAR: Final = 60  # an enemy next to a Castle that he does not know
 FEW: Final = 7  # units that can still move: who has none of them loses for the whole side
 LONELY: Final = 400  # for each one fewer, in front of each player of the side
 HELP: Final = 60  # for each column between such a player and the nearest ally who can help
-FRONT: Final = 2  # rows that meet the enemy first: no place for a Castle
 
 
 def worth(cards: Cards, design: int) -> int:
@@ -223,7 +222,7 @@ def retiring(g: Legends, seat: Seat, done: int, menu: list[Choice]) -> int:
     """Twice somebody leaves the front rows, by lot: a Castle there is one of the two, the first or the last of them, so
     that nobody can tell whether it was there.
     """
-    front = [n for n, (verb, space, _) in enumerate(menu) if verb == SWAP and depth(space, seat) >= FRONT]
+    front = [n for n, (verb, space, _) in enumerate(menu) if verb == SWAP and depth(space, seat) >= BACK]
     castles = [n for n in front if g.type(g.at[menu[n][1]]) == CASTLE]
     if castles and done + g.roll(2) > 0:
         return castles[0]
@@ -233,11 +232,6 @@ def retiring(g: Legends, seat: Seat, done: int, menu: list[Choice]) -> int:
 
 def relieving(g: Legends, seat: Seat, menu: list[Choice]) -> int:
     """Somebody from behind takes the place in front, by lot, but not the Castle."""
-    behind = [n for n, (verb, space, _) in enumerate(menu) if verb == WITH and depth(space, seat) < FRONT]
+    behind = [n for n, (verb, space, _) in enumerate(menu) if verb == WITH and depth(space, seat) < BACK]
     fitting = [n for n in behind if g.type(g.at[menu[n][1]]) != CASTLE]
     return fitting[g.roll(len(fitting))] if fitting else 0
-
-
-def depth(space: int, seat: Seat) -> int:
-    """How many rows lie behind a space, seen by its player."""
-    return space % ROWS if seat & 1 == 0 else ROWS - 1 - space % ROWS

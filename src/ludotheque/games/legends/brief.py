@@ -19,7 +19,7 @@ def brief(words: Words, view: Data, names: Sequence[str]) -> list[str]:
     you = view["you"] or 0
     for n in range(1, len(view["seats"]) + 1):
         lines += player(words, view, (you + n) % len(view["seats"]), names)
-    return lines
+    return [*lines, *spoken.exposed(words, view)]
 
 
 def player(words: Words, view: Data, seat: int, names: Sequence[str]) -> list[str]:

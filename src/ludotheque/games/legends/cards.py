@@ -38,7 +38,7 @@ class Cards:
         self.actions: list[list[int]] = []  # which of the powers are actions
         self.after_attack: list[list[int]] = []  # which of them follow a successful attack [R25]
         self.weakened: list[bool] = []  # whether some terrain takes strength from it
-        self.extras: list[bool] = []  # whether it has an action of any kind
+        self.lets = b""  # what its print lets a unit do in its turn, as bits
         self.ability: list[int] = []  # which one can be used in a window
         self.traits: list[int] = []
         self.guarded: list[Whom] = []  # whom some unit guards
@@ -55,6 +55,12 @@ class Cards:
                 return n
         return NONE
 
+
+# What the print of a unit lets it do in its turn. One byte each: compiled, it is read in place.
+WALKS: Final = 1
+ATTACKS: Final = 2
+SPECIAL: Final = 4  # it has a power that others have to ask about, attacking its own side perhaps [A18]
+ACTS: Final = 8  # it has an action of any kind
 
 # Powers that others have to ask about.
 GUESS: Final = 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ludotheque.games.legends.decide import PlacePicked
 from ludotheque.games.legends.fall import come_back, destroyed
 from ludotheque.games.legends.kinds import CASTLE, NONE
@@ -52,15 +54,14 @@ def on_side(g: Legends, space: int, team: int) -> int:
     return unit if unit != NONE and g.control[unit] == team else NONE
 
 
-def near_on_side(g: Legends, space: int, team: int) -> list[int]:
+def near_on_side(g: Legends, space: i64, team: i64) -> list[int]:
     """The units of a team next to a space."""
-    at, control = g.at, g.control
-    if g.attacker == NONE:
-        return [at[other] for other in g.field.near[space] if at[other] >= 0 and control[at[other]] == team]
+    at, control, in_peace = g.at, g.control, g.attacker == NONE
     found: list[int] = []
+    other: i64
     for other in g.field.near[space]:
-        unit = on_side(g, other, team)
-        if unit != NONE:
+        unit: i64 = at[other] if in_peace else on_side(g, other, team)
+        if unit >= 0 and (not in_peace or control[unit] == team):
             found.append(unit)
     return found
 

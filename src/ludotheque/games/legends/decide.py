@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.games.legends.about import by_unit, of_picked, so_many
 from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.power import Kept, Terms
@@ -121,6 +123,7 @@ class MayChoose(Choose):
         return [PASSING, *self.offers(g)]
 
 
+@mypyc_attr(free_list_len=1)
 class Begin(Act[Legends]):
     """A power is carried out, now that its unit is shown and its price is paid. [R16]"""
 

@@ -12,7 +12,7 @@ from ludotheque.content.folder import content_folder
 from ludotheque.content.loader import BadContent, fingerprint, load_facts, one_of, read_entries
 from ludotheque.games.legends import abilities, actions, ends, innates, kinds, spells
 from ludotheque.games.legends.army import faults
-from ludotheque.games.legends.cards import TRAITS, Cards
+from ludotheque.games.legends.cards import ACTS, ATTACKS, SPECIAL, TRAITS, WALKS, Cards
 from ludotheque.games.legends.decide import Aimed, Choose, Deed
 from ludotheque.games.legends.field import BOARD
 from ludotheque.games.legends.options import PACKS
@@ -166,9 +166,15 @@ def add(cards: Cards, facts: Facts, name: str, fact: UnitFact) -> None:
     for power in fact.powers:
         add_power(cards, facts, name, power)
     cards.weakened.append(min(cards.terrain[-1]) < 0)
-    cards.extras.append(bool(cards.keywords[-1] & kinds.ACTIONS or cards.hops[-1] or cards.actions[-1]))
+    cards.lets += bytes([what_it_lets(cards, len(cards.names) - 1)])
     if len(cards.powers[-1]) > MOST_POWERS:
         raise BadContent(f"{file}: [{name}] no unit has more than {MOST_POWERS} powers that are carried out")
+
+
+def what_it_lets(cards: Cards, design: int) -> int:
+    acts = cards.keywords[design] & kinds.ACTIONS or cards.hops[design] or cards.actions[design]
+    lets = (ACTS if acts else 0) | (SPECIAL if cards.traits[design] else 0)
+    return lets | (ATTACKS if cards.attacks[design] else 0) | (0 if cards.static[design] else WALKS)
 
 
 def add_no_powers(cards: Cards) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludotheque.games.legends.decide import Begin
 from ludotheque.games.legends.kinds import CASTLE, NONE
 from ludotheque.games.legends.power import CURSE_END
@@ -148,13 +150,14 @@ WITHER: Final = Wither()
 def withered(g: Legends) -> list[int]:
     """Units without any strength left; most have too much for anything in force to take it all."""
     design, bonus, base, weakened = g.design, g.bonus, g.cards.base, g.cards.weakened
-    drop = 0 if g.curse == NONE else g.cards.curse_by[design[g.curse]]
+    drop: i64 = 0 if g.curse == NONE else g.cards.curse_by[design[g.curse]]
     found: list[int] = []
+    space: i64
     for unit, space in enumerate(g.where):
         if space < 0:
             continue
-        card = design[unit]
-        printed = base[card]
+        card: i64 = design[unit]
+        printed: i64 = base[card]
         if printed and (printed + drop <= 0 or bonus[unit] < 0 or weakened[card]) and current(g, unit) <= 0:
             found.append(unit)
     return found

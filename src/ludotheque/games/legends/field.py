@@ -10,10 +10,11 @@ from typing import Final
 
 from ludotheque.games.legends.kinds import LETTERS
 from ludotheque.games.legends.verbs import MOVE
-from ludotheque.kernel.choice import Choice
+from ludotheque.kernel.choice import Choice, Seat
 
 ROWS: Final = 8
 BOARD: Final = 4  # spaces along the edge of a board
+BACK: Final = 2  # rows farthest from the enemy; those before them are no place for a Castle
 BLOCK: Final = 64  # spaces in the columns of two players who face each other
 MOST_SEATS: Final = 8
 STRAIGHT: Final = ((0, 1), (0, -1), (1, 0), (-1, 0))  # columns, rows
@@ -96,6 +97,11 @@ def read(rows: list[str]) -> list[int]:
 def home(space: int) -> int:
     """The seat on whose two boards a space is: even seats at the near edge, odd ones at the far edge. [R53]"""
     return space // BLOCK * 2 + (1 if space % ROWS >= BOARD else 0)
+
+
+def depth(space: int, seat: Seat) -> int:
+    """How many rows lie behind a space, seen by its player."""
+    return space % ROWS if seat & 1 == 0 else ROWS - 1 - space % ROWS
 
 
 def keeper(space: int, team: int) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ludotheque.games.legends.about import at, of_unit, so_many
 from ludotheque.games.legends.army import EITHER, is_complete, may_join
-from ludotheque.games.legends.field import home, laid, turned
-from ludotheque.games.legends.kinds import ANYWHERE
+from ludotheque.games.legends.field import BACK, depth, home, laid, turned
+from ludotheque.games.legends.kinds import ANYWHERE, CASTLE
 from ludotheque.games.legends.options import ANY, CUSTOM, PACKS
 from ludotheque.games.legends.table import ARMY, Legends
 from ludotheque.games.legends.turn import BeginTurn
@@ -127,10 +127,21 @@ class Deal(Act[Legends]):
             heap = sorted(g.mustered[seat])
             spaces = [space for space in g.land(ANYWHERE) if home(space) == seat]
             g.muster(seat, [heap.pop(g.roll(len(heap))) for _ in spaces], spaces)
+            if g.options.castle_behind:
+                take_back(g, seat, spaces)
         g.active = g.starter
         order = [(g.starter + n) % g.seats for n in range(g.seats)]
         offers: Steps = [Shuffle(seat) for seat in order] if g.options.courtesy else []
         return [*offers, *[Swap(seat) for seat in order], BeginTurn(g.starter)]
+
+
+def take_back(g: Legends, seat: Seat, spaces: list[int]) -> None:
+    """With the option `castle` a Castle in front changes places with a unit of the two back rows, by lot. [A71]"""
+    castle = next(space for space in spaces if g.type(g.at[space]) == CASTLE)
+    if depth(castle, seat) < BACK:
+        return
+    behind = [space for space in spaces if depth(space, seat) < BACK]
+    change_places(g, castle, behind[g.roll(len(behind))])
 
 
 class Shuffle(Ask[Legends]):
@@ -229,7 +240,11 @@ def second_of_two(g: Legends, owner: Seat, first: int, let_go: int) -> list[Choi
 
 def exchange(g: Legends, seat: Seat, a: int, b: int) -> None:
     """Two units change places; everybody sees which spaces, nobody sees more. [A55]"""
+    change_places(g, a, b)
+    g.tell("swaps", seat, a, b)
+
+
+def change_places(g: Legends, a: int, b: int) -> None:
     first, second = g.at[a], g.at[b]
     g.at[a], g.at[b] = second, first
     g.where[first], g.where[second] = b, a
-    g.tell("swaps", seat, a, b)

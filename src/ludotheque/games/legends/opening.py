@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.legends.ai import THINK, depth, relieving, retiring
+from ludotheque.games.legends.ai import THINK, relieving, retiring
 from ludotheque.games.legends.cards import DOOM
+from ludotheque.games.legends.field import depth
 from ludotheque.games.legends.kinds import CASTLE, MAGIC, NONE
 from ludotheque.games.legends.muster import Swap, SwapWith
 from ludotheque.games.legends.table import Legends

@@ -14,6 +14,8 @@ ANY: Final = "any"
 WINS: Final = "wins"  # who wins most battles wins the campaign
 POINTS: Final = "points"  # who has destroyed most units in battles won does
 MOST_BATTLES: Final = 99
+LOT: Final = "lot"
+BEHIND: Final = "behind"
 
 OPTIONS: Final = [
     Option("beige", (*BEIGE_PACKS, CUSTOM, ANY), "G4"),
@@ -26,7 +28,9 @@ OPTIONS: Final = [
     Option("copies", (5, 3, 2, 1), 5),
     Option("sides", ("apart", "mixed"), "apart"),
     Option("courtesy", (False, True), False),
+    Option("castle", (LOT, BEHIND), LOT),
 ]
+AT_ONCE: Final[Settings] = {"castle": BEHIND}
 
 
 class Options:
@@ -42,3 +46,4 @@ class Options:
         self.copies = int(chosen["copies"])
         self.mixed = chosen["sides"] == "mixed"
         self.courtesy = bool(chosen["courtesy"])
+        self.castle_behind = chosen["castle"] == BEHIND

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludotheque.games.legends import kinds, verbs
-from ludotheque.games.legends.cards import BETRAYS
+from ludotheque.games.legends.cards import ACTS, ATTACKS, BETRAYS, SPECIAL, WALKS
 from ludotheque.games.legends.decide import step_of
 from ludotheque.games.legends.field import BLOCK
 from ludotheque.games.legends.table import Legends
@@ -14,13 +16,13 @@ from ludotheque.kernel.choice import Choice, Seat
 SIEGE: Final = 5  # units that it takes to surround one [R34]
 
 
-def barred(g: Legends, seat: Seat, unit: int) -> int:
+def barred(g: Legends, seat: Seat, unit: i64) -> int:
     """The space that a unit may not go back to: it would go to and fro a third time in a row. [R14, A40]"""
     walker, start, _, times = g.trail[seat]
     return start if walker == unit and times >= 2 else kinds.NONE
 
 
-def may_attack(g: Legends, unit: int, other: int) -> bool:
+def may_attack(g: Legends, unit: i64, other: i64) -> bool:
     """Only enemies; Dumes also its own side, but never its Castle. [R12, R13, R56, A18]"""
     design = g.design[unit]
     if not g.cards.attacks[design]:
@@ -32,10 +34,13 @@ def may_attack(g: Legends, unit: int, other: int) -> bool:
 
 def can_step(g: Legends, seat: Seat) -> bool:
     """Whether some unit of a player has an empty space beside it that it may go to: the quick answer, mostly yes."""
-    static, design, at, control, terrain, steps = g.cards.static, g.design, g.at, g.control, g.terrain, g.field.steps
-    team, first = seat & 1, (seat >> 1) * BLOCK
+    lets, design, at, control, terrain, steps = g.cards.lets, g.design, g.at, g.control, g.terrain, g.field.steps
+    team: i64 = seat & 1
+    first: i64 = (seat >> 1) * BLOCK
+    space: i64
+    to: i64
     for unit, space in enumerate(g.where):
-        if control[unit] == team and first <= space < first + BLOCK and not static[design[unit]]:
+        if first <= space < first + BLOCK and control[unit] == team and lets[design[unit]] & WALKS:
             for to in steps[space]:
                 if at[to] < 0 and terrain[to] != kinds.WATER and to != barred(g, seat, unit):
                     return True
@@ -53,31 +58,43 @@ def orders(g: Legends, seat: Seat) -> list[Choice]:
 
 def add_orders(g: Legends, seat: Seat, menu: list[Choice], bars: bool) -> None:
     """Looked up once for all units: this is the longest part of a menu."""
-    cards, at, terrain, design, control = g.cards, g.at, g.terrain, g.design, g.control
-    static, attacks, extras, gained = cards.static, cards.attacks, cards.extras, g.gained
-    steps, moves, team, first = g.field.steps, g.field.moves, seat & 1, (seat >> 1) * BLOCK
+    design, control, gained, lets = g.design, g.control, g.gained, g.cards.lets
+    team: i64 = seat & 1
+    first: i64 = (seat >> 1) * BLOCK
     walker, start, _, times = g.trail[seat]
     walker = walker if bars and times > 1 else kinds.NONE
-    bestows = g.curse != kinds.NONE and cards.bestows[design[g.curse]] != 0
+    bestows = g.curse != kinds.NONE and g.cards.bestows[design[g.curse]] != 0
+    space: i64
     for unit, space in enumerate(g.where):
-        if control[unit] != team or not first <= space < first + BLOCK:
+        if not first <= space < first + BLOCK or control[unit] != team:
             continue
-        card, bar = design[unit], start if unit == walker else kinds.NONE
-        if not static[card]:
-            for n, to in enumerate(steps[space]):
-                other = at[to]
-                if other < 0:
-                    if terrain[to] != kinds.WATER and to != bar:
-                        menu.append(moves[space][n])
-                elif attacks[card] if control[other] != team else cards.traits[card] and may_attack(g, unit, other):
-                    menu.append(moves[space][n])
-        if extras[card] or bestows or gained[unit]:
+        able: i64 = lets[design[unit]]
+        bar: i64 = start if unit == walker else kinds.NONE
+        if able & WALKS:
+            add_moves(g, unit, space, able, bar, menu)
+        if able & ACTS or bestows or gained[unit]:
             add_actions(g, seat, unit, space, bar, menu)
 
 
-def add_actions(g: Legends, seat: Seat, unit: int, space: int, bar: int, menu: list[Choice]) -> None:
+def add_moves(g: Legends, unit: i64, space: i64, able: i64, bar: i64, menu: list[Choice]) -> None:
+    """A step onto an empty space, or an attack. [R11, R12]"""
+    at, terrain, control, field = g.at, g.terrain, g.control, g.field
+    moves = field.moves[space]
+    team: i64 = control[unit]
+    to: i64
+    for n, to in enumerate(field.steps[space]):
+        other: i64 = at[to]
+        if other < 0:
+            if terrain[to] != kinds.WATER and to != bar:
+                menu.append(moves[n])
+        elif able & ATTACKS if control[other] != team else able & SPECIAL and may_attack(g, unit, other):
+            menu.append(moves[n])
+
+
+def add_actions(g: Legends, seat: Seat, unit: i64, space: i64, bar: i64, menu: list[Choice]) -> None:
     """What a unit can do instead of a standard move: by keyword, by shifting, by an action of its own. [R18]"""
-    keywords, card = g.keywords(unit), g.design[unit]
+    keywords: i64 = g.keywords(unit)
+    card: i64 = g.design[unit]
     if keywords & kinds.ACTIONS:
         if bar == kinds.NONE or g.at[bar] != kinds.NONE:  # an attack is no going to and fro
             keyword_moves(g, unit, space, keywords, menu)
@@ -94,7 +111,7 @@ def add_actions(g: Legends, seat: Seat, unit: int, space: int, bar: int, menu: l
             menu.append((verbs.ACT, space, n))
 
 
-def keyword_moves(g: Legends, unit: int, space: int, keywords: int, found: list[Choice]) -> None:
+def keyword_moves(g: Legends, unit: i64, space: i64, keywords: i64, found: list[Choice]) -> None:
     if keywords & kinds.CHARGE:
         along(g, unit, space, verbs.CHARGES, g.field.rays[space], 99, found)
     if keywords & kinds.SLASH:
@@ -110,7 +127,7 @@ def keyword_moves(g: Legends, unit: int, space: int, keywords: int, found: list[
                 found.append((verbs.FLIES, space, to))
 
 
-def keyword_actions(g: Legends, seat: Seat, unit: int, space: int, keywords: int, bar: int, menu: list[Choice]) -> None:
+def keyword_actions(g: Legends, seat: Seat, unit: i64, space: i64, keywords: i64, bar: i64, menu: list[Choice]) -> None:
     team = g.control[unit]
     if keywords & kinds.STRIKE:
         menu += [(verbs.STRIKES, space, to) for to in enemies(g, g.field.within_two[space], team)]
@@ -125,10 +142,16 @@ def keyword_actions(g: Legends, seat: Seat, unit: int, space: int, keywords: int
         menu += [(verbs.TELEPORTS, space, g.where[u]) for u in g.units_of(seat) if u != unit and not g.static(u)]
 
 
-def enemies(g: Legends, spaces: list[int], team: int) -> list[int]:
+def enemies(g: Legends, spaces: list[int], team: i64) -> list[int]:
     """Those of the spaces on which an enemy stands."""
     at, control = g.at, g.control
-    return [space for space in spaces if at[space] >= 0 and control[at[space]] != team]
+    found: list[int] = []
+    space: i64
+    for space in spaces:
+        unit: i64 = at[space]
+        if unit >= 0 and control[unit] != team:
+            found.append(space)
+    return found
 
 
 def surrounded(g: Legends, space: int, seat: Seat) -> bool:
@@ -140,9 +163,10 @@ def surrounded(g: Legends, space: int, seat: Seat) -> bool:
     return count >= SIEGE
 
 
-def along(g: Legends, unit: int, space: int, verb: int, rays: list[list[int]], most: int, found: list[Choice]) -> None:
+def along(g: Legends, unit: i64, space: i64, verb: int, rays: list[list[int]], most: i64, found: list[Choice]) -> None:
     """Any number of empty land spaces in one direction; the last may hold an enemy. [R29, R30, A39]"""
     at, terrain = g.at, g.terrain
+    to: i64
     for ray in rays:
         for n, to in enumerate(ray):
             if n == most or terrain[to] == kinds.WATER:
@@ -155,10 +179,12 @@ def along(g: Legends, unit: int, space: int, verb: int, rays: list[list[int]], m
                 break
 
 
-def runs(g: Legends, unit: int, space: int, found: list[Choice]) -> None:
+def runs(g: Legends, unit: i64, space: i64, found: list[Choice]) -> None:
     """Two steps, the first onto an empty space, never back to the start. [R31, A38, A70]"""
     at, terrain, steps = g.at, g.terrain, g.field.steps
-    reached = [space]
+    reached: list[int] = [space]
+    middle: i64
+    to: i64
     for middle in steps[space]:
         if at[middle] != kinds.NONE or terrain[middle] == kinds.WATER:
             continue
@@ -170,9 +196,10 @@ def runs(g: Legends, unit: int, space: int, found: list[Choice]) -> None:
                 found.append((verbs.RUNS, space, to))
 
 
-def landing(g: Legends, ray: list[int]) -> int:
+def landing(g: Legends, ray: list[int]) -> i64:
     """In a direction the first free land behind an unbroken run of units and water, or NONE. [R32, A37]"""
     at, terrain = g.at, g.terrain
+    to: i64
     for n, to in enumerate(ray):
         if at[to] < 0 and terrain[to] != kinds.WATER:
             return to if n else kinds.NONE

@@ -9,9 +9,9 @@ from ludotheque.content.saying import DOT, counted, labelled
 from ludotheque.content.words import Words
 from ludotheque.games.legends.army import KEEP, STAR, rank
 from ludotheque.games.legends.facts import CARDS, UNITS
-from ludotheque.games.legends.field import ROWS, keeper
+from ludotheque.games.legends.field import BACK, ROWS, depth, keeper
+from ludotheque.games.legends.kinds import CASTLE, SPACE, TERRAINS, TYPES, UNIT
 from ludotheque.games.legends.kinds import LETTERS as TERRAIN_LETTERS
-from ludotheque.games.legends.kinds import SPACE, TERRAINS, TYPES, UNIT
 from ludotheque.games.legends.notation import FORMS, LETTERS
 from ludotheque.games.legends.sentences import powers
 from ludotheque.games.legends.turn import QUIET_TURNS
@@ -33,7 +33,7 @@ def spoken(words: Words, view: Data, names: Sequence[str]) -> list[str]:
         lines += ["", *said_field(words, view)]
     for seat in range(len(view["seats"])):
         lines += ["", *said_player(words, view, seat, names)]
-    return lines
+    return [*lines, *exposed(words, view)]
 
 
 def headline(words: Words, view: Data, names: Sequence[str]) -> str:
@@ -98,6 +98,16 @@ def curse_text(words: Words, view: Data) -> str:
 def quiet(words: Words, view: Data) -> str:
     """How many turns nothing has been destroyed or newly shown, and how many end the battle."""
     return words.text("terminal-quiet", count=view["quiet"], most=limit(view))
+
+
+def exposed(words: Words, view: Data) -> list[str]:
+    """As long as one is asked about swaps: that one's own Castle stands in front."""
+    if not view["asked"] or view["turn"] or view["you"] is None:
+        return []
+    own = [unit for unit in view["units"] if unit["owner"] == view["you"] and unit["unit"]]
+    castles = [unit["space"] for unit in own if CARDS.type[UNITS.index(unit["unit"])] == CASTLE]
+    front = [space for space in castles if depth(number(space), view["you"]) >= BACK]
+    return [words.text("exposed-castle", space=spot(space)) for space in front]
 
 
 def limit(view: Data) -> int:

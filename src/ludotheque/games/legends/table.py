@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from ludotheque.games.legends.cards import Cards
 from ludotheque.games.legends.field import BLOCK, FIELDS, Field, keeper
 from ludotheque.games.legends.kinds import ANYWHERE, CASTLE, KINDS_OF_SPACE, NONE, SHORE, TERRAIN, UNIT, WATER
@@ -251,10 +253,10 @@ class Legends(Zoned):
 
     # Units
 
-    def keywords(self, unit: int) -> int:
+    def keywords(self, unit: i64) -> i64:
         """Its own, those given for this turn, and what the curse in force bestows. [A32]"""
-        design = self.design[unit]
-        keywords = self.cards.keywords[design] | self.gained[unit]
+        design: i64 = self.design[unit]
+        keywords: i64 = self.cards.keywords[design] | self.gained[unit]
         if self.curse != NONE:
             bestowed = self.cards.bestows[self.design[self.curse]]
             if bestowed and not keywords & bestowed:
@@ -263,7 +265,7 @@ class Legends(Zoned):
                     keywords |= bestowed
         return keywords
 
-    def is_meant(self, whom: Whom, unit: int) -> bool:
+    def is_meant(self, whom: Whom, unit: i64) -> bool:
         """Whether a power that speaks of these speaks of this unit. [A50]"""
         if not whom.keywords:
             return whom.meant[self.design[unit]]

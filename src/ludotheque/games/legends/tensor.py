@@ -6,7 +6,7 @@ column from the left of that edge, and in a column from that edge to the far one
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludotheque.games.legends.facts import CARDS
 from ludotheque.games.legends.field import FIELDS, ROWS
@@ -16,8 +16,7 @@ from ludotheque.games.legends.strength import PARTS, current, parts
 from ludotheque.games.legends.table import CURSING, DESTROYED, PUBLIC, Legends, is_listed, knows, sight
 from ludotheque.games.legends.zones import enemy_in_sight, fighters, grounds
 from ludotheque.kernel.choice import Seat
-from ludotheque.kernel.columns import Column, Fields, Lying, Made, Own, lying
-from ludotheque.kernel.eyes import Eyes
+from ludotheque.kernel.columns import Lying, Made, Own, lying
 from ludotheque.kernel.rows import Each, Group, Kept, Planes, Rows
 
 DESIGNS: Final = len(CARDS.names)
@@ -80,8 +79,11 @@ def lost(g: Legends, owner: Seat) -> list[int]:
 
 def gone(g: Legends, owner: Seat, where: int, designs: list[int]) -> list[int]:
     """How many of each of these designs are destroyed, or in the curse area."""
-    found = [g.design[unit] for unit, at in enumerate(g.where) if at == where and g.owner[unit] == owner]
-    return [found.count(design) for design in designs]
+    found = [0] * DESIGNS
+    for unit, at in enumerate(g.where):
+        if at == where and g.owner[unit] == owner:
+            found[g.design[unit]] += 1
+    return [found[design] for design in designs]
 
 
 def fight(g: Legends, at: int, seat: Seat) -> list[int]:
@@ -130,24 +132,6 @@ def owners(g: Legends, at: int, seat: Seat) -> list[int]:
     return [0 if unit == NONE else (g.owner[unit] - seat) % g.seats + 1 for unit in units(g, at, seat)]
 
 
-class Allied(Column):
-    """What allies see alike: as the first of them sees it."""
-
-    def __init__(self, column: Column) -> None:
-        Column.__init__(self, column.name, private=True)
-        self.column = column
-
-    def learn(self, eyes: Eyes) -> None:
-        self.column.learn(eyes)
-        self.width = self.column.width
-
-    def fields(self) -> Fields:
-        return self.column.fields()
-
-    def piece(self, g: Any, at: int, seat: Seat) -> bytes:
-        return self.column.piece(g, at, seat & 1)
-
-
 def rows(seats: int) -> Rows:
     spaces = FIELDS[seats].spaces
     unit = f"mine theirs number:{NUMBER} strength seen moved bonus gained:{len(KEYWORDS)}"
@@ -159,7 +143,7 @@ def rows(seats: int) -> Rows:
     side = Group("seat", [
         *lying("watch"),
         Kept("", losses, "where owner design", lost),
-        Allied(Group("", army)),
+        Group("", army),
     ])  # fmt: skip
     fighter_width = 1 + NUMBER + 2 + len(PARTS)
     return Rows(FORMS, seats, [
@@ -168,8 +152,8 @@ def rows(seats: int) -> Rows:
         *lying("curse_seat"),
         Own(f"grey wins:2 score:{2 * NUMBER} place:{seats // 2} active:{seats}", standing),
         Own(f"fight:6 attacker:{fighter_width} defender:{fighter_width}", fight),
-        Allied(Own(f"field_terrain:{len(TERRAINS) * spaces}", ground, "terrain")),
+        Own(f"field_terrain:{len(TERRAINS) * spaces}", ground, "terrain"),
         Own(f"field_owner:{spaces}", owners, "at owner"),
-        Allied(Planes(Group("field", [Made(unit, unit_seen)]), spaces, looks, LOOKS)),
+        Planes(Group("field", [Made(unit, unit_seen)]), spaces, looks, LOOKS),
         Each(side, seats),
     ])  # fmt: skip

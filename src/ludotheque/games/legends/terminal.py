@@ -143,7 +143,7 @@ class Drawing:
     def in_force(self) -> list[Text]:
         """The fight, the curse, turns without progress; in team games how both sides stand and who watches."""
         words, view = self.words, self.view
-        chips = self.fight()
+        chips = [*self.fight(), *[Text(line, "bold") for line in speech.exposed(words, view)]]
         if view["curse"]:
             called = speech.unit_name(words, view["curse"]["unit"])
             chips.append(Text(labelled(words, words.text("terminal-curse"), called), "bold"))

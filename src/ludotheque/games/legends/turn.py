@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from ludotheque.games.legends.decide import Begin, terms_of
 from ludotheque.games.legends.fall import NOBODY, WITHER, EndBattle, fall
 from ludotheque.games.legends.kinds import NONE
@@ -23,6 +25,7 @@ REPEATED: Final = 3  # times the same position [A52]
 STALEMATES: Final = ("quiet", "long", "repeated")
 
 
+@mypyc_attr(free_list_len=1)
 class BeginTurn(Act[Legends]):
     """The next player's turn, unless a battle without progress is drawn. [R55, A52, A66]"""
 
@@ -50,7 +53,8 @@ def stalemate(g: Legends, seat: Seat) -> int:
 
 def repeated(g: Legends, seat: Seat) -> bool:
     """Whether the same position has come for the third time with the same player to move. [A52]"""
-    total = 0  # most positions differ in this already
+    total: i64 = 0  # most positions differ in this already
+    space: i64
     for space in g.where:
         total += space
     mark = total * g.seats + seat
@@ -64,6 +68,7 @@ def repeated(g: Legends, seat: Seat) -> bool:
     return before >= REPEATED
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Ask[Legends]):
     """One standard move or one action, never none; before it, abilities as one likes. [R10, R18, R19, A62]"""
 
@@ -89,6 +94,7 @@ class Turn(Ask[Legends]):
         return [*carried_out(g, seat, choice), CloseTurn(seat)]
 
 
+@mypyc_attr(free_list_len=1)
 class StillToMove(Act[Legends]):
     """A player has to move or act; if he cannot, he has lost at once. [R10, R49, R57, A51]"""
 
@@ -110,6 +116,7 @@ def acted(g: Legends, seat: Seat, choice: Choice) -> Steps:
     return [*price, Begin(seat, unit, n, space)]
 
 
+@mypyc_attr(free_list_len=1)
 class CloseTurn(Act[Legends]):
     """The last window of the turn. [A1, A62]"""
 
@@ -131,6 +138,7 @@ class Remember(Nod):
     """Everybody says that the faces shown in this turn may be hidden again. [A53]"""
 
 
+@mypyc_attr(free_list_len=1)
 class EndTurn(Act[Legends]):
     """What held until the end of the turn is over; the next player, unless another turn follows. [R55, A4, A5]"""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from ludotheque.games.legends.cards import LINGERS
 from ludotheque.games.legends.decide import Aimed, Begin, step_of, terms_of
 from ludotheque.games.legends.fall import WITHER, fall
@@ -21,6 +23,7 @@ STRIKING: Final = 2
 AFTER_ATTACK: Final = 3
 END_OF_TURN: Final = 4
 OWN_TURN: Final = 5  # no window: the choices of a player's turn
+OF_TWO: Final = [[0, 1], [1, 0]]  # the orders of two seats
 
 
 def window(g: Legends, moment: int, space: int = NONE) -> Steps:
@@ -36,7 +39,7 @@ def asked_at(g: Legends, moment: int, space: int) -> list[Seat]:
     lingers = moment == END_OF_TURN and not g.extra and might_linger(g, g.active)
     if moment in (AFTER_ATTACK, END_OF_TURN) and 1 not in g.watch:
         return [g.active] if lingers else []
-    order = [(g.active + n) % g.seats for n in range(g.seats)] if g.seats > 2 else [g.active, 1 - g.active]
+    order = [(g.active + n) % g.seats for n in range(g.seats)] if g.seats > 2 else OF_TWO[g.active]
     if moment in (FIGHTING, STRIKING):
         if g.seats == 2:
             return order
@@ -92,10 +95,14 @@ def is_far(g: Legends, space: int, spaces: list[int]) -> bool:
 
 def able(g: Legends, seat: Seat, moment: int) -> list[int]:
     """The units of a player whose ability is not used up and belongs to this moment. [A1, A3, A62]"""
-    team, block, last = seat & 1, seat >> 1, moment == END_OF_TURN
+    team: i64 = seat & 1
+    first: i64 = (seat >> 1) * BLOCK
+    control, where, last = g.control, g.where, moment == END_OF_TURN
     found: list[int] = []
+    unit: i64
     for unit in g.ability_users():
-        if g.control[unit] != team or g.where[unit] // BLOCK != block or unit in g.used:
+        space: i64 = where[unit]
+        if not first <= space < first + BLOCK or control[unit] != team or unit in g.used:
             continue
         lingers = bool(g.cards.traits[g.design[unit]] & LINGERS)
         if (last and seat == g.active and not g.extra) if lingers else (not last or g.watch[seat]):
@@ -125,6 +132,7 @@ def user(g: Legends, seat: Seat, space: int) -> int:
     return NONE
 
 
+@mypyc_attr(free_list_len=1)
 class Window(AskAll[Legends]):
     """A player may use an ability; when all have passed in a row the window closes. [A1, A2]
 

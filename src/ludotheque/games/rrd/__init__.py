@@ -42,7 +42,7 @@ from ludotheque.games.rrd.duel import (
 )
 from ludotheque.games.rrd.facts import BOOKS, HASHES
 from ludotheque.games.rrd.meanwhile import beside
-from ludotheque.games.rrd.options import OPTIONS, Options
+from ludotheque.games.rrd.options import AT_ONCE, FIRST, OPTIONS, Options
 from ludotheque.games.rrd.table import MOST_SEATS, Logoth
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Result, Settings, steps_in
@@ -84,5 +84,5 @@ GAME = Plain(
     longest=LAST_CYCLE * MOST_SEATS * (DUELS * PASSES * IN_A_PASS + BESIDE_THEM),
     seats=tuple(range(1, MOST_SEATS + 1)), shape=zones.VIEW,
 ).game(count, discretion, facts, imagined, notation, options, position)._replace(
-    content=HASHES, deal=deal, fleeting=FLEETING, decisive=DECISIVE,
+    content=HASHES, deal=deal, at_once=AT_ONCE, first=FIRST, fleeting=FLEETING, decisive=DECISIVE,
 )  # fmt: skip

@@ -25,7 +25,7 @@ from ludotheque.kernel.choice import PASSING, Choice, Seat
 from ludotheque.plain.thinking import Thinking
 
 LOOKS: Final = 2  # imagined tables for each choice
-THINKING: Final = Thinking(600, 1, 0.7, ((10, 0.15), (20, 0.08), (60, 0.04), (200, 0.0), (1000, 0.0)))
+THINKING: Final = Thinking(600, 1, 0.7, ((10, 0.15), (36, 0.06), (60, 0.04), (200, 0.0), (1000, 0.0)))
 THINK: Final = -1
 
 OWN_HP: Final = 115

@@ -157,6 +157,10 @@ class Book:
         self.grows_at_rest: list[bool] = []
         self.tide: list[int] = []
 
+        # Ready heroes: what each has, nothing where a hero is not ready [A71]
+        self.ready_weapons: list[list[int]] = []
+        self.ready_cards: list[list[int]] = []  # the first ones are kept
+
     def is_optimal(self, card: int, slot: int) -> bool:
         return bool(self.optimal[card] >> slot & 1)
 

@@ -18,6 +18,8 @@ from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 def order(g: Logoth) -> list[Seat]:
     """The player with the least mist first; of equals whoever was done first. [R41]"""
     living = [seat for seat in range(g.seats) if g.alive[seat]]
+    if len(living) < 2:
+        return living
     return sorted(living, key=lambda seat: (g.mist[seat], g.finish[seat], (seat - g.first) % g.seats))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.games.rrd import kinds
 from ludotheque.games.rrd.about import by_place
 from ludotheque.games.rrd.book import Deed
@@ -19,6 +21,7 @@ from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import BY, NO_MORE, About, Act, Ask, Steps
 
 
+@mypyc_attr(free_list_len=1)
 class Run(Act[Logoth]):
     """The deeds of an event, in order, unless death or a beaten Myth cuts it short. [R21, R24]"""
 

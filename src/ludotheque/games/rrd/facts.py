@@ -14,8 +14,10 @@ from ludotheque.kernel.notation import nearest
 
 ORDERED: Final = (  # each file may name what stands in those before it
     "cards", "tokens", "enemies", "accessories", "markers", "weapons", "heroes", "places", "destinies", "difficulties",
+    "ready",
 )  # fmt: skip
 OF_A_JOURNEY: Final = ("places", "destinies", "difficulties")
+READY: Final = "ready"
 SHARED: Final = ("heroes", "weapons")
 
 
@@ -63,11 +65,13 @@ def all_together() -> Book:
 
 
 def in_play(chosen: Settings) -> list[str]:
-    """The original set and the chosen one, but for what only a journey needs in a duel. Heroes and weapons are chosen
-    among those of all sets.
+    """The original set and the chosen one, but for what only a journey needs in a duel, and for ready heroes where
+    nobody can take one. Heroes and weapons are chosen among those of all sets.
     """
     sets = (ORIGINAL, str(chosen["set"]))
-    left_out = OF_A_JOURNEY if chosen["mode"] == DUEL else ()
+    left_out: set[str] = set(OF_A_JOURNEY) if chosen["mode"] == DUEL else set()
+    if chosen["mode"] == DUEL or not chosen["ready"]:
+        left_out.add(READY)
     kinds = [(kind, *kind.split("/")) for kind in HASHES]
     return [kind for kind, name, file in kinds if file not in left_out and (name in sets or file in SHARED)]
 

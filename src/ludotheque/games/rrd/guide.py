@@ -17,7 +17,7 @@ from ludotheque.games.rrd.purse import most_hp, passing
 from ludotheque.games.rrd.resolve import Go, ahead
 from ludotheque.games.rrd.rest import Camp
 from ludotheque.games.rrd.roads import TO_PLAY
-from ludotheque.games.rrd.setting_out import ChooseArchetypes, ChooseHero, ChooseWeapon, ReturnCards
+from ludotheque.games.rrd.setting_out import ChooseArchetypes, ChooseHero, ChooseWeapon, ReturnCards, TakeReady
 from ludotheque.games.rrd.table import MOST_DECK, RESOLUTION, Logoth
 from ludotheque.games.rrd.worth import ratings
 from ludotheque.kernel.choice import PASS, Choice, Seat
@@ -59,7 +59,7 @@ def score(g: Logoth, seat: Seat, step: object, choice: Choice) -> int:
         return 1 if verb == verbs.DOMINATE else 0
     if isinstance(step, ChooseMarker):
         return -prospects.marker_worth(g, what)
-    if isinstance(step, (ChooseArchetypes, ChooseHero, ChooseWeapon)):
+    if isinstance(step, (ChooseArchetypes, ChooseHero, ChooseWeapon, TakeReady)):
         return g.dice.below(1000, g.moves, what)
     if isinstance(step, (KeepAccessory, UnlockFree, Despoil, SwapWeapon)):
         return 1 if verb == PASS else 0

@@ -197,3 +197,4 @@ GOES_FOR_MIST: Final = 3
 
 AT_RANDOM: Final = -2  # instead of a token
 OF_CHOICE: Final = -3  # instead of a token or an accessory
+TWO_HANDS: Final = 2  # what the weapons of a hero take

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.rrd.about import by_place, of_player, so_many
-from ludotheque.games.rrd.kinds import NONE
+from ludotheque.games.rrd.kinds import NONE, TWO_HANDS
 from ludotheque.games.rrd.nouns import NUMBER
 from ludotheque.games.rrd.purse import add_token, give_away, owned
 from ludotheque.games.rrd.table import Logoth, more, put, taken
@@ -18,7 +18,6 @@ DRAFT: Final = 5  # cards to choose from where loot is drafted [A9]
 GREEN: Final = 0
 BLUE: Final = 1
 ORANGE: Final = 2
-TWO_HANDS: Final = 2
 
 
 def on_offer(g: Logoth, seat: Seat, pile: int) -> list[int]:

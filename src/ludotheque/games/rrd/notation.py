@@ -201,6 +201,7 @@ EVENTS: Final = {
     "prepares": "who:actor bonus n:number",
     "suffers_poison": "who:actor n:number",
     "bleeds": "who:actor n:number",
+    "is_ready": "seat hero",
 }
 MOST_CASES: Final = max(  # of one draw by chance: a card, a place, a weapon, an accessory, a token
     *(sum(book.copies) for book in BOOKS.values()),

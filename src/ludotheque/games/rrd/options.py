@@ -38,7 +38,10 @@ OPTIONS: Final = [
     Option("enemy", (NOBODY, *dict.fromkeys(enemy for found in ENEMIES.values() for enemy in found)), NOBODY),
     Option("bodies", (1, 2, 3), 1),
     Option("set", SETS, ORIGINAL),
+    Option("ready", (False, True), False),
 ]
+AT_ONCE: Final[Settings] = {"ready": True}
+FIRST: Final[Settings] = {"difficulty": "adventurer"}
 
 
 def settings(asked: Mapping[str, Setting]) -> Settings:
@@ -68,3 +71,4 @@ class Options:
         self.enemy = str(chosen["enemy"])
         self.bodies = int(chosen["bodies"])
         self.set = str(chosen["set"])
+        self.ready = bool(chosen["ready"])

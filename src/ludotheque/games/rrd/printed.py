@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ludotheque.content.saying import capital
+from ludotheque.content.saying import capital, counted
 from ludotheque.content.words import Words
 from ludotheque.games.rrd import kinds, sentences
 from ludotheque.games.rrd.facts import BOOK
@@ -146,7 +146,18 @@ def hero_facts(words: Words, hero: int) -> Data:
         ],
         "mythic": BOOK.places[mythic],
         "mythic_name": sentences.place_name(words, mythic),
+        "ready": ready(words, hero),
     }
+
+
+def ready(words: Words, hero: int) -> list[str]:
+    """How a ready hero plays, and with which weapons and cards; nothing where nobody can take this one ready. [A71]"""
+    if not BOOK.ready_weapons[hero]:
+        return []
+    weapons = [sentences.called(words, "weapon", BOOK.weapons[weapon]) for weapon in BOOK.ready_weapons[hero]]
+    cards = counted(sentences.called(words, "card", BOOK.cards[card]) for card in BOOK.ready_cards[hero])
+    text = words.text("card-ready", weapons=", ".join(weapons), cards=", ".join(cards))
+    return [line for line in (part_name(words, f"hero-{BOOK.heroes[hero]}.ready"), text) if line]
 
 
 def hero_lines(words: Words, said: Data) -> list[str]:
@@ -155,6 +166,7 @@ def hero_lines(words: Words, said: Data) -> list[str]:
         words.text("card-hero", active=said["active"], latent=said["latent"]),
         *(ability_line(words, ability) for ability in said["abilities"]),
         words.text("card-mythic", place=said["mythic_name"]),
+        *said["ready"],
     ]
 
 

@@ -18,7 +18,12 @@ def journey_lines(g: Logoth, seat: Seat) -> list[int]:
 
 
 def line_sum(g: Logoth, seat: Seat, kind: int) -> int:
-    return sum([g.book.lines[line].n for line in journey_lines(g, seat) if g.book.lines[line].kind == kind])
+    total = 0
+    for number in journey_lines(g, seat):
+        line = g.book.lines[number]
+        if line.kind == kind:
+            total += line.n
+    return total
 
 
 def gain_mist(g: Logoth, seat: Seat, n: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.games.rrd import kinds
 from ludotheque.games.rrd.about import by_place
 from ludotheque.games.rrd.book import PlaceEvent
@@ -100,6 +102,7 @@ def can_pass(g: Logoth, seat: Seat) -> bool:
     return g.hp[seat] + n > 0 if g.zone[seat] == kinds.ETHEREAL else g.mist[seat] + n >= 0
 
 
+@mypyc_attr(free_list_len=1)
 class Go(Ask[Logoth]):
     """Pass the place, or realise one event of it, or be done with it. [R18, R21, R41]"""
 

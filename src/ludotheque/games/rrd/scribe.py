@@ -11,12 +11,14 @@ from ludotheque.content.loader import BadContent, load_fact, one_of
 from ludotheque.games.rrd import kinds
 from ludotheque.games.rrd.book import Book, PlaceEvent, slot_set
 from ludotheque.games.rrd.language import Reader, read_event
+from ludotheque.games.rrd.verbs import MOST_CARDS
 
 Few = Annotated[int, Meta(ge=0, le=9)]
 Many = Annotated[int, Meta(ge=0, le=99)]
 DESTINED: Final = "destined"  # behind the name of a place
 MOST_ABILITIES: Final = 4  # of a hero
 SETTING_OUT: Final = ("cards", "weapons", "hero")  # what is chosen before a journey [R5]
+FIRST_PILE: Final = 0  # of the loot: soul values 1 to 3 [R4]
 Fact = TypeVar("Fact", bound=msgspec.Struct)
 
 
@@ -114,6 +116,11 @@ class DifficultyFact(msgspec.Struct, forbid_unknown_fields=True):
     rest: str = "full"
 
 
+class ReadyFact(msgspec.Struct, forbid_unknown_fields=True):
+    weapons: list[str]
+    cards: dict[str, Annotated[int, Meta(ge=1, le=9)]]
+
+
 Written = dict[str, dict[str, Any]]  # by file, then by entry
 
 
@@ -149,6 +156,7 @@ class Scribe:
         self.programs_of_things()
         self.places()
         self.difficulties()
+        self.ready()
 
     def facts(self, file: str, kind: type[Fact]) -> list[tuple[str, Fact | None]]:
         """Every entry of all sets with its fact; None for what only another set has."""
@@ -185,6 +193,8 @@ class Scribe:
     # Combat cards
 
     def cards(self) -> None:
+        if len(self.book.cards) > MOST_CARDS:
+            raise BadContent(f"{self.folder}cards.toml: a set has at most {MOST_CARDS} cards")
         for name, fact in self.facts("cards", CardFact):
             self.card(name, fact or CardFact("bestiary", "support", 1, 0))
 
@@ -361,3 +371,29 @@ class Scribe:
             book.infusion_price.append(fact.infusion_price)
             book.grows_at_rest.append(self.known("difficulties", name, "rest", fact.rest, ("full", "growth")) == 1)
             book.tide.append(fact.tide)
+
+    def ready(self) -> None:
+        """Each hero's weapons and cards, where the set has them. [A71]"""
+        book = self.book
+        for name in self.written["ready"]:
+            self.known("ready", name, "hero", name, book.heroes)
+        for hero in book.heroes:
+            found = self.written["ready"].get(hero)
+            fact = load_fact(f"{self.folder}ready.toml", hero, found, ReadyFact) if found else ReadyFact([], {})
+            weapons = [self.known("ready", hero, "weapons", weapon, book.weapons) for weapon in fact.weapons]
+            if found and sum(book.hands[weapon] for weapon in weapons) != kinds.TWO_HANDS:
+                raise BadContent(f"{self.at('ready', hero, 'weapons')} name a two-handed one, or two one-handed ones")
+            book.ready_weapons.append(weapons)
+            book.ready_cards.append(self.ready_cards(hero, fact))
+
+    def ready_cards(self, hero: str, fact: ReadyFact) -> list[int]:
+        book = self.book
+        cards: list[int] = []
+        for name, copies in fact.cards.items():
+            card = self.known("ready", hero, "cards", name, book.cards)
+            if book.loot[card] != FIRST_PILE or copies > book.copies[card]:
+                raise BadContent(
+                    f"{self.at('ready', hero, 'cards')} the piles of values 1 to 3 have no {copies} {name}"
+                )
+            cards += [card] * copies
+        return cards

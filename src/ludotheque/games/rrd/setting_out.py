@@ -1,17 +1,29 @@
-"""Set-up: cards, weapons and hero in the order of the difficulty, then the places are laid out. [R4-R9, R38-R40]"""
+"""Set-up: cards, weapons and hero, or a ready one, then the places are laid out. [R4-R9, R38-R40]"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.games.rrd.about import so_many
 from ludotheque.games.rrd.cycle import Cycle
 from ludotheque.games.rrd.duel.asks import distinct
-from ludotheque.games.rrd.kinds import BESTIARY, MYTHIC, NONE, REAL, ZONES
-from ludotheque.games.rrd.loot import GREEN, TWO_HANDS
+from ludotheque.games.rrd.kinds import BESTIARY, MYTHIC, NONE, REAL, TWO_HANDS, ZONES
+from ludotheque.games.rrd.loot import GREEN
 from ludotheque.games.rrd.planes import fill
 from ludotheque.games.rrd.table import INFUSION_SLOTS, Logoth, put, taken
-from ludotheque.games.rrd.verbs import ARCHETYPES_OF, BECOME, BEING_DONE, RETURN, TAKE_BACK, WIELD
+from ludotheque.games.rrd.verbs import (
+    ARCHETYPES_OF,
+    BECOME,
+    BEING_DONE,
+    DONE,
+    RETURN,
+    RETURNS,
+    TAKE_BACK,
+    TAKES_BACK,
+    WIELD,
+)
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
@@ -27,9 +39,44 @@ class SetOut(Act[Logoth]):
         steps: Steps = []
         for n in range(g.seats):
             seat = (g.first + n) % g.seats
-            for part in g.book.order[g.options.difficulty[seat]]:
-                steps.append(Choose(seat, part))
+            steps += [TakeReady(seat)] if ready_heroes(g, seat) else on_ones_own(g, seat)
         return [*steps, LayOut()]
+
+
+def on_ones_own(g: Logoth, seat: Seat) -> Steps:
+    return [Choose(seat, part) for part in g.book.order[g.options.difficulty[seat]]]
+
+
+def ready_heroes(g: Logoth, seat: Seat) -> list[int]:
+    """With the option `ready`, those of whom there are as many cards as the difficulty keeps. [A71]"""
+    book, difficulty = g.book, g.options.difficulty[seat]
+    if not g.options.ready or book.weapons_drawn[difficulty]:
+        return []
+    return [hero for hero, cards in enumerate(book.ready_cards) if cards and len(cards) >= book.kept[difficulty]]
+
+
+class TakeReady(Ask[Logoth]):
+    """A ready hero whom nobody else has, with weapons and cards; or one builds one's own. [A71]"""
+
+    def menu(self, g: Logoth) -> list[Choice]:
+        free = [hero for hero in ready_heroes(g, self.seat) if hero not in g.hero]
+        return [*[(BECOME, hero, 0) for hero in free], BEING_DONE]
+
+    def hear(self, g: Logoth, choice: Choice) -> Steps:
+        verb, hero, _ = choice
+        seat = self.seat
+        if verb == DONE:
+            return on_ones_own(g, seat)
+        g.tell("is_ready", seat, hero)
+        become(g, seat, hero)
+        for weapon in g.book.ready_weapons[hero]:
+            wield(g, seat, weapon)
+        loot = g.loot[seat][:]
+        for card in g.book.ready_cards[hero][: g.book.kept[g.options.difficulty[seat]]]:
+            loot[card] -= 1
+            put(g.deck[seat], card)
+        g.loot[seat] = loot
+        return NO_MORE
 
 
 class Choose(Act[Logoth]):
@@ -78,6 +125,7 @@ def surplus(g: Logoth, seat: Seat) -> int:
     return len(g.deck[seat]) - g.book.kept[g.options.difficulty[seat]]
 
 
+@mypyc_attr(free_list_len=1)
 class ReturnCards(Ask[Logoth]):
     """Drawn cards that are not kept go back to their piles: they are put aside one by one and may be taken back, until
     the deck has its size and that is confirmed. [R5, A69]
@@ -91,9 +139,9 @@ class ReturnCards(Ask[Logoth]):
         seat = self.seat
         found: list[Choice] = [BEING_DONE]
         if surplus(g, seat) > 0:
-            found = [(RETURN, card, 0) for card in distinct(g.deck[seat])]
+            found = [RETURNS[card] for card in distinct(g.deck[seat])]
         if self.taken_back < g.book.drawn[g.options.difficulty[seat]]:
-            found += [(TAKE_BACK, card, 0) for card in distinct(g.offered[seat])]
+            found += [TAKES_BACK[card] for card in distinct(g.offered[seat])]
         return found
 
     def about(self, g: Logoth) -> About:
@@ -163,10 +211,14 @@ class ChooseHero(Ask[Logoth]):
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, hero, _ = choice
-        g.hero[self.seat] = hero
-        g.abilities[self.seat] = [0] * len(g.book.hero_prices[hero])
-        g.tell("becomes", self.seat, hero)
+        become(g, self.seat, hero)
         return NO_MORE
+
+
+def become(g: Logoth, seat: Seat, hero: int) -> None:
+    g.hero[seat] = hero
+    g.abilities[seat] = [0] * len(g.book.hero_prices[hero])
+    g.tell("becomes", seat, hero)
 
 
 def choose_hero(g: Logoth, seat: Seat) -> Steps:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import insort
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
 
 from ludotheque.games.rrd.book import Book
 from ludotheque.games.rrd.duel.mat import ON_THE_MAT, Mat, deep
@@ -167,6 +168,17 @@ class Logoth(Mat):
         self.between = between
         self.options = options
 
+    def lying(self) -> list[Any]:
+        return [
+            self.first, self.hero, self.weapons, self.deck, self.satchel, self.gone, self.bag, self.worn, self.loot,
+            self.spare, self.tokens, self.markers, self.ages, self.abilities, self.arms, self.infusion_slots, self.mist,
+            self.hp, self.max_hp, self.memory, self.destiny, self.destinies, self.beaten, self.lent, self.alive,
+            self.zone, self.place, self.realised, self.stage, self.cycle, self.tide, self.gate, self.finish,
+            self.broken, self.outcome, self.tested, self.offered, self.attacked, self.owed, self.pile, self.top,
+            self.top_seat, self.discarded, self.crossing, self.stock, self.box, self.slain, self.winners,
+            *self.of_duels(), *self.of_sides(),
+        ]  # fmt: skip
+
     def clear(self) -> None:
         """Nothing chosen, nothing laid out."""
         self.passe = []
@@ -236,8 +248,12 @@ def taken(g: Logoth, cards: list[int]) -> int:
     return cards.pop(g.roll(len(cards)))
 
 
-def put(cards: list[int], card: int) -> None:
-    insort(cards, card)
+def put(cards: list[int], card: i64) -> None:
+    """Among these, which are sorted."""
+    n = len(cards)
+    while n and cards[n - 1] > card:
+        n -= 1
+    cards.insert(n, card)
 
 
 def more(numbers: list[int], n: int, by: int) -> list[int]:

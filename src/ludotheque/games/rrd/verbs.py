@@ -72,3 +72,14 @@ DROP: Final = 61  # a token, for nothing
 TAKE_BACK: Final = 62  # a drawn card that was to go back to its pile
 
 BEING_DONE: Final[Choice] = (DONE, 0, 0)
+MOST_CARDS: Final = 400  # combat cards of a set
+
+
+def of_cards(verb: int) -> list[Choice]:
+    """The choices of a verb by card, made once: menus are asked for all the time."""
+    return [(verb, card, 0) for card in range(MOST_CARDS)]
+
+
+RETURNS: Final = of_cards(RETURN)
+TAKES_BACK: Final = of_cards(TAKE_BACK)
+OFFERS: Final = of_cards(OFFER)

@@ -19,7 +19,7 @@ from ludotheque.games.strain import (
     zones,
 )
 from ludotheque.games.strain.facts import HASHES, SETS
-from ludotheque.games.strain.options import OPTIONS, Options
+from ludotheque.games.strain.options import FIRST, OPTIONS, Options
 from ludotheque.games.strain.table import MOST_SEATS, Strain
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Result, Settings, steps_in
@@ -46,5 +46,5 @@ GAME = Plain(
     steps=steps_in(aims, battle, build, chain, hands, organisms, sources, turn, virus),
     longest=turn.LAST_TURN * DECISIONS, seats=tuple(range(2, MOST_SEATS + 1)),
 ).game(chain, discretion, facts, notation, options, zones)._replace(
-    usual_seats=4, content=HASHES, orders=chain.STANDING_ORDERS, asking=frozenset({"asked", "over"}),
+    usual_seats=4, content=HASHES, first=FIRST, orders=chain.STANDING_ORDERS, asking=frozenset({"asked", "over"}),
 )  # fmt: skip

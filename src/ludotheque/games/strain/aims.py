@@ -73,6 +73,8 @@ def dormant_tiles(g: table.Strain, seat: Seat) -> list[Choice]:
 def salvageable(g: table.Strain, seat: Seat) -> list[Choice]:
     """Organelles in the Petri discard, with each own organism that has room."""
     kind = g.cards.kind
+    if not g.discard[PETRI]:
+        return []
     tiles = sorted({tile for tile in g.discard[PETRI] if kind[tile] == ORGANELLE})
     return [(SALVAGE, tile, place) for tile in tiles for place in own_places(seat) if has_room(g, place)]
 

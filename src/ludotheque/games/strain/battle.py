@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
 from ludotheque.games.strain.about import by_event, pooled, so_many
 from ludotheque.games.strain.organisms import destroy_organism, remove_tile, resistances
 from ludotheque.games.strain.sources import TOXIN, sources, use
@@ -20,19 +24,26 @@ from ludotheque.games.strain.table import (
     fail,
     owner,
 )
-from ludotheque.games.strain.verbs import COMMIT, COMMITS, MOST_TOXINS, RESIST
+from ludotheque.games.strain.verbs import ATTACKS, COMMIT, COMMITS, MOST_TOXINS, RESIST
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 from ludotheque.kernel.zones import changed
 
+ALIKE: Final = 1024  # more tokens than ever lie on a tile
 
-def targets(g: Strain, seat: Seat) -> list[int]:
-    """The organisms of other players. [R19, A13]"""
+
+def attacks(g: Strain, seat: i64) -> list[Choice]:
+    """One for each organism of other players. [R19, A13]"""
+    found: list[Choice] = []
     first = seat * PLACES
-    last = first + PLACES
-    return [place for place, tile in enumerate(g.organism) if tile != NONE and not first <= place < last]
+    tile: i64
+    for place, tile in enumerate(g.organism):
+        if tile != NONE and not first <= place < first + PLACES:
+            found.append(ATTACKS[place])
+    return found
 
 
+@mypyc_attr(free_list_len=1)
 class Commit(Ask[Strain]):
     """The active player commits toxins from any own active sources, at least one. [R19, A13, A49]"""
 
@@ -94,6 +105,7 @@ def tile_in(g: Strain, place: int, slot: int) -> int:
     return g.membrane[place][slot - 1] >> DESIGN if slot else g.organism[place]
 
 
+@mypyc_attr(free_list_len=1)
 class Resist(Ask[Strain]):
     """The defender takes tokens off, also from the organism itself; all of them are due. [R22, A14, A16]"""
 
@@ -103,13 +115,15 @@ class Resist(Ask[Strain]):
     def menu(self, g: Strain) -> list[Choice]:
         """Tiles that are alike and have as many tokens left are one choice."""
         menu: list[Choice] = []
-        seen: list[tuple[int, int]] = []
+        seen: list[int] = []
         membrane = g.membrane[self.place]
+        tokens: i64
+        toll: i64 = g.toll
         for slot, tokens in enumerate(g.tokens):
-            looks = (membrane[slot - 1] if slot else NONE, tokens)
+            looks = (membrane[slot - 1] if slot else NONE) * ALIKE + tokens
             if tokens and looks not in seen:
                 seen.append(looks)
-                for count in range(min(tokens, g.toll)):
+                for count in range(min(tokens, toll)):
                     menu.append((RESIST, slot, count))
         return menu
 
@@ -125,6 +139,7 @@ class Resist(Ask[Strain]):
         return resist(g, self.place)
 
 
+@mypyc_attr(free_list_len=1)
 class EndBattle(Act[Strain]):
     """A tile without tokens is destroyed; the others are back at full resistance. [R22, R23]"""
 

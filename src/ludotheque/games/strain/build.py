@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ludotheque.games.strain.about import pooled
 from ludotheque.games.strain.aims import aims, can_aim
-from ludotheque.games.strain.battle import Commit, targets
+from ludotheque.games.strain.battle import Commit, attacks
 from ludotheque.games.strain.chain import announce, answered, chain_reactions, infections
 from ludotheque.games.strain.effects import (
     BUILDS,
@@ -18,11 +20,10 @@ from ludotheque.games.strain.effects import (
 from ludotheque.games.strain.functions import activations, spend
 from ludotheque.games.strain.organisms import first_free_place, has_room, own_places
 from ludotheque.games.strain.sources import ATP, TOXIN, cleansing_cost, cost, pay, ready
-from ludotheque.games.strain.table import CLEANSING, DESIGN, FUNCTION, NONE, PLACES, Strain, event
+from ludotheque.games.strain.table import CLEANSING, DESIGN, FUNCTION, NONE, Strain, event
 from ludotheque.games.strain.verbs import (
     ACTIVATE,
     ATTACK,
-    ATTACKS,
     CLEANSE,
     END,
     ENDING,
@@ -50,8 +51,7 @@ class Evolve(Ask[Strain]):
         toxins = ready(g, seat, TOXIN)
         if toxins:
             menu += cleansings(g, seat, toxins)
-            for place in targets(g, seat):
-                menu.append(ATTACKS[place])
+            menu += attacks(g, seat)
         menu += activations(g, seat)
         return menu
 
@@ -87,26 +87,28 @@ def begin(g: Strain, seat: Seat, verb: int, what: int, place: int) -> Steps:
 def buildings(g: Strain, seat: Seat, energy: int) -> list[Choice]:
     """One organism and one cytoplasm a turn, free; organelles for their ATP. [R8, R14, R16]"""
     found: list[Choice] = []
-    last = NONE
+    last: i64 = NONE
+    tile: i64
     free: list[int] | None = None
     for tile in g.hand[seat]:
-        kind = g.cards.kind[tile]
+        kind: i64 = g.cards.kind[tile]
         if kind > ORGANELLE:
             break  # designs are sorted by kind
         if tile == last or not may_build(g, seat, tile, kind, energy):
             continue
         last = tile
         if kind == ORGANISM:
-            found += [PLACINGS[place][tile] for place in [first_free_place(g, seat)] if place != NONE]
+            place = first_free_place(g, seat)
+            if place != NONE:
+                found.append(PLACINGS[place][tile])
             continue
         if free is None:
             free = [place for place in own_places(seat) if has_room(g, place)]
-        for place in free:
-            found.append(PLACINGS[place][tile])
+        found += [PLACINGS[place][tile] for place in free]
     return found
 
 
-def may_build(g: Strain, seat: Seat, tile: int, kind: int, energy: int) -> bool:
+def may_build(g: Strain, seat: Seat, tile: i64, kind: i64, energy: i64) -> bool:
     if kind == ORGANISM:
         return g.placed[ORGANISM] < 1 + g.extra[ORGANISM]
     if kind == CYTOPLASM:
@@ -117,7 +119,9 @@ def may_build(g: Strain, seat: Seat, tile: int, kind: int, energy: int) -> bool:
 def catalysts(g: Strain, seat: Seat, energy: int) -> list[Choice]:
     """Only in one's own Evolve phase. [R26]"""
     found: list[Choice] = []
-    cards, last = g.cards, NONE
+    cards = g.cards
+    last: i64 = NONE
+    tile: i64
     for tile in g.hand[seat]:
         if cards.kind[tile] != CATALYST or tile == last:
             continue
@@ -131,7 +135,8 @@ def cleansings(g: Strain, seat: Seat, toxins: int) -> list[Choice]:
     """Viruses in own organisms whose whole immunity can be paid. [R25, A11]"""
     found: list[Choice] = []
     kind = g.cards.kind
-    for place in range(seat * PLACES, seat * PLACES + PLACES):
+    tile: i64
+    for place in own_places(seat):
         for tile in g.membrane[place]:
             virus = tile >> DESIGN
             if kind[virus] == VIRUS and cleansing_cost(g, place, virus) <= toxins:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from ludotheque.games.strain import table
 from ludotheque.games.strain.about import by_event
 from ludotheque.games.strain.actions import act, answers_to
@@ -62,6 +64,7 @@ def answered(g: Strain, adder: Seat) -> Steps:
     return [OpenWindow((adder + 1) % g.seats), Resolve()]
 
 
+@mypyc_attr(free_list_len=1)
 class OpenWindow(Act[Strain]):
     """Players may add events, clockwise from this one. [R30, A7, A22]"""
 
@@ -71,14 +74,15 @@ class OpenWindow(Act[Strain]):
 
 def window(g: Strain, first: Seat) -> Steps:
     """Put to those who might answer as far as everybody can see; to nobody where there is no such player. [A22, A46]"""
-    crowd = 0
-    for seat in range(g.seats):
+    crowd: i64 = 0
+    seats: i64 = g.seats
+    for seat in range(seats):
         if might_answer(g, seat):
             crowd |= 1 << seat
     return [Respond(first, crowd)] if crowd else NO_MORE
 
 
-def might_answer(g: Strain, seat: Seat) -> bool:
+def might_answer(g: Strain, seat: i64) -> bool:
     """Holds a Petri Dish tile and ATP for the cheapest answer, or has a fitting function in play."""
     if len(g.chain) < MOST_LINKS and g.holds_petri(seat) and ready(g, seat, ATP, g.cheapest) >= g.cheapest:
         return True
@@ -96,10 +100,12 @@ def answers(g: Strain, seat: Seat) -> list[Choice]:
     return found + reactions(g, seat) if g.chain else found
 
 
-def chain_reactions(g: Strain, seat: Seat, energy: int = table.NONE) -> list[Choice]:
+def chain_reactions(g: Strain, seat: Seat, energy: i64 = table.NONE) -> list[Choice]:
     """Own or another player's turn, any phase; a counter needs a target that is still in the chain. [R26, R31, A22]"""
     found: list[Choice] = []
-    cards, last = g.cards, table.NONE
+    cards = g.cards
+    last: i64 = table.NONE
+    tile: i64
     for tile in g.hand[seat]:
         if cards.kind[tile] != CHAIN_REACTION or tile == last:
             continue
@@ -137,6 +143,7 @@ def obeys(g: Strain, seat: Seat, order: str) -> bool:
     return isinstance(g.agenda[-1], Respond) and (order == ALWAYS or not concerns(g, seat))
 
 
+@mypyc_attr(free_list_len=1)
 class Respond(AskAll[Strain]):
     """All who might answer do so at once, in secret; the first in the order of the chain is heard. [R29, A7, A50]"""
 
@@ -227,6 +234,7 @@ def place_tile(g: Strain, row: list[int], organism: bool) -> None:
     g.tell("enters", row[table.BY], tile, place)
 
 
+@mypyc_attr(free_list_len=1)
 class Finish(Act[Strain]):
     """An action is discarded after its effect; then players may add events again. [R26, R30]"""
 
@@ -271,10 +279,12 @@ class MayInfect(AskAll[Strain]):
         return announce(g, self.seat, tile, place) if verb == INFECT else [GoOn()]
 
 
-def infections(g: Strain, seat: Seat, energy: int = table.NONE) -> list[Choice]:
+def infections(g: Strain, seat: Seat, energy: i64 = table.NONE) -> list[Choice]:
     """Viruses in hand that can be paid for, with each organism of another player that they may enter. [R24]"""
     found: list[Choice] = []
-    cards, last = g.cards, table.NONE
+    cards = g.cards
+    last: i64 = table.NONE
+    tile: i64
     places: list[int] | None = None
     for tile in g.hand[seat]:
         if cards.kind[tile] != VIRUS or tile == last:

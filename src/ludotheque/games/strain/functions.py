@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ludotheque.games.strain import table
 from ludotheque.games.strain.actions import counter
 from ludotheque.games.strain.aims import can_move
@@ -17,6 +19,7 @@ def activations(g: Strain, seat: Seat) -> list[Choice]:
     """Own active functions that may be used once in this Evolve phase. [R28, A3]"""
     found: list[Choice] = []
     effects = g.cards.effect
+    tile: i64
     for place in own_places(seat):
         for tile in g.membrane[place]:
             if effects[tile >> table.DESIGN] == REARRANGES and not tile & (table.DORMANT | table.SPENT):
@@ -31,7 +34,7 @@ def spend(g: Strain, place: int, design: int) -> None:
     g.turn_tile(place, design << table.DESIGN, design << table.DESIGN | table.SPENT)
 
 
-def reaction_to(row: list[int], kinds: list[int]) -> int:
+def reaction_to(row: list[int], kinds: bytes) -> int:
     """The function that answers such an event: a battle, or a virus tile; 0 for none."""
     if row[table.GONE] or row[table.PLACE] == table.NONE:
         return 0

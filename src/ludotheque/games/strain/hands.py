@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64, mypyc_attr
+
 from ludotheque.games.strain.about import so_many
 from ludotheque.games.strain.effects import PILES
 from ludotheque.games.strain.organisms import hand_limit
 from ludotheque.games.strain.table import Strain, drawn
-from ludotheque.games.strain.verbs import DISCARD, DRAW
+from ludotheque.games.strain.verbs import DISCARDS, DRAWS
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 from ludotheque.kernel.zones import without
@@ -37,6 +39,7 @@ def draw_one(g: Strain, seat: Seat, pile: int) -> None:
     g.confide(seat, "draws", seat, tile, "draws_from", seat, pile)
 
 
+@mypyc_attr(free_list_len=1)
 class Draw(Ask[Strain]):
     """Each tile from a pile of choice, and looked at before choosing the next pile. [R5]"""
 
@@ -44,7 +47,7 @@ class Draw(Ask[Strain]):
         self.seat, self.count = seat, count
 
     def menu(self, g: Strain) -> list[Choice]:
-        return [(DRAW, pile, 0) for pile in range(len(PILES)) if g.pile[pile] or g.discard[pile]]
+        return [DRAWS[pile] for pile in range(len(PILES)) if g.pile[pile] or g.discard[pile]]
 
     def about(self, g: Strain) -> About:
         return so_many(self.count)
@@ -62,6 +65,7 @@ def throw_away(g: Strain, seat: Seat, tile: int) -> None:
     g.tell("discards", seat, tile)
 
 
+@mypyc_attr(free_list_len=1)
 class Discard(Ask[Strain]):
     """The player chooses which tiles to discard from the hand. [R10, A32]"""
 
@@ -70,10 +74,11 @@ class Discard(Ask[Strain]):
 
     def menu(self, g: Strain) -> list[Choice]:
         menu: list[Choice] = []
-        last = -1
+        last: i64 = -1
+        tile: i64
         for tile in g.hand[self.seat]:
             if tile != last:
-                menu.append((DISCARD, tile, 0))
+                menu.append(DISCARDS[tile])
                 last = tile
         return menu
 

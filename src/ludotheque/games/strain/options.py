@@ -17,6 +17,7 @@ OPTIONS: Final = [
     Option("dormant_resistance", ("printed", "lower"), "printed"),
     Option("tiles", TILE_SETS, ORIGINAL),
 ]
+FIRST: Final[Settings] = {"start": "first"}  # to begin is an advantage
 
 
 class Options:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ludotheque.games.strain.about import at, so_many
 from ludotheque.games.strain.effects import EXCLUDES, HOLDS, KEEPS_OUT, SHIELDS, SHRINKS_HANDS, VIRUS, WASTES
 from ludotheque.games.strain.sources import face, lying
@@ -33,26 +35,28 @@ def own_places(seat: Seat) -> list[int]:
     return OWN_PLACES[seat]
 
 
-def first_free_place(g: Strain, seat: Seat) -> int:
+def first_free_place(g: Strain, seat: i64) -> i64:
     """Where the next organism goes; NONE where six are in play. [R14, A45]"""
+    place: i64
     for place in range(seat * PLACES, seat * PLACES + PLACES):
         if g.organism[place] == NONE:
             return place
     return NONE
 
 
-def has_room(g: Strain, place: int) -> bool:
+def has_room(g: Strain, place: i64) -> bool:
     """Whether an organism is there with a free slot in its membrane. [R14]"""
     return g.organism[place] != NONE and len(g.membrane[place]) < SLOTS
 
 
-def may_host(g: Strain, place: int) -> bool:
+def may_host(g: Strain, place: i64) -> bool:
     """Whether a virus may be put there: a free slot, no Capsule, no Cowpox. [R17]"""
     if g.organism[place] == NONE or len(g.membrane[place]) >= SLOTS:
         return False
     effects = g.cards.effect
+    tile: i64
     for tile in g.membrane[place]:
-        effect = effects[tile >> DESIGN]
+        effect: i64 = effects[tile >> DESIGN]
         if effect == EXCLUDES or (effect == KEEPS_OUT and not tile & DORMANT):
             return False
     return True
@@ -60,29 +64,32 @@ def may_host(g: Strain, place: int) -> bool:
 
 def hosts(g: Strain, seat: Seat) -> list[int]:
     """The organisms of other players that a virus may be put into. [R24]"""
-    return [place for place in range(g.seats * PLACES) if owner(place) != seat and may_host(g, place)]
+    first = seat * PLACES
+    last = first + PLACES
+    return [place for place in range(g.seats * PLACES) if not first <= place < last and may_host(g, place)]
 
 
-def blocks(g: Strain, place: int) -> int:
+def blocks(g: Strain, place: i64) -> i64:
     """The building blocks in the membrane, whichever side is up. [R15, A4]"""
-    total = 0
+    total: i64 = 0
+    tile: i64
     for tile in g.membrane[place]:
         total += g.cards.blocks[tile >> DESIGN]
     return total
 
 
-def complete(g: Strain, place: int) -> bool:
+def complete(g: Strain, place: i64) -> bool:
     """At least as many building blocks as the building number. [R15]"""
     return blocks(g, place) >= g.cards.needs[g.organism[place]]
 
 
-def infected(g: Strain, place: int) -> bool:
+def infected(g: Strain, place: i64) -> bool:
     """A virus is in the membrane. [R24]"""
     kind = g.cards.kind
     return any(kind[tile >> DESIGN] == VIRUS for tile in g.membrane[place])
 
 
-def may_score(g: Strain, place: int) -> bool:
+def may_score(g: Strain, place: i64) -> bool:
     """Complete and not infected. [R32]"""
     return g.organism[place] != NONE and complete(g, place) and not infected(g, place)
 
@@ -115,7 +122,8 @@ def printed_resistance(g: Strain, tile: int) -> int:
 def hand_limit(g: Strain, seat: Seat) -> int:
     """Four, more with Vacuoles, less for everybody while a Coronavirus is in play. [R10, R27]"""
     limit = HAND + g.strength_of(seat, HOLDS)
-    for place in range(g.seats * PLACES):
+    last: i64 = g.seats * PLACES
+    for place in range(last):
         if g.membrane[place]:
             limit -= g.strength(place, SHRINKS_HANDS)
     return max(0, limit)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from ludotheque.games.strain.about import by_event, pooled, so_many
 from ludotheque.games.strain.effects import CURES, GIVES_BOTH, ORGANELLE, SAVES, STARVES, VENOM
 from ludotheque.games.strain.table import DESIGN, DORMANT, EVOLVE, PLACES, Strain
@@ -19,35 +21,37 @@ ALL: Final = 1 << 30  # more than anybody makes
 NO_FACES: Final[list[int]] = []
 
 
-def makes(g: Strain, place: int, tile: int, resource: int) -> int:
+def makes(g: Strain, place: i64, tile: i64, resource: i64) -> i64:
     """What turning this tile gives: less ATP where a virus starves its host, more toxin where a neighbour has venom."""
     made = printed(g, resource)[tile >> DESIGN]
     return 0 if tile & DORMANT or not made else max(0, made + difference(g, place, resource))
 
 
-def printed(g: Strain, resource: int) -> list[int]:
+def printed(g: Strain, resource: i64) -> bytes:
     """What each design makes."""
     return g.cards.atp if resource == ATP else g.cards.toxin
 
 
-def difference(g: Strain, place: int, resource: int) -> int:
+def difference(g: Strain, place: i64, resource: i64) -> i64:
     """How much more or less each source of an organism makes."""
     return -g.strength(place, STARVES) if resource == ATP else g.strength(place, VENOM)
 
 
-def pool(g: Strain, resource: int) -> list[int]:
+def pool(g: Strain, resource: i64) -> list[int]:
     """What each player has taken from sources and not spent. [A1]"""
     return g.atp if resource == ATP else g.toxin
 
 
-def ready(g: Strain, seat: Seat, resource: int, enough: int = ALL) -> int:
+def ready(g: Strain, seat: i64, resource: i64, enough: i64 = ALL) -> i64:
     """The pool, and all that the active tiles of all own organisms would add, as far as it matters. [R11]"""
-    total = pool(g, resource)[seat]
+    total: i64 = pool(g, resource)[seat]
+    place: i64
+    tile: i64
     worth, membranes = printed(g, resource), g.membrane
     for place in range(seat * PLACES, seat * PLACES + PLACES):
-        more = UNKNOWN
+        more: i64 = UNKNOWN
         for tile in membranes[place]:
-            made = 0 if tile & DORMANT else worth[tile >> DESIGN]
+            made: i64 = 0 if tile & DORMANT else worth[tile >> DESIGN]
             if made:
                 if more == UNKNOWN:
                     more = difference(g, place, resource)
@@ -91,19 +95,22 @@ def lying(g: Strain, place: int, design: int, dormant: int) -> int:
     raise ValueError("no such tile lies there")
 
 
-def face(tile: int) -> int:
+def face(tile: i64) -> i64:
     """A tile of a membrane as a choice names it: its design and which side is up."""
     return (tile >> DESIGN) * 2 + (tile & DORMANT)
 
 
-def sources(g: Strain, seat: Seat, resource: int) -> list[Choice]:
+def sources(g: Strain, seat: i64, resource: i64) -> list[Choice]:
     """The tiles that can be turned for it; tiles that look alike on one organism are one choice."""
     found: list[Choice] = []
+    place: i64
+    tile: i64
     worth = printed(g, resource)
     for place in range(seat * PLACES, seat * PLACES + PLACES):
-        more, faces = UNKNOWN, NO_FACES
+        more: i64 = UNKNOWN
+        faces = NO_FACES
         for tile in g.membrane[place]:
-            made = 0 if tile & DORMANT else worth[tile >> DESIGN]
+            made: i64 = 0 if tile & DORMANT else worth[tile >> DESIGN]
             if not made:
                 continue
             looks = face(tile)
@@ -135,6 +142,7 @@ def pay(g: Strain, seat: Seat, due: int, resource: int) -> Steps:
     return NO_MORE
 
 
+@mypyc_attr(free_list_len=1)
 class Costs(Act[Strain]):
     """Costs are paid on announcement, and stay paid. [A5]"""
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import ClassVar, Final, Literal, get_args
+from typing import Any, ClassVar, Final, Literal, get_args
+
+from mypy_extensions import i64
 
 from ludotheque.games.strain.effects import CHAIN_REACTION, PETRI, PILES
 from ludotheque.games.strain.options import Options
@@ -63,25 +65,28 @@ PASSES_OTHERS: Final = 2
 
 
 class Cards:
-    """What is printed on the tiles of a set, as look-ups by design. Designs are sorted by kind."""
+    """What is printed on the tiles of a set, as look-ups by design. Designs are sorted by kind.
+
+    Numbers are bytes: compiled, one of them is read in place, and neither fetched nor counted as an item of a list is.
+    """
 
     def __init__(self) -> None:
         self.names: list[str] = []
-        self.kind: list[int] = []
-        self.pile: list[int] = []
+        self.kind = b""
+        self.pile = b""
         self.copies: list[int] = []
-        self.points: list[int] = []
-        self.needs: list[int] = []
-        self.cost: list[int] = []
-        self.atp: list[int] = []
-        self.toxin: list[int] = []
-        self.resistance: list[int] = []
-        self.dormant: list[int] = []  # resistance on the dormant face
-        self.blocks: list[int] = []
-        self.immunity: list[int] = []
+        self.points = b""
+        self.needs = b""
+        self.cost = b""
+        self.atp = b""
+        self.toxin = b""
+        self.resistance = b""
+        self.dormant = b""  # resistance on the dormant face
+        self.blocks = b""
+        self.immunity = b""
         self.everybody: list[bool] = []  # a global modifier
-        self.effect: list[int] = []
-        self.amount: list[int] = []
+        self.effect = b""
+        self.amount = b""
 
     def cheapest_answer(self) -> int:
         """The least ATP that any chain reaction costs."""
@@ -174,6 +179,13 @@ class Strain(Zoned):
         g.turns = self.turns
         return g
 
+    def lying(self) -> list[Any]:
+        return [
+            self.organism, self.membrane, self.hand, self.pile, self.discard, self.scored, self.points, self.atp,
+            self.toxin, self.chain, self.tokens, self.toll, self.turn, self.active, self.phase, self.placed, self.extra,
+            self.toughness, self.yields, self.turns,
+        ]  # fmt: skip
+
     def clear(self) -> None:
         """Full piles, empty hands, nothing in play. [R3]"""
         self.empty(ZONES)
@@ -215,7 +227,7 @@ class Strain(Zoned):
         found += [tile for heap in self.hand + self.discard + self.scored for tile in heap]
         return found + [row[TILE] for row in self.chain if row[KIND] == PLAYED and not row[GONE]]
 
-    def holds_petri(self, seat: Seat) -> bool:
+    def holds_petri(self, seat: i64) -> bool:
         """Whether the hand has a Petri Dish tile, as its back shows. [A46]"""
         hand = self.hand[seat]
         return bool(hand) and self.cards.pile[hand[-1]] == PETRI
@@ -227,22 +239,24 @@ class Strain(Zoned):
             found[self.cards.pile[tile]] += 1
         return found
 
-    def works(self, tile: int, effect: int) -> bool:
+    def works(self, tile: i64, effect: i64) -> bool:
         """Whether an active tile of a membrane has this special function. [R28, A4]"""
         return not tile & DORMANT and self.cards.effect[tile >> DESIGN] == effect
 
-    def strength(self, place: int, effect: int) -> int:
+    def strength(self, place: i64, effect: i64) -> i64:
         """What the tiles of one organism add up to in this effect; functions need the active face. [A4, A33]"""
-        total = 0
+        total: i64 = 0
+        tile: i64
         effects = self.cards.effect
         for tile in self.membrane[place]:
             if not tile & DORMANT and effects[tile >> DESIGN] == effect:
                 total += self.cards.amount[tile >> DESIGN]
         return total
 
-    def strength_of(self, seat: Seat, effect: int) -> int:
+    def strength_of(self, seat: i64, effect: i64) -> i64:
         """The same over all organisms of a player."""
-        total = 0
+        total: i64 = 0
+        place: i64
         for place in range(seat * PLACES, seat * PLACES + PLACES):
             if self.membrane[place]:
                 total += self.strength(place, effect)

@@ -22,7 +22,7 @@ from ludotheque.games.strain.effects import (
 from ludotheque.games.strain.facts import SETS, TILES
 from ludotheque.games.strain.notation import FORMS
 from ludotheque.games.strain.options import ORIGINAL
-from ludotheque.games.strain.organisms import blocks, complete, infected, own_places, resistances
+from ludotheque.games.strain.organisms import blocks, complete, infected, resistances
 from ludotheque.games.strain.sources import ATP, TOXIN, face, ready
 from ludotheque.games.strain.table import (
     ABSORBED,
@@ -46,14 +46,11 @@ from ludotheque.games.strain.table import (
     SPENT,
     TILE,
     TOXINS,
-    Cards,
     Strain,
 )
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.columns import Lying, Made, Own, lying
-from ludotheque.kernel.rows import Each, Group, Kept, Mine, Rows
-
-Look = tuple[Cards, bool, int, list[int], list[list[int]]]
+from ludotheque.kernel.rows import Each, Group, Mine, Rows
 
 DESIGNS: Final = range(len(TILES))
 KIND_OF: Final = SETS[ORIGINAL].kind  # of a design, in every set
@@ -69,21 +66,13 @@ BUILT: Final = "organism membrane toughness cards options"  # what organisms fol
 LINKS: Final = 8  # of the chain, the last ones
 
 
-def board(g: Strain, owner: Seat) -> Look:
-    """What a player's organisms, and what they make by themselves, follow from."""
-    own = slice(owner * PLACES, owner * PLACES + PLACES)
-    return g.cards, g.options.dormant_is_weaker, g.toughness, g.organism[own], [tiles[:] for tiles in g.membrane[own]]
-
-
-def in_play(g: Strain, owner: Seat, seat: Seat) -> list[int]:
-    """A player's places; NONE for those without an organism."""
-    return [NONE if g.organism[place] == NONE else place for place in own_places(owner)]
-
-
 def laid(g: Strain, place: int, designs: list[int], bits: int, of: int) -> list[int]:
     """How many tiles of each of these designs lie in a membrane with these bits."""
-    lying = [tile >> DESIGN for tile in g.membrane[place] if tile & of == bits]
-    return [lying.count(design) for design in designs]
+    found = [0] * len(DESIGNS)
+    for tile in g.membrane[place]:
+        if tile & of == bits:
+            found[tile >> DESIGN] += 1
+    return [found[design] for design in designs]
 
 
 def on_faces(g: Strain, place: int, designs: list[int], bits: int, of: int) -> list[int]:
@@ -98,6 +87,8 @@ def makes(g: Strain, owner: Seat) -> list[int]:
 
 
 def health(g: Strain, place: int) -> list[int]:
+    if g.organism[place] == NONE:
+        return []
     return [blocks(g, place), int(complete(g, place)), int(infected(g, place)), sum(resistances(g, place))]
 
 
@@ -170,12 +161,12 @@ def rows(seats: int) -> Rows:
         Made(f"viruses:{len(VIRUSES)}", lambda g, place: laid(g, place, VIRUSES, 0, 0)),
         Made(f"spent:{2 * len(SPENDABLE)}", lambda g, place: on_faces(g, place, SPENDABLE, SPENT, SPENT | DORMANT)),
     ], BUILT)  # fmt: skip
-    places = Each(place, PLACES, in_play, private=False)
     side = Group("seat", [
         *lying("points atp toxin"),
         Made(f"present backs:{len(PILES)}", lambda g, owner: [1, *g.backs(owner)], "hand cards"),
         Lying("scored", size=ORGANISMS),
-        Kept("", [Made("makes:4", makes), places], BUILT, board),
+        Made("makes:4", makes, BUILT, block=PLACES),
+        Each(place, PLACES, has=True),
     ])  # fmt: skip
     return Rows(FORMS, seats, [
         *lying("phase toughness"),

@@ -48,6 +48,8 @@ def by_place(verb: int, most: int) -> list[list[Choice]]:
     return [[(verb, what, place) for what in range(most)] for place in range(MOST_PLACES)]
 
 
+DRAWS: Final[list[Choice]] = [(DRAW, pile, 0) for pile in range(3)]
+DISCARDS: Final[list[Choice]] = [(DISCARD, design, 0) for design in range(MOST_DESIGNS)]
 PLACINGS: Final = by_place(PLACE_TILE, MOST_DESIGNS)
 INFECTIONS: Final = by_place(INFECT, MOST_DESIGNS)
 USES: Final = by_place(USE, FACES)

@@ -19,7 +19,7 @@ from ludotheque.games.strife import (
     zones,
 )
 from ludotheque.games.strife.facts import CARDS, HASHES
-from ludotheque.games.strife.options import OPTIONS, Options
+from ludotheque.games.strife.options import FIRST, OPTIONS, Options
 from ludotheque.games.strife.table import Strife
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Result, Settings, steps_in
@@ -52,6 +52,6 @@ GAME = Plain(
     steps=steps_in(arrange, battle, combat, events, fatestone, legacy, relics, round, selection),
     opening=[round.SetUp()], result=result, options=OPTIONS, version=2, shape=zones.VIEW,
 ).game(discretion, facts, notation, options, zones)._replace(
-    content=HASHES, longest=longest,
+    content=HASHES, longest=longest, first=FIRST,
     asking=frozenset({"asked", "over"}),  # what will come is the same for all: it hangs on what lies face up
 )  # fmt: skip

@@ -35,6 +35,7 @@ OPTIONS = [
     Option("wyrm_turns", (8, 7), 8),
 ]
 
+FIRST: Settings = {"beginner": True}
 EDITIONS: dict[str, Settings] = {
     "v3g": {"fatestone_second_tie": "lowest", "fatestone_cap": 12, "entering_battle": "immediate"},
     "cube": {"fatestone_second_tie": "highest", "fatestone_cap": 10, "entering_battle": "countdown"},

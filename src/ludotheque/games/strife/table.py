@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ludotheque.games.strife.options import Options
 from ludotheque.kernel.choice import Seat
@@ -210,6 +210,15 @@ class Strife(Zoned):
         g.winner = self.winner
         g.carry = self.carry
         return g
+
+    def lying(self) -> list[Any]:
+        return [
+            self.hand, self.pile, self.aside, self.relic, self.hidden, self.assigned, self.carry, self.points, self.row,
+            self.deck, self.discard, self.calendar, self.holder, self.favoured, self.stone, self.round, self.turn,
+            self.battle, self.support, self.chosen, self.guess, self.due, self.claim, self.gain, self.support_gain,
+            self.spent, self.skips, self.bonus, self.reduction, self.replaced, self.shield, self.bounty,
+            self.relic_used, self.battle_block, self.legacy_block, self.place, self.count, self.winner,
+        ]  # fmt: skip
 
     def clear(self) -> None:
         """An empty table: ten champions in each hand, nothing else anywhere. [2.1]"""

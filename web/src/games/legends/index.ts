@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import { emblem } from './emblems';
 import FullCard from './FullCard.svelte';
 import { pace } from './pace';
-import { everything, factsOf, printed } from './pieces';
+import { everything, factsOf, printed, thing } from './pieces';
 import { about, subjects, targets } from './targets';
 import { marks } from './trips';
 import type { LegendsView } from './view';
@@ -15,6 +15,7 @@ export const legends: GameTable = {
   Board,
   Card: FullCard,
   targets,
+  thing,
   subjects,
   pace,
   marks,

@@ -7,6 +7,7 @@ export { type Facts, factsOf } from '../facts';
 export { counted } from '../figures';
 
 export const ROWS = 8;
+export const BACK = 2; // rows farthest from the enemy
 export const ARMY = 30;
 const SPECTATOR_BELOW = 'beige'; // the side that lies below for whoever plays on neither
 
@@ -101,6 +102,20 @@ export function rowsOf(view: LegendsView): string[][] {
   );
 }
 
+/** The space of one's own Castle, if it stands in front and may still be swapped, or is named for it already. */
+export function exposedCastle(view: LegendsView, facts: Facts, menu: string[], named: string | null): string | null {
+  const castle = view.units.find(({ owner, unit }) => owner === view.you && printed(facts, unit).type === 'castle');
+  if (castle === undefined || behind(view, castle.space) < BACK) return null;
+  const isSwapped = named === castle.space || ['swap', 'with'].some((verb) => menu.includes(`${verb} ${castle.space}`));
+  return isSwapped ? castle.space : null;
+}
+
+/** How many rows lie behind a space, for whoever looks. */
+function behind(view: LegendsView, space: string): number {
+  const { row } = placeOf(space);
+  return isTurned(view) ? ROWS - 1 - row : row;
+}
+
 /** The space beside another one as whoever looks sees it; the same at the edge. */
 export function beside(view: LegendsView, space: string, arrow: string): string {
   const turned = isTurned(view) ? -1 : 1;
@@ -176,3 +191,8 @@ export const spacePiece = (space: string) => `space-${space}`;
 export const gonePiece = (seat: number) => `gone-${seat}`; // the destroyed units of an army
 export const lostPiece = (seat: number, id: string) => `lost-${seat}-${id}`; // one of them
 export const CURSE_PIECE = 'curse';
+
+/** What a piece is called where somebody asks why it cannot be used. */
+export function thing(piece: string): string | null {
+  return /^space-([a-z]+\d+)$/.exec(piece)?.[1] ?? null;
+}

@@ -8,13 +8,14 @@ import { emblem, typeEmblem, zoneEmblem } from './emblems';
 import FullCard from './FullCard.svelte';
 import { named, standing } from './faces';
 import { pace } from './pace';
-import { combatCard, everything, factsOf, placeFacts, takesPart } from './pieces';
+import { combatCard, everything, factsOf, placeFacts, takesPart, thing } from './pieces';
 import { about, subjects, targets } from './targets';
 
 export const rrd: GameTable = {
   Board,
   Card: FullCard,
   targets,
+  thing,
   subjects,
   pace,
   everything,

@@ -81,6 +81,7 @@ export type HeroFacts = {
   abilities: Ability[];
   mythic: string;
   mythic_name: string;
+  ready: string[]; // how the ready one plays, and with what
 };
 
 export type WeaponFacts = {
@@ -200,3 +201,33 @@ export const minePiece = (card: string) => `mine-${card}`; // an object or an in
 export const temporaryPiece = (id: string) => `temporary-${id}`;
 export const sidePiece = (actor: string) => `side-${actor}`; // who acts: a seat, or an enemy
 export const PENDING_PIECE = 'pending';
+
+const BEGUN: Record<string, string> = {
+  crossing: 'weave',
+  event: 'realise',
+  thing: 'unlock',
+  source: 'activate',
+  body: 'aim',
+};
+const THINGS = [
+  'hand',
+  'deck',
+  'satchel',
+  'offered',
+  'hero',
+  'weapon',
+  'token',
+  'marker',
+  'accessory',
+  'discard',
+  'slot',
+];
+
+/** What a piece is called where somebody asks why it cannot be used: a thing, or how a choice of it begins. */
+export function thing(piece: string): string | null {
+  const kind = piece.split('-', 1)[0] ?? '';
+  const id = piece.slice(kind.length + 1);
+  if (id === '' || piece === MAT_PIECE) return null;
+  if (THINGS.includes(kind)) return id;
+  return BEGUN[kind] ? `${BEGUN[kind]} ${id}` : null;
+}

@@ -7,7 +7,7 @@ import Board from './Board.svelte';
 import { emblem } from './emblems';
 import FullCard from './FullCard.svelte';
 import { pace } from './pace';
-import { factsOf, readFace } from './pieces';
+import { factsOf, readFace, thing } from './pieces';
 import { about, subjects, targets } from './targets';
 import { trips } from './trips';
 import type { StrainView } from './view';
@@ -16,6 +16,7 @@ export const strain: GameTable = {
   Board,
   Card: FullCard,
   targets,
+  thing,
   subjects,
   pace,
   marks: (events, before: StrainView, after: StrainView, book) => ({

@@ -67,3 +67,12 @@ export const pointsPiece = (seat: number) => `points-${seat}`;
 
 /** An organism that is about to be attacked. */
 export const attackedPiece = (place: string) => `attacked-${place}`;
+
+/** What a piece is called where somebody asks why it cannot be used: a tile by its side, and where it lies. */
+export function thing(piece: string, view: StrainView): string | null {
+  const [kind = '', first = '', second = ''] = piece.split('-');
+  if (kind === 'hand' && Number(first) === view.you) return second;
+  if (kind === 'place' || kind === 'pile') return first;
+  const tile = kind === 'slot' ? organismAt(view, first)?.slots[Number(second)] : undefined;
+  return tile ? `${tile.dormant ? '~' : ''}${tile.tile} ${first}` : null;
+}

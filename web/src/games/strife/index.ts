@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import { emblem } from './emblems';
 import FullCard from './FullCard.svelte';
 import { pace } from './pace';
+import { thing } from './pieces';
 import { subjects, targets } from './targets';
 import type { StrifeView } from './view';
 
@@ -14,6 +15,7 @@ export const strife: GameTable = {
   Board,
   Card: FullCard,
   targets,
+  thing,
   subjects,
   pace,
   everything,

@@ -1,6 +1,7 @@
 // What the cards of Strife say, and how the pieces on its board are called.
 
 import type { Facts } from '../facts';
+import type { StrifeView } from './view';
 
 export { type Facts, factsOf } from '../facts';
 export { figure } from '../figures';
@@ -43,3 +44,10 @@ export function eventPiece(id: string): string {
 }
 
 export const STONE = 'fatestone';
+
+/** What a piece is called where somebody asks why it cannot be used: a location, or a champion of one's own. */
+export function thing(piece: string, view: StrifeView): string | null {
+  const [kind, id = '', owner] = piece.split('-');
+  if (kind === 'location') return id;
+  return kind === 'champion' && Number(owner) === view.you ? id : null;
+}

@@ -9,6 +9,7 @@
 game-name = Stratego Legends
 game-subtitle = Zwei verborgene Armeen, jede mit ihrer Burg
 game-about = Dreißig verborgene Einheiten auf jeder Seite, ausgelost auf einem Feld aus sieben Geländen: Elfen, Titanen, Vampire, Zauber. Finde heraus, wer wo steht, und zerstöre die gegnerische Burg. Manche Einheiten fliegen, manche schlagen aus der Ferne zu, manche hinterlassen, wenn sie fallen, einen Fluch für alle. Für zwei Spieler oder für zwei Mannschaften von bis zu vier.
+game-at-once = Beide Burgen beginnen in den zwei hinteren Reihen.
 game-rights = Stratego Legends ist ein Spiel von Craig Van Ness und anderen, erschienen bei Avalon Hill/Hasbro und bei Jumbo; das Spiel, sein Titel und die Namen seiner Einheiten gehören ihnen. Diese Umsetzung ist von ihnen unabhängig, und ihre Texte sind unsere eigenen.
 cards-unit = Einheiten
 
@@ -329,6 +330,13 @@ option-sides-apart = Jede in ihrer Armee
 option-sides-mixed = In beiden Armeen
 option-courtesy = Der Gegner mischt
     .about = Ob jeder zwei Einheiten des Gegners gegenüber die Plätze tauschen lassen darf, ohne sie zu sehen, sobald die Einheiten verteilt sind.
+option-castle = Die Burg beim Aufbau
+    .about = Wo eine Burg zuerst steht. Hinten heißt: Hat das Los sie nach vorn gestellt, tauscht sie mit einer Einheit aus den zwei hinteren Reihen ihres Spielers den Platz.
+option-castle-lot = Wo das Los sie hinstellt
+option-castle-behind = In den zwei hinteren Reihen
+
+# While one may still swap.
+exposed-castle = Deine Burg steht vorn, auf { $space }: Wer sie angreift, hat gewonnen. Du kannst sie noch mit einer Einheit weiter hinten tauschen.
 
 ## Die Teile einer Stärke, und die beiden Einheiten im Vergleich
 

@@ -8,6 +8,7 @@
 game-name = Stratego Legends
 game-subtitle = Two hidden armies, one Castle each
 game-about = Thirty hidden units a side, drawn up by lot on a field of seven terrains: Elves, Titans, Vampires, spells. Find out who stands where, and destroy the opposing Castle. Some units fly, some strike from afar, some lay a curse on everybody when they fall. For two players, or for two teams of up to four.
+game-at-once = Both Castles begin in the two back rows.
 game-rights = Stratego Legends is a game by Craig Van Ness and others, published by Avalon Hill/Hasbro and by Jumbo; the game, its title and the names of its units belong to them. This implementation is independent of them, and its words are our own.
 cards-unit = Units
 
@@ -328,6 +329,13 @@ option-sides-apart = Each in its own army
 option-sides-mixed = In either army
 option-courtesy = The opponent shuffles
     .about = Whether everybody may let two units of the opponent opposite change places, without seeing them, once the units are dealt.
+option-castle = The Castle at the set-up
+    .about = Where a Castle stands at first. Behind, one that the lot puts in front changes places with a unit of the two back rows of its player.
+option-castle-lot = Wherever the lot puts it
+option-castle-behind = In the two back rows
+
+# While one may still swap.
+exposed-castle = Your Castle stands in front, on { $space }: whoever attacks it has won. You may still swap it with a unit farther back.
 
 ## The parts of a strength, and the two units that are compared
 

@@ -9,6 +9,7 @@
 game-name = Stratego Legends
 game-subtitle = Deux armées cachées, chacune son Château
 game-about = Trente unités cachées par camp, tirées au sort sur un champ de sept terrains : Elfes, Titans, Vampires, sorts. Devinez qui se tient où, et détruisez le Château adverse. Certaines unités volent, d’autres frappent de loin, d’autres encore laissent en tombant une malédiction qui touche tout le monde. Pour deux joueurs, ou pour deux équipes de quatre au plus.
+game-at-once = Les deux Châteaux commencent dans les deux rangées arrière.
 game-rights = Stratego Legends est un jeu de Craig Van Ness et d’autres, édité par Avalon Hill/Hasbro et par Jumbo ; le jeu, son titre et les noms de ses unités leur appartiennent. Cette réalisation en est indépendante, et ses textes sont les nôtres.
 cards-unit = Unités
 
@@ -329,6 +330,13 @@ option-sides-apart = Chacune dans son armée
 option-sides-mixed = Dans n’importe quelle armée
 option-courtesy = L’adversaire mélange
     .about = Dit si chacun peut faire changer de place deux unités de l’adversaire d’en face, sans les voir, une fois les unités distribuées.
+option-castle = Le Château à la mise en place
+    .about = Où se tient d’abord un Château. À l’arrière, celui que le sort a mis devant change de place avec une unité des deux rangées arrière de son joueur.
+option-castle-lot = Là où le sort le met
+option-castle-behind = Dans les deux rangées arrière
+
+# While one may still swap.
+exposed-castle = Votre Château se tient devant, en { $space } : qui l’attaque a gagné. Vous pouvez encore l’échanger avec une unité plus en arrière.
 
 ## Les parts d’une force, et les deux unités comparées
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.games.rrd import kinds
 from ludotheque.games.rrd.duel.about import by_cause
 from ludotheque.games.rrd.duel.asks import Retrieve as RetrieveCard
@@ -40,6 +42,7 @@ EVERY_SLOT: Final = (1 << kinds.SLOT_COUNT) - 1
 PREPARED_MARKERS: Final = [kinds.POISON, kinds.BLEEDING, kinds.STUN]
 
 
+@mypyc_attr(free_list_len=1)
 class Apply(Act[Logoth]):
     """One effect of a card, an ability or a token, against one body. [D17]"""
 

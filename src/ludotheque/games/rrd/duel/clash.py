@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.games.rrd.duel.blows import after_damage, damage, gains, guarded, prepared_markers, triggered
 from ludotheque.games.rrd.duel.mat import (
     P_BODY,
@@ -114,6 +116,7 @@ def instances(g: Logoth, level: int, who: int, k: int, less: int) -> Steps:
     return [Blow(level, who, n, k, less) for n in range(1 + g.book.frenzy[row[P_CARD]])]
 
 
+@mypyc_attr(free_list_len=1)
 class Resolve(OfDuel):
     """A card that was let through resolves in full. [D9]"""
 
@@ -133,6 +136,7 @@ class Resolve(OfDuel):
         return [*steps, Finish(self.level, PENDING)]
 
 
+@mypyc_attr(free_list_len=1)
 class Blow(Act[Logoth]):
     """One instance of an assault on all its slots, in the order of the rule. [D11]"""
 
@@ -199,6 +203,7 @@ def stand_guard(g: Logoth, row: list[int], k: int, value: int) -> None:
     g.tell("stands", actor(g, side, NONE), row[P_CARD], slot)
 
 
+@mypyc_attr(free_list_len=1)
 class Finish(Act[Logoth]):
     """The card goes to its owner's discard, unless it stands or waits. [D9]"""
 

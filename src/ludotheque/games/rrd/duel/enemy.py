@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.games.rrd.duel.blows import gains
 from ludotheque.games.rrd.duel.clash import Resolve
 from ludotheque.games.rrd.duel.free import usable, use
@@ -23,6 +25,7 @@ from ludotheque.kernel.step import NO_MORE, Act, Steps
 MOST_INSTANTS: Final = 4  # in a row
 
 
+@mypyc_attr(free_list_len=1)
 class EnemyTurn(OfBody):
     """It activates whatever it can pay for, each once in a pass, and then plays. [D15]"""
 
@@ -72,6 +75,7 @@ def would_counter(g: Logoth, side: int, body: int) -> bool:
     return meeting_slots(g, side) != 0 and not g.book.instant[g.top_soul[side]] and may_act(g, side, body)
 
 
+@mypyc_attr(free_list_len=1)
 class EnemyActs(Act[Logoth]):
     """Stunned or without Active it passes; instants come first; what it cannot pay stays on top. [D15]"""
 
@@ -123,6 +127,7 @@ class EnemyActs(Act[Logoth]):
         return NO_MORE if is_decided(g, side) else [Resolve(level), EnemyPlaces(side, body)]
 
 
+@mypyc_attr(free_list_len=1)
 class EnemyPlaces(OfBody):
     """If it still stands the card goes where the player says. [R26, D15]"""
 

@@ -24,6 +24,7 @@ COST_HP: Final = 1
 COST_RESERVE: Final = 2
 PER_PASS: Final = 0
 PER_DUEL: Final = 1
+NO_LINES: Final[list[int]] = []
 
 
 def free_things(g: Logoth, side: int, body: int) -> list[Choice]:
@@ -32,7 +33,7 @@ def free_things(g: Logoth, side: int, body: int) -> list[Choice]:
     if g.latent[side][body] > 0:
         found.append((verbs.DRAW, 0, 0))
     lines = g.book.lines
-    for number in distinct(sorted([number for number in g.lines[side] if lines[number].kind == USE])):
+    for number in uses(g, side):
         if usable(g, side, body, number):
             line = lines[number]
             found += [(verbs.ACTIVATE, line.source, target) for target in whom(g, side, line.effects)]
@@ -45,7 +46,17 @@ def free_things(g: Logoth, side: int, body: int) -> list[Choice]:
             found += [(verbs.INSPIRE, 0, 0), (verbs.REMEMBER, 0, 0)]
         if g.side_hero[foe(side)] != NONE:
             found.append((verbs.CONCEDE, 0, 0))
-    return found + g.between.choices(g, side)
+    found += g.between.choices(g, side)
+    return found
+
+
+def uses(g: Logoth, side: int) -> list[int]:
+    """The lines of a side that can be used, each once; mostly there is none."""
+    lines = g.book.lines
+    for number in g.lines[side]:
+        if lines[number].kind == USE:
+            return distinct(sorted([number for number in g.lines[side] if lines[number].kind == USE]))
+    return NO_LINES
 
 
 def free_actions(g: Logoth, side: int, body: int) -> list[Choice]:
@@ -56,7 +67,7 @@ def free_actions(g: Logoth, side: int, body: int) -> list[Choice]:
         if book.instant[card] and affordable(g, side, body, card):
             found += [(verbs.INSTANT, card, target) for target in whom(g, side, book.gains[card][ON_SUCCESS])]
         if offers:
-            found.append((verbs.OFFER, card, 0))
+            found.append(verbs.OFFERS[card])
     return found
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.games.rrd.duel.about import by_cause
 from ludotheque.games.rrd.duel.asks import discard_from_hand, distinct
 from ludotheque.games.rrd.duel.blows import triggered
@@ -60,6 +62,7 @@ class Passe(OfDuel):
         ]
 
 
+@mypyc_attr(free_list_len=1)
 class Upkeep(OfSide):
     """Active is renewed, poison works, what can be used once in a pass can be used again. [D4, K17]"""
 
@@ -105,6 +108,7 @@ class Sicken(Act[Logoth]):
         return discard_from_hand(g, self.side, self.n, MOST_SOUL, NONE)
 
 
+@mypyc_attr(free_list_len=1)
 class UpkeepAbilities(OfSide):
     """Abilities that wait for the upkeep. [D4, D13]"""
 
@@ -150,6 +154,7 @@ class AimAbilities(Ask[Logoth]):
         return triggered(g, self.side, 0, self.event, NONE, NONE, body, False)
 
 
+@mypyc_attr(free_list_len=1)
 class Round(OfDuel):
     """Everybody has a turn, until nobody has Active left or a whole round went by without a card. [D6]"""
 
@@ -180,6 +185,7 @@ def last_reaction(g: Logoth, level: int) -> Steps:
     return [Answer(g.side_seat[side], side, body, 0)]
 
 
+@mypyc_attr(free_list_len=1)
 class RoundEnds(OfDuel):
     """Another round if a card was played in this one. [D6]"""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.games.rrd.duel.about import of_card, of_played
 from ludotheque.games.rrd.duel.asks import chooser, distinct
 from ludotheque.games.rrd.duel.blows import Spring, gains, triggered
@@ -63,6 +65,7 @@ def begin(g: Logoth, row: list[int], slots: int, raised: bool) -> Steps:
 # Slots and targets
 
 
+@mypyc_attr(free_list_len=1)
 class NameSlots(Act[Logoth]):
     """The primary slot, and further ones for Amplitude; asked only where there is a choice. [D8, K1, A26, A27]"""
 
@@ -99,6 +102,7 @@ def with_slot(row: list[int], slot: int) -> list[int]:
     return row
 
 
+@mypyc_attr(free_list_len=1)
 class NameSlot(Ask[Logoth]):
     """Where the card goes; for an auto-managed enemy the player says it. [R26, D8]"""
 
@@ -270,6 +274,7 @@ def offer(g: Logoth, side: int, body: int, card: int) -> Steps:
 # On the mat
 
 
+@mypyc_attr(free_list_len=1)
 class Place(OfDuel):
     """The card is played: it uses 1 Active and takes up what was prepared; traps on its slots spring. [D5, D8]"""
 
@@ -293,6 +298,7 @@ class Place(OfDuel):
         return [*springs, Placed(self.level, who)]
 
 
+@mypyc_attr(free_list_len=1)
 class Placed(Act[Logoth]):
     """Objects and infusions go to their slots, a trap lies face down, a counter clashes; any other card waits. [D8]"""
 
@@ -324,8 +330,10 @@ class Placed(Act[Logoth]):
 
 def is_cancelled(g: Logoth, row: list[int]) -> bool:
     """Traps have taken the whole value of the card, on every slot. [D10]"""
-    slots = range(row[P_SLOTS])
-    return any(row[P_LESS + k] for k in slots) and all(value_at(g, row, k) == 0 for k in slots)
+    taken = 0
+    for k in range(row[P_SLOTS]):
+        taken += row[P_LESS + k]
+    return taken > 0 and all(value_at(g, row, k) == 0 for k in range(row[P_SLOTS]))
 
 
 def lay_trap(g: Logoth, row: list[int]) -> None:

@@ -96,7 +96,11 @@ def cost_of(g: Logoth, side: int, body: int, card: int) -> int:
 
 def prepared(g: Logoth, side: int, of_type: int, bonus: int) -> int:
     """How much of a bonus waits for the next card of this type."""
-    return sum([row[N_NUMBER] for row in g.nexts[side] if row[N_TYPE] == of_type and row[N_BONUS] == bonus])
+    found = 0
+    for row in g.nexts[side]:
+        if row[N_TYPE] == of_type and row[N_BONUS] == bonus:
+            found += row[N_NUMBER]
+    return found
 
 
 def amplitude_of(g: Logoth, side: int, card: int) -> int:

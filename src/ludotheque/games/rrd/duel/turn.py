@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.games.rrd.duel.about import of_turn
 from ludotheque.games.rrd.duel.asks import distinct
 from ludotheque.games.rrd.duel.clash import Resolve
@@ -31,6 +33,7 @@ from ludotheque.kernel.zones import without
 NO_SLOT: Final = SLOT_COUNT  # how "no slot" is written in a choice
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(OfBody):
     """The turn of one body. Without Active it passes for free; stunned it passes and pays for it. [D5]"""
 
@@ -60,6 +63,7 @@ def is_time(g: Logoth, level: int) -> bool:
     return True
 
 
+@mypyc_attr(free_list_len=1)
 class TurnBegins(OfBody):
     """Nothing waits for an answer any more. [D5]"""
 
@@ -85,6 +89,7 @@ def may_react(g: Logoth, side: int, body: int) -> bool:
     return bool(g.hand[side]) or bool(free_things(g, side, body))
 
 
+@mypyc_attr(free_list_len=1)
 class TakeTurn(AskBody):
     """Any number of free actions, then a card or passing; both use 1 Active. [D5]"""
 
@@ -124,6 +129,7 @@ class TakeTurn(AskBody):
         return [*free_action(g, side, body, choice), TurnBegins(side, body)]
 
 
+@mypyc_attr(free_list_len=1)
 class Await(OfSide):
     """A character may answer a card of an enemy at once; any other answer comes with the next turn. [D16, A62]"""
 
@@ -137,6 +143,7 @@ class Await(OfSide):
         return [Resolve(level)]
 
 
+@mypyc_attr(free_list_len=1)
 class Answer(Ask[Logoth]):
     """The card that waits is countered, or it is let through; free actions may come first. [D5, D8, D16]"""
 
@@ -180,6 +187,7 @@ class Answer(Ask[Logoth]):
         return [*free_action(g, side, body, choice), AnswerAgain(side, body, self.in_turn)]
 
 
+@mypyc_attr(free_list_len=1)
 class AnswerAgain(Act[Logoth]):
     """After a free action the card still waits, if it does. [D5]"""
 

@@ -19,18 +19,22 @@ hero-akareon = Akareon
     .title = die Klinge ohne Eid
     .ability-1 = Ungebrochene Deckung
     .ability-2 = Erneuerter Eid
+    .ready = Schwert und Schild: Wehre Hiebe ganz ab und schlage dann stärker zurück.
 hero-tethra = Tethra
     .title = die ertrunkene Seherin
     .ability-1 = Die Strömung lesen
     .ability-2 = Sog
+    .ready = Stab und Zauber: Halte Reserve bereit und zehre am Feind.
 hero-kroan = Kroan
     .title = der zerbrochene Koloss
     .ability-1 = Vernarbte Haut
     .ability-2 = Fallen lassen
+    .ready = Hammer und dicke Haut: Halte durch und triff Kopf und Rumpf.
 hero-ekareth = Ekareth
     .title = die verschleierte Jägerin
     .ability-1 = Mal der Beute
     .ability-2 = Lautloser Schritt
+    .ready = Bogen und Gift: Finde Schwachpunkte und lass die Zeit wirken.
 
 ## Ihre Fähigkeiten, wo sie aktiviert werden
 

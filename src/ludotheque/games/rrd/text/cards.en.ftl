@@ -19,18 +19,22 @@ hero-akareon = Akareon
     .title = the Oathless Blade
     .ability-1 = Unbroken Guard
     .ability-2 = Oath Renewed
+    .ready = Sword and shield: block blows with the whole card, then strike back harder.
 hero-tethra = Tethra
     .title = the Drowned Seer
     .ability-1 = Read the Current
     .ability-2 = Undertow
+    .ready = Staff and spells: keep a Reserve and drain the enemy.
 hero-kroan = Kroan
     .title = the Broken Colossus
     .ability-1 = Scarred Hide
     .ability-2 = Let It Fall
+    .ready = Maul and thick skin: hold out, and hit the head and the torso.
 hero-ekareth = Ekareth
     .title = the Veiled Hunter
     .ability-1 = Mark of the Prey
     .ability-2 = Soundless Step
+    .ready = Bow and poison: find weak points and let time work.
 
 ## Their abilities, where they are activated
 

@@ -19,18 +19,22 @@ hero-akareon = Akareon
     .title = la Lame sans serment
     .ability-1 = Garde ininterrompue
     .ability-2 = Serment renouvelé
+    .ready = Épée et bouclier : parez pleinement, puis rendez le coup plus fort.
 hero-tethra = Tethra
     .title = la Voyante noyée
     .ability-1 = Lire le courant
     .ability-2 = Lame de fond
+    .ready = Bâton et sorts : gardez une Réserve et drainez l’ennemi.
 hero-kroan = Kroan
     .title = le Colosse brisé
     .ability-1 = Peau couturée
     .ability-2 = Laisser choir
+    .ready = Masse et peau dure : tenez bon, frappez à la tête et au torse.
 hero-ekareth = Ekareth
     .title = la Chasseuse voilée
     .ability-1 = Marque de la proie
     .ability-2 = Pas sans bruit
+    .ready = Arc et poison : trouvez les points faibles et laissez faire le temps.
 
 ## Leurs capacités, quand on les active
 

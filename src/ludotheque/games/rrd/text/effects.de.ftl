@@ -284,6 +284,7 @@ card-ability = { $n ->
    *[other] { $title } ({ $n } Erinnerungsfragmente): { $text }
 }
 card-mythic = Mythischer Ort: { $place }
+card-ready = Fertig: { $weapons }; von diesen Karten, in dieser Reihenfolge, so viele, wie der Schwierigkeitsgrad behält: { $cards }.
 card-hands = { $n ->
     [one] Einhändige Waffe
    *[other] Zweihändige Waffe

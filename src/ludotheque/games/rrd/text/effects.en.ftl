@@ -284,6 +284,7 @@ card-ability = { $n ->
    *[other] { $title } ({ $n } memory fragments): { $text }
 }
 card-mythic = Mythic place: { $place }
+card-ready = Ready to go: { $weapons }; of these cards, in this order, as many as the difficulty keeps: { $cards }.
 card-hands = { $n ->
     [one] One-handed weapon
    *[other] Two-handed weapon

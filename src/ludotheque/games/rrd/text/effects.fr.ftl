@@ -296,6 +296,7 @@ card-ability = { $n ->
    *[other] { $title } ({ $n } fragments de mémoire) : { $text }
 }
 card-mythic = Lieu mythique : { $place }
+card-ready = Prêt au départ : { $weapons } ; de ces cartes, dans cet ordre, autant que la difficulté en garde : { $cards }.
 card-hands = { $n ->
     [one] Arme à une main
    *[other] Arme à deux mains

@@ -9,6 +9,8 @@
 game-name = Raise, Rise & Die
 game-subtitle = Eine Reise durch Logoth und die Duelle am Weg
 game-about = Du erwachst ohne Gedächtnis in der Welt Logoth. Wähle deinen Weg von Ort zu Ort, sammle Karten, die zugleich dein Deck und dein Leben sind, kämpfe gegen alles, was den Weg versperrt, und finde das Fragment von Mit’oh. Allein oder mit bis zu vier Spielern; der Tod muss nicht das Ende sein. Karten, Orte und Feinde sind ein eigener Satz von uns für die veröffentlichten Regeln; es ist nicht der aus der Schachtel.
+game-first = Als Abenteurer, der leichteste Schwierigkeitsgrad: die meisten Karten, der meiste Nebel, und die Flut steigt langsam.
+game-at-once = Du kannst einen fertigen Helden nehmen oder selbst einen bauen.
 game-rights = Raise, Rise & Die gehört seinen Autoren; das Spiel, sein Titel und seine Namen sind die ihren. Diese Umsetzung ist von ihnen unabhängig, ihre Texte sind unsere eigenen, und ebenso die Karten, Orte und Feinde, mit denen hier gespielt wird.
 cards-card = Kampfkarten
 cards-enemy = Feinde
@@ -24,6 +26,7 @@ cards-accessory = Accessoires
 told-chooses_archetypes = { $seat } zieht Karten dieser Archetypen: { $archetypes }.
 told-wields = { $seat } nimmt eine Waffe: { $weapon }.
 told-becomes = { $seat } spielt { $hero }.
+told-is_ready = { $seat } nimmt { $hero } fertig, mit Waffen und Karten.
 told-sets_out = Die Reise beginnt.
 told-cycle = { $seat } beginnt Erkundungszyklus { $n }.
 told-tide = Die Nebelflut steigt für { $seat }: Stufe { $n }. Jeder Feind, der ab jetzt auftaucht, hat { $hp } LP und { $n } Latent mehr, als seine Karte sagt.
@@ -202,6 +205,7 @@ ask-return-cards = { $count ->
 }
 ask-choose-weapon = Welche Waffe nimmst du? Zwei einhändige oder eine zweihändige.
 ask-choose-hero = Welchen Helden spielst du?
+ask-take-ready = Als wer brichst du auf? Ein fertiger Held hat schon Waffen und Karten.
 ask-weave = Weben: Zu welchem Ort des Schnittpunkts gehst du?
 ask-go = Auflösung, { $by }: Verwirklichst du ein Ereignis oder übergehst du den Ort?
 ask-choose-marker = { $by }: Welchen Marker legst du ab?
@@ -266,10 +270,12 @@ ask-trim = Du behältst höchstens sieben Karten: Welche legst du ab?
 ## Was gewählt werden kann
 
 choice-pass = Passen
+choice-done-take-ready = Selbst bauen: Karten, Waffen und Held wählen
 choice-archetypes = Ziehen aus: { $archetypes }
 choice-return = Zurücklegen: { $card }
 choice-wield = Nehmen: { $weapon }
 choice-become = { $hero } spielen
+choice-become-take-ready = { $hero } fertig nehmen
 choice-weave = Zum Ort auf Feld { $crossing } gehen
 choice-realise = Ereignis { $event } verwirklichen
 choice-pass-place = Den Ort übergehen
@@ -362,6 +368,7 @@ step-choose-archetypes = { $seat } wählt Archetypen und zieht Karten.
 step-return-cards = { $seat } legt Karten zurück, bis das Deck seine Größe hat.
 step-choose-weapon = { $seat } wählt eine Waffe.
 step-choose-hero = { $seat } wählt einen Helden.
+step-take-ready = { $seat } nimmt einen fertigen Helden oder baut einen.
 step-lay-out = Die Ortsstapel und der Schnittpunkt werden ausgelegt.
 step-cycle = Ein Erkundungszyklus beginnt.
 step-weave = { $seat } wählt den nächsten Ort.
@@ -463,10 +470,15 @@ option-mode-duel = ein Duell
 option-difficulty = Schwierigkeitsgrad
     .about = Mit wie vielen Karten und wie viel Nebel du beginnst, und wie schnell die Flut steigt.
 option-difficulty-adventurer = Abenteurer (leicht)
+    .about = Der sanfteste: das größte Deck, der meiste Nebel, und eine Flut, die langsam steigt. Für eine erste Reise.
 option-difficulty-mercenary = Söldner (mittel)
+    .about = Der übliche: Du siehst deine Karten, bevor du Waffen und Held wählst.
 option-difficulty-veteran = Veteran (fortgeschritten)
+    .about = Wie Söldner mit weniger Nebel, aber du wählst Waffen und Held, bevor du eine Karte siehst.
 option-difficulty-demented = Wahnsinnig (schwer)
+    .about = Waffen und Karten werden ausgelost, Infusionen müssen freigeschaltet werden, und die Flut steigt schnell.
 option-difficulty-abyssal = Abgründig (sehr schwer)
+    .about = Wie Wahnsinnig mit kleinerem Deck und ohne Nebel, und eine Rast heilt kaum.
 option-difficulty2 = Schwierigkeitsgrad von Spieler 2
     .about = Ein anderer Schwierigkeitsgrad für den zweiten Spieler.
 option-difficulty2-same = derselbe
@@ -523,6 +535,8 @@ option-bodies = Zahl der Feinde
 option-set = Satz
     .about = Die Karten, Orte und Feinde des Spiels.
 option-set-original = eigener Satz
+option-ready = Fertige Helden
+    .about = Bietet zu Beginn jeden Helden mit Waffen und Karten an, bevor man sie selbst wählt. Nicht bei den Schwierigkeitsgraden, die Waffen auslosen.
 
 ## Zonen, Felder, Typen
 

@@ -9,6 +9,8 @@
 game-name = Raise, Rise & Die
 game-subtitle = A journey through Logoth, and the duels on the way
 game-about = You wake without a memory in the world of Logoth. Choose your way from place to place, gather cards that are your deck and your life at once, fight what bars the road, and find the Fragment of Mit’oh. Alone or with up to four players; death need not be the end. The cards, places and enemies are an original set of ours for the published rules; it is not the one in the box.
+game-first = As an Adventurer, the easiest difficulty: most cards, most mist, and the Tide rises slowly.
+game-at-once = You can take a ready hero, or build your own.
 game-rights = Raise, Rise & Die belongs to its authors; the game, its title and its names are theirs. This implementation is independent of them, its words are our own, and so are the cards, places and enemies played here.
 cards-card = Combat cards
 cards-enemy = Enemies
@@ -24,6 +26,7 @@ cards-accessory = Accessories
 told-chooses_archetypes = { $seat } draws cards of these archetypes: { $archetypes }.
 told-wields = { $seat } takes a weapon: { $weapon }.
 told-becomes = { $seat } plays { $hero }.
+told-is_ready = { $seat } takes { $hero } ready to go, with weapons and cards.
 told-sets_out = The journey begins.
 told-cycle = { $seat } begins exploration cycle { $n }.
 told-tide = The Tide of mist rises for { $seat }: level { $n }. Every enemy met from now on has { $hp } HP and { $n } Latent more than its card says.
@@ -202,6 +205,7 @@ ask-return-cards = { $count ->
 }
 ask-choose-weapon = Which weapon do you take? Two one-handed ones, or one two-handed one.
 ask-choose-hero = Which hero do you play?
+ask-take-ready = Whom do you set out as? A ready hero has weapons and cards already.
 ask-weave = Weaving: which place of the Intersection do you go to?
 ask-go = Resolution, { $by }: realise an event or pass the place?
 ask-choose-marker = { $by }: which marker do you discard?
@@ -266,10 +270,12 @@ ask-trim = You keep seven cards at most: which one do you discard?
 ## What can be chosen
 
 choice-pass = Pass
+choice-done-take-ready = Build my own: choose cards, weapons and hero
 choice-archetypes = Draw from: { $archetypes }
 choice-return = Put back { $card }
 choice-wield = Take { $weapon }
 choice-become = Play { $hero }
+choice-become-take-ready = Take { $hero } ready to go
 choice-weave = Go to the place on slot { $crossing }
 choice-realise = Realise event { $event }
 choice-pass-place = Pass the place
@@ -362,6 +368,7 @@ step-choose-archetypes = { $seat } chooses archetypes and draws cards.
 step-return-cards = { $seat } puts cards back until the deck has its size.
 step-choose-weapon = { $seat } chooses a weapon.
 step-choose-hero = { $seat } chooses a hero.
+step-take-ready = { $seat } takes a ready hero, or builds one.
 step-lay-out = The piles of places and the Intersection are laid out.
 step-cycle = An exploration cycle begins.
 step-weave = { $seat } chooses the next place.
@@ -463,10 +470,15 @@ option-mode-duel = one duel
 option-difficulty = Difficulty
     .about = How many cards and how much mist you begin with, and how fast the Tide rises.
 option-difficulty-adventurer = Adventurer (easy)
+    .about = The gentlest: the largest deck, the most mist, and a Tide that rises slowly. For a first journey.
 option-difficulty-mercenary = Mercenary (medium)
+    .about = The usual one: you see your cards before you choose weapons and hero.
 option-difficulty-veteran = Veteran (advanced)
+    .about = As Mercenary with less mist, but you choose weapons and hero before you see a card.
 option-difficulty-demented = Demented (hard)
+    .about = Weapons and cards are drawn by lot, infusions have to be unlocked, and the Tide rises fast.
 option-difficulty-abyssal = Abyssal (very hard)
+    .about = As Demented with a smaller deck and no mist, and a Rest hardly heals.
 option-difficulty2 = Difficulty of player 2
     .about = Another difficulty for the second player.
 option-difficulty2-same = the same
@@ -523,6 +535,8 @@ option-bodies = Number of enemies
 option-set = Set
     .about = The cards, places and enemies of the game.
 option-set-original = original set
+option-ready = Ready heroes
+    .about = Offers each hero with weapons and cards at the start, before one chooses these oneself. Not at the difficulties where weapons are drawn.
 
 ## Zones, slots, types
 

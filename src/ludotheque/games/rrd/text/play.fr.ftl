@@ -9,6 +9,8 @@
 game-name = Raise, Rise & Die
 game-subtitle = Un voyage à travers Logoth, et les affrontements en chemin
 game-about = Vous vous éveillez sans mémoire dans le monde de Logoth. Choisissez votre chemin de lieu en lieu, amassez des cartes qui sont à la fois votre deck et votre vie, affrontez ce qui barre la route et trouvez le Fragment de Mit’oh. Seul ou jusqu’à quatre joueurs ; mourir n’est pas toujours la fin. Les cartes, les lieux et les ennemis forment un set original, créé par nous pour les règles publiées ; ce n’est pas celui de la boîte.
+game-first = En Aventurier, la difficulté la plus facile : le plus de cartes, le plus de brume, et une Marée qui monte lentement.
+game-at-once = Vous pouvez prendre un héros prêt, ou composer le vôtre.
 game-rights = Raise, Rise & Die appartient à ses auteurs ; le jeu, son titre et ses noms sont à eux. Cette réalisation est indépendante d’eux, ses textes sont les nôtres, et de même les cartes, les lieux et les ennemis joués ici.
 cards-card = Cartes combat
 cards-enemy = Ennemis
@@ -24,6 +26,7 @@ cards-accessory = Accessoires
 told-chooses_archetypes = { $seat } tire des cartes de ces archétypes : { $archetypes }.
 told-wields = { $seat } prend une arme : { $weapon }.
 told-becomes = { $seat } joue { $hero }.
+told-is_ready = { $seat } prend { $hero } prêt au départ, avec armes et cartes.
 told-sets_out = Le voyage commence.
 told-cycle = { $seat } commence le cycle d’exploration { $n }.
 told-tide = La Marée de brume monte pour { $seat } : niveau { $n }. Tout ennemi rencontré dès maintenant a { $hp } PV et { $n } Latent de plus que ne dit sa carte.
@@ -211,6 +214,7 @@ ask-return-cards = { $count ->
 }
 ask-choose-weapon = Quelle arme prenez-vous ? Deux à une main, ou une à deux mains.
 ask-choose-hero = Quel héros jouez-vous ?
+ask-take-ready = Avec qui partez-vous ? Un héros prêt a déjà ses armes et ses cartes.
 ask-weave = Phase de tissage : vers quel lieu de l’Intersection allez-vous ?
 ask-go = Phase de résolution, { $by } : réalisez-vous un événement ou passez-vous le lieu ?
 ask-choose-marker = { $by } : quel marqueur défaussez-vous ?
@@ -281,10 +285,12 @@ ask-trim = Vous gardez sept cartes au plus : laquelle défaussez-vous ?
 ## Ce qui peut être choisi
 
 choice-pass = Passer
+choice-done-take-ready = Composer le mien : choisir cartes, armes et héros
 choice-archetypes = Tirer de : { $archetypes }
 choice-return = Remettre { $card }
 choice-wield = Prendre { $weapon }
 choice-become = Jouer { $hero }
+choice-become-take-ready = Prendre { $hero }, prêt au départ
 choice-weave = Aller au lieu de l’emplacement { $crossing }
 choice-realise = Réaliser l’événement { $event }
 choice-pass-place = Passer le lieu
@@ -377,6 +383,7 @@ step-choose-archetypes = { $seat } choisit des archétypes et tire des cartes.
 step-return-cards = { $seat } remet des cartes jusqu’à ce que le deck ait sa taille.
 step-choose-weapon = { $seat } choisit une arme.
 step-choose-hero = { $seat } choisit un héros.
+step-take-ready = { $seat } prend un héros prêt, ou en compose un.
 step-lay-out = Les pioches de lieux et l’Intersection sont mises en place.
 step-cycle = Un cycle d’exploration commence.
 step-weave = { $seat } choisit le prochain lieu.
@@ -478,10 +485,15 @@ option-mode-duel = un affrontement
 option-difficulty = Difficulté
     .about = Combien de cartes et de brume vous avez au début, et à quelle vitesse monte la Marée.
 option-difficulty-adventurer = Aventurier (facile)
+    .about = La plus douce : le plus grand deck, le plus de brume, et une Marée qui monte lentement. Pour un premier voyage.
 option-difficulty-mercenary = Mercenaire (intermédiaire)
+    .about = L’habituelle : vous voyez vos cartes avant de choisir armes et héros.
 option-difficulty-veteran = Vétéran (avancé)
+    .about = Comme Mercenaire avec moins de brume, mais vous choisissez armes et héros avant de voir une carte.
 option-difficulty-demented = Dément (difficile)
+    .about = Armes et cartes sont tirées au sort, les infusions sont à débloquer, et la Marée monte vite.
 option-difficulty-abyssal = Abyssal (très difficile)
+    .about = Comme Dément avec un deck plus petit et sans brume, et un Repos ne soigne guère.
 option-difficulty2 = Difficulté du joueur 2
     .about = Une autre difficulté pour le deuxième joueur.
 option-difficulty2-same = la même
@@ -538,6 +550,8 @@ option-bodies = Nombre d’ennemis
 option-set = Set
     .about = Les cartes, les lieux et les ennemis de la partie.
 option-set-original = set original
+option-ready = Héros prêts
+    .about = Propose au début chaque héros avec ses armes et ses cartes, avant de les choisir soi-même. Pas aux difficultés où les armes sont tirées.
 
 ## Zones, emplacements, types
 

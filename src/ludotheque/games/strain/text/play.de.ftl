@@ -9,6 +9,7 @@
 game-name = Strain
 game-subtitle = Organismen bauen, Viren loslassen
 game-about = Lass einzellige Organismen wachsen, statte sie mit Organellen aus und halte ihnen die Viren der anderen vom Leib. Was immer du tust, jemand kann darauf antworten. Die Plättchen sind ein eigener, neuer Satz von uns, passend zu den veröffentlichten Regeln; es sind nicht die aus der Schachtel.
+game-first = Du hast den ersten Zug, und das ist ein Vorteil.
 game-rights = Strain ist ein Spiel von Avrom Tobias, erschienen bei HungryRobot. Der hier gespielte Plättchensatz ist ein eigener, neuer Satz von uns.
 cards-tile = Plättchen
 

@@ -8,6 +8,7 @@
 game-name = Strain
 game-subtitle = Build organisms, unleash viruses
 game-about = Grow single-celled organisms, charge them with organelles, and keep the viruses of the others out of them. Whatever you do, somebody may answer it. The tiles are an original set of our own, made for the published rules; they are not the set in the box.
+game-first = You take the first turn, which is an advantage.
 game-rights = Strain is a game by Avrom Tobias, published by HungryRobot. The tile set played here is an original one of ours.
 cards-tile = Tiles
 

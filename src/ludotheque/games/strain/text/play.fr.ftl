@@ -9,6 +9,7 @@
 game-name = Strain
 game-subtitle = Bâtir des organismes, lâcher des virus
 game-about = Faites croître des organismes unicellulaires, dotez-les d’organites et gardez-les des virus des autres. Quoi que vous fassiez, quelqu’un peut y répondre. Les tuiles forment un jeu original, créé par nous pour les règles publiées ; ce n’est pas celui de la boîte.
+game-first = Vous jouez le premier tour, ce qui est un avantage.
 game-rights = Strain est un jeu d’Avrom Tobias, édité par HungryRobot. Les tuiles jouées ici forment un jeu original, créé par nous.
 cards-tile = Tuiles
 

@@ -27,6 +27,7 @@
 game-name = Strife
 game-subtitle = Vermächtnis der Ewigen
 game-about = Zwei Rivalen, dieselben zehn Champions und kein Geheimnis außer der nächsten Wahl. Durchschaue dein Gegenüber, nutze jede Fähigkeit zur rechten Zeit, und vergiss nicht: Wer gekämpft hat, hilft dir noch vom Vermächtnisstapel aus.
+game-first = Im Anfängermodus: Es gibt keine Strategiephase, nur Vermächtnisfähigkeiten werden genutzt.
 game-rights = Strife: Legacy of the Eternals ist ein Spiel von Christopher Hamm, erschienen bei Vision 3 Games und in Europa bei Cube Factory of Ideas.
 cards-champion = Champions
 cards-location = Schauplätze und Relikte

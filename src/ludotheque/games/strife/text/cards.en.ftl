@@ -23,6 +23,7 @@
 game-name = Strife
 game-subtitle = Legacy of the Eternals
 game-about = Two rivals, the same ten champions, and no secret but the next choice. Read your opponent, time each ability, and remember that a champion who has fought still helps from the legacy pile.
+game-first = In beginner mode: there is no Battle phase, only legacy abilities are used.
 game-rights = Strife: Legacy of the Eternals is a game by Christopher Hamm, published by Vision 3 Games and, in Europe, by Cube Factory of Ideas.
 cards-champion = Champions
 cards-location = Locations and relics

@@ -24,6 +24,7 @@
 game-name = Strife
 game-subtitle = Héritage des Éternels
 game-about = Deux rivaux, les dix mêmes champions, et pour seul secret le prochain choix. Devinez votre adversaire, choisissez votre moment, et n’oubliez pas qu’un champion qui a combattu vous aide encore depuis la pile Héritage.
+game-first = En mode débutant : pas de phase de bataille, seules les capacités Héritage servent.
 game-rights = Strife : Héritage des Éternels est un jeu de Christopher Hamm, édité par Vision 3 Games et, en Europe, par Cube Factory of Ideas.
 cards-champion = Champions
 cards-location = Lieux et vestiges
