@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import ludotheque
+from ludotheque.bots.analyse import analyse
 from ludotheque.bots.search import Thought
-from ludotheque.lab.analyse import analyse
 
 CHOICES = 25
 LITTLE = Thought(iterations=6)

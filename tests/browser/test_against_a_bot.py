@@ -7,9 +7,10 @@ from random import Random
 
 from playwright.sync_api import Locator, expect
 
+from .axe import violations
 from .conftest import People
 from .person import Person
-from .playing import ME, RANDOM_BOT, SENDING, choices, new_table, play_to_the_end, wait_for_question
+from .playing import ME, RANDOM_BOT, SENDING, choices, new_table, play_to_the_end, sheet_of, wait_for_question
 
 
 def test_with_two_clicks_and_no_account_a_guest_plays_a_whole_game(people: People) -> None:
@@ -98,3 +99,24 @@ def says_who_won(person: Person) -> None:
     expect(person.page.locator(".verdict")).to_have_text(person.say("table-won" if won else "table-lost"))
     scores = " : ".join(map(str, facts["ending"]["scores"][:: 1 if won else -1]))
     expect(person.page.locator(".ending h2")).to_contain_text(scores)
+
+
+def test_a_hint_marks_a_choice_and_says_why_and_the_end_leads_to_the_review(people: People) -> None:
+    ann = people(new=True)
+    table = new_table(ann, ME, RANDOM_BOT)
+    ann.goto(f"/table/{table}")
+    assert wait_for_question(ann)
+    ann.button("table-hint").click()
+    hinted = ann.page.locator(".choice.hinted")
+    expect(hinted).to_have_count(1, timeout=30_000)
+    told = ann.post(f"/api/tables/{table}/hint", {"seat": 0, "at": sheet_of(ann, table, 0)["at"]})
+    expect(hinted).to_have_attribute("data-choice", told["choice"])
+    expect(ann.page.locator(".hint[role=status]")).to_be_visible()
+    expect(ann.button("table-hint")).to_be_disabled()
+    assert violations(ann.page) == []
+    hinted.click()
+    expect(ann.page.locator(".hint[role=status]")).to_have_count(0)
+    ann.post(f"/api/tables/{table}/deeds", {"seat": 0, "deed": "resign"})
+    ann.link("app-review").click()
+    expect(ann.page).to_have_url(f"{ann.server}/replay/{table}?step=0&seen=all&review=1")
+    expect(ann.page.locator(".picture polyline").first).to_be_visible(timeout=60_000)

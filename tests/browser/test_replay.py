@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Route, expect
 
 import ludotheque
 
+from .axe import violations
 from .conftest import People
 from .looking import table_shown
 from .person import Person
@@ -112,3 +113,30 @@ def test_a_game_that_is_not_over_cannot_be_looked_back_at(ann: Person) -> None:
     ann.sees("error-not-over")
     ann.link("web-to-lobby").click()
     ann.sees("web-open-tables")
+
+
+def test_a_review_draws_who_stood_better_and_leads_to_where_it_turned(people: People, over: str) -> None:
+    """From the button on, wide and at 360 px; as a seat, only one's own choices are spoken of."""
+    ann = people("Ann", new=True)
+    ann.goto(f"/replay/{over}")
+    ann.button("app-review").click()
+    expect(ann.page).to_have_url(f"{ann.server}/replay/{over}?step=0&seen=all&review=1")
+    lines = ann.page.locator(".picture polyline")
+    expect(lines).to_have_count(2, timeout=90_000)
+    marks, turns = ann.page.locator(".picture .mark"), ann.page.locator(".turns li button")
+    expect(ann.page.get_by_role("progressbar")).to_have_count(0, timeout=90_000)
+    found = ann.get(f"/api/tables/{over}/review?seen_by=all")
+    assert found["turns"], "two who choose at random lose much"
+    expect(marks).to_have_count(len(found["turns"]))
+    expect(turns).to_have_count(len(found["turns"]))
+    marks.first.click()
+    is_at(ann, found["turns"][0]["step"] + 1, found["of"])
+    expect(turns.first).to_have_attribute("aria-current", "step")
+    assert violations(ann.page) == []
+    ann.page.set_viewport_size({"width": 360, "height": 740})
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
+    turns.last.click()
+    is_at(ann, found["turns"][-1]["step"] + 1, found["of"])
+    ann.page.get_by_label(ann.say("table-seen-by")).select_option("1")
+    expect(lines).to_have_count(1)
+    expect(turns).to_have_count(len(ann.get(f"/api/tables/{over}/review?seen_by=1")["turns"]))

@@ -17,8 +17,8 @@ from ludotheque.lab.picture import KINDS
 from .command import data, recorded, run, well
 
 COMMANDS = [
-    "play", "learn", "simulate", "replay", "analyse", "explain", "rules", "cards", "conformance", "train", "exploit",
-    "bench", "serve", "admin", "army",
+    "play", "learn", "simulate", "replay", "review", "analyse", "explain", "rules", "cards", "conformance", "train",
+    "exploit", "bench", "serve", "admin", "army",
 ]  # fmt: skip
 ROUGHLY = ("--rounds", "1", "--seconds", "0.04")  # what a benchmark measures
 
@@ -268,3 +268,29 @@ def test_what_a_bot_gives_away_is_measured() -> None:
     assert found["gained"] > 0
     assert f"random at strife: {found['gained']:.3f}" in well(*ask)
     assert "victories a game" in well(*ask, "--wins")
+
+
+@pytest.mark.parametrize(("language", "line"), [("en", "Choice "), ("fr", "Choix "), ("de", "Wahl ")])
+def test_a_recorded_game_is_reviewed(tmp_path: Path, language: str, line: str) -> None:
+    """In the terminal as rows of blocks, and as a page that needs nothing from outside."""
+    path, page = tmp_path / "game.json", tmp_path / "page.html"
+    recorded(path)
+    ask = ("review", str(path), "--iterations", "4", "--lang", language)
+    lines = well(*ask, "--html", str(page)).splitlines()
+    assert sum("▄" in row or "▅" in row for row in lines) == 2
+    assert any("▲" in row for row in lines)
+    told = [row for row in lines if row.startswith(line)]
+    assert told
+    html = page.read_text(encoding="utf-8")
+    assert f'<html lang="{language}">' in html
+    assert [html.count(part) for part in ("<polyline", "<circle", "<li><svg")] == [2, len(told), 2]
+    assert re.search(r"<script|https?://|\bsrc=|@import|«[a-z]+-", html) is None
+
+
+def test_a_review_can_be_that_of_one_seat(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    recorded(path)
+    found = data("review", str(path), "--iterations", "4", "--seat", "1")
+    assert {one["seat"] for one in found["verdicts"]} == {1}
+    assert list(found["curves"]) == ["1"]
+    assert set(found["turning_points"]) <= {one["step"] for one in found["verdicts"]}

@@ -5,7 +5,7 @@ export type Place =
   | { page: 'new'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'table'; table: string }
-  | { page: 'replay'; table: string; step: number | null; seen: string | null }
+  | { page: 'replay'; table: string; step: number | null; seen: string | null; review: boolean }
   | { page: 'games' }
   | { page: 'account' }
   | { page: 'rules'; game: string; rule: string }
@@ -37,7 +37,9 @@ function alone(first: string): Place {
 
 function replayOf(table: string, params: URLSearchParams): Place {
   const step = params.get('step');
-  return { page: 'replay', table, step: step && /^\d+$/.test(step) ? Number(step) : null, seen: params.get('seen') };
+  const review = params.has('review');
+  const at = step && /^\d+$/.test(step) ? Number(step) : null;
+  return { page: 'replay', table, step: at, seen: params.get('seen'), review };
 }
 
 function decoded(part: string): string {
@@ -61,7 +63,7 @@ export function pathOf(place: Place): string {
     case 'table':
       return `/table/${e(place.table)}`;
     case 'replay':
-      return `/replay/${e(place.table)}${query({ step: place.step, seen: place.seen })}`;
+      return `/replay/${e(place.table)}${query({ step: place.step, seen: place.seen, review: place.review ? 1 : null })}`;
     case 'rules':
       return `/rules/${e(place.game)}${place.rule && `#${e(place.rule)}`}`;
     case 'cards':

@@ -84,6 +84,7 @@ export type TableFacts = {
   rematch: number[];
   next: string | null;
   yours: number[];
+  hints: boolean;
   older: boolean;
   agreed: number[];
 };
@@ -198,6 +199,11 @@ export type Ping = { type: 'ping' };
 
 export type NewChoice = { seat: number; at: string; choice: string };
 
+export type HintAsked = { seat: number; at: string };
+
+/** What a strong bot would choose; how likely it thinks it is to win with that, and with the best of the others. */
+export type Hint = { at: string; choice: string; worth: number | null; other: string | null; less: number | null };
+
 export type NewDeed = { seat: number; deed: 'abort' | 'rematch' | 'resign' | 'return' | 'takeback' };
 
 export type NewOrder = { seat: number; order: string };
@@ -282,6 +288,23 @@ export type Replay = {
   whole: boolean;
   words: Record<string, string>;
 };
+
+/** A choice that cost much: how likely its side was to win, with the best choice and with the one that was made. */
+export type Verdict = {
+  step: number;
+  seat: number;
+  chosen: string;
+  best: string;
+  before: number;
+  after: number;
+  question: Question | null;
+};
+
+/** How a seat stood by what it could know: after so many choices, how likely it was to win. */
+export type Standing = { seat: number; points: [number, number][] };
+
+/** What a strong bot thinks of a finished game, as far as it has come. */
+export type Review = { seen_by: string; done: number; of: number; standings: Standing[]; turns: Verdict[] };
 
 /** What anybody can check once a game is over: SHA-256 over the secret's 32 bytes and the table's id. */
 export type Fairness = {

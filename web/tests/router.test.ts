@@ -8,8 +8,9 @@ const PLACES: [string, Place][] = [
   ['/new/strife', { page: 'new', game: 'strife' }],
   ['/learn/strife', { page: 'learn', game: 'strife' }],
   ['/table/AbC-_123', { page: 'table', table: 'AbC-_123' }],
-  ['/replay/x', { page: 'replay', table: 'x', step: null, seen: null }],
-  ['/replay/x?step=42&seen=0', { page: 'replay', table: 'x', step: 42, seen: '0' }],
+  ['/replay/x', { page: 'replay', table: 'x', step: null, seen: null, review: false }],
+  ['/replay/x?step=42&seen=0', { page: 'replay', table: 'x', step: 42, seen: '0', review: false }],
+  ['/replay/x?review=1', { page: 'replay', table: 'x', step: null, seen: null, review: true }],
   ['/games', { page: 'games' }],
   ['/account', { page: 'account' }],
   ['/rules/strife', { page: 'rules', game: 'strife', rule: '' }],
@@ -36,7 +37,7 @@ describe('router', () => {
   });
 
   test('a step that is no number is left out', () => {
-    expect(at('/replay/x?step=-1')).toEqual({ page: 'replay', table: 'x', step: null, seen: null });
+    expect(at('/replay/x?step=-1')).toEqual({ page: 'replay', table: 'x', step: null, seen: null, review: false });
   });
 
   test('what cannot be decoded stays as it is', () => {

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import rich_click as click
 
+from ludotheque.bots.analyse import analyse as run
 from ludotheque.bots.search import Thought
 from ludotheque.cli.common import as_json, json_option
 from ludotheque.content.files import read_text
 from ludotheque.kernel.game import Data
-from ludotheque.lab.analyse import analyse as run
 
 
 @click.command()

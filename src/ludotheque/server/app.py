@@ -31,7 +31,7 @@ from ludotheque.server.metrics import Metrics
 from ludotheque.server.notices import Line, Notices
 from ludotheque.server.people import name_in_log
 from ludotheque.server.refusal import Refusal, preferred_language
-from ludotheque.server.routes import ahead, games, pages, people, tables
+from ludotheque.server.routes import ahead, games, pages, people, reviews, tables
 from ludotheque.server.routes.sending import ALREADY_PACKED
 from ludotheque.server.sessions import sessions
 from ludotheque.server.settings import Settings
@@ -83,8 +83,8 @@ async def opened(shelf: Bookshelf, staff: Staff) -> AsyncIterator[None]:
 def application(hall: Hall, staff: Staff, shelf: Bookshelf, key: str) -> Litestar:
     return Litestar(
         route_handlers=[
-            *people.ROUTES, *games.ROUTES, *games.errands(), *tables.ROUTES, *ahead.ROUTES, *pages.ROUTES,
-            play_socket, lesson_socket,
+            *people.ROUTES, *games.ROUTES, *games.errands(), *tables.ROUTES, *ahead.ROUTES, *reviews.ROUTES,
+            *pages.ROUTES, play_socket, lesson_socket,
         ],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),

@@ -38,6 +38,7 @@ def facts_of(table: KnownTable, person: str | None) -> wire.TableFacts:
         rematch=sorted(table.wishes),
         next=stored.next,
         yours=table.seats_of(person),
+        hints=table.gives_hints,
         older=table.leftover is not None,
         agreed=sorted(table.leftover.agreed) if table.leftover else [],
     )

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import delete, select, update
 
 from ludotheque.kernel.game import Settings
-from ludotheque.server.ledger import FILMS, REELS, TABLES, VOLUMES
+from ludotheque.server.ledger import FILMS, REELS, REVIEWS, TABLES, VOLUMES
 from ludotheque.server.table_store import StoredTable, TableStore
 
 
@@ -41,6 +41,14 @@ class FilmStore(TableStore):
         new = self.insert_new(FILMS).values(table_id=id, **msgspec.to_builtins(film))
         old = [delete(part).where(part.c.table_id == id, part.c.made != film.made) for part in (FILMS, REELS)]
         await self.write(new, *old)
+
+    async def review(self, id: str) -> bytes | None:
+        """What a bot thinks of the whole game, where it is known."""
+        found: bytes | None = await self.read_one(select(REVIEWS.c.packed).where(REVIEWS.c.table_id == id))
+        return found
+
+    async def keep_review(self, id: str, packed: bytes) -> None:
+        await self.write(self.insert_new(REVIEWS).values(table_id=id, packed=packed))
 
     async def keep_volume(self, digest: str, packed: bytes) -> None:
         """A book, once for all films that are told with it."""

@@ -47,6 +47,12 @@ class KnownTable:
         chair = self.chairs[seat]
         return chair.bot if chair.kind == "bot" else (self.play.takeovers.get(seat) if self.play else None)
 
+    @property
+    def gives_hints(self) -> bool:
+        """Whether one person plays there against bots: nobody is wronged by what they are told."""
+        people = [chair for chair in self.chairs if chair.kind != "bot"]
+        return len(people) == 1 and self.leftover is None and self.stored.phase == "playing"
+
     def answers_by_itself(self, seat: int) -> bool:
         """Whether nobody is waited for: a bot plays for this seat, or it has said that it passes."""
         return self.bot_in(seat) is not None or (self.play is not None and self.play.passes(seat))

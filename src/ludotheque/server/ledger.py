@@ -79,6 +79,7 @@ FILMS = Table(
     "films", METADATA, *at_table(made=Text), *filled(steps=Integer, told=BigInteger, words=JSON, keepsake=Text)
 )
 REELS = Table("reels", METADATA, *at_table(made=Text, page=Integer), *filled(packed=LargeBinary))
+REVIEWS = Table("reviews", METADATA, *at_table(), *filled(packed=LargeBinary))
 VOLUMES = Table("volumes", METADATA, *key(digest=Text), *filled(packed=LargeBinary))
 KEYS = Table("keys", METADATA, *key(name=Text), *filled(value=Text))
 ATTEMPTS = Table("attempts", METADATA, *key(name=Text), *filled(failed=Integer, last=BigInteger))

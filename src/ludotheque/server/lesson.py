@@ -54,6 +54,11 @@ class LessonTable(KnownTable):
         self.left = 0  # when somebody last went away
 
     @property
+    def gives_hints(self) -> bool:
+        """The lesson itself says what to do."""
+        return False
+
+    @property
     def standing(self) -> Standing:
         return Standing(self._lesson, self.game().choices)
 

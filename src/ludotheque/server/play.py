@@ -244,14 +244,17 @@ class Play:
 
     def check_choice(self, seat: int, at: str, text: str) -> None:
         """A choice must be for the decision that is being asked, and on its menu."""
+        self.check_moment(seat, at)
+        if not self.offers(seat, text):
+            raise Refusal("illegal", choice=text[:40])
+
+    def check_moment(self, seat: int, at: str) -> None:
         if self.over:
             raise Refusal("game-over")
         if not self.may_answer(seat):
             raise Refusal("not-asked")
         if at != self.moment(seat):
             raise Refusal("stale")
-        if not self.offers(seat, text):
-            raise Refusal("illegal", choice=text[:40])
 
     def offers(self, seat: int, text: str) -> bool:
         return chosen(self.game, self._offer(seat).menu, text) is not None

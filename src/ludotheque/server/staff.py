@@ -6,9 +6,11 @@ import asyncio
 from importlib import import_module
 from typing import Final
 
+from ludotheque.server.adviser import Adviser
 from ludotheque.server.between import Between
 from ludotheque.server.caretaker import Caretaker
 from ludotheque.server.clockkeeper import ClockKeeper
+from ludotheque.server.critic import Critic
 from ludotheque.server.doubts import Doubts
 from ludotheque.server.foreteller import Foreteller
 from ludotheque.server.hall import Hall
@@ -34,6 +36,8 @@ class Staff:
         self._waker = Waker(hall, self._owners, self._pauses)
         self._sweeper = Sweeper(hall, self._owners, self._between)
         self._watchdog = Watchdog(hall.metrics)
+        self.critic = Critic(hall)
+        self.adviser = Adviser()
         self.foreteller = Foreteller()
         own = [self._owners, self._clocks, self._pauses, self._waker, Doubts(hall)]
         hall.attendants.all = [*([self._between] if self._between else []), *own]
@@ -72,6 +76,8 @@ class Staff:
             await self._between.close()
             await self._owners.leave()
         self._waker.close()
+        self.critic.close()
+        self.adviser.close()
         self.foreteller.close()
         self._watchdog.stop()
         await self._hall.store.close()

@@ -142,6 +142,7 @@ class TableFacts(Struct):
     rematch: list[int]  # seats that want one
     next: str | None  # the table of the rematch
     yours: list[int]  # your seats
+    hints: bool  # one person plays against bots, and may ask what a strong bot would do
     older: bool  # the rules have changed since, and it cannot go on under these
     agreed: list[int]  # where it cannot go on: seats that want it to end without a winner
 
@@ -348,6 +349,21 @@ class NewChoice(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     at: Token
     choice: ChoiceText
+
+
+class HintAsked(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    at: Token
+
+
+class Hint(Struct):
+    """What a strong bot would choose; how likely it thinks it is to win with that, and with the best of the others."""
+
+    at: str
+    choice: str
+    worth: float | None  # where it was weighed
+    other: str | None
+    less: float | None
 
 
 class NewDeed(Struct, forbid_unknown_fields=True):

@@ -38,6 +38,35 @@ class Replay(Struct):
     words: dict[str, str]  # by language, the digest of the book that it is told with; empty where today's will do
 
 
+class Verdict(Struct):
+    """A choice that cost much: how likely its side was to win, with the best choice and with the one that was made."""
+
+    step: int  # choices that were made before it
+    seat: int
+    chosen: str
+    best: str
+    before: float
+    after: float
+    question: wire.Question | None
+
+
+class Standing(Struct):
+    """How a seat stood by what it could know: after so many choices, how likely it was to win."""
+
+    seat: int
+    points: list[tuple[int, float]]
+
+
+class Review(Struct):
+    """What a strong bot thinks of a finished game, as far as it has come."""
+
+    seen_by: str  # "0", "1", …, "table" or "all"; of a seat, only its own choices are spoken of
+    done: int  # choices
+    of: int
+    standings: list[Standing]
+    turns: list[Verdict]
+
+
 class Fairness(Struct):
     """What anybody can check once a game is over: SHA-256 over the secret's 32 bytes and the table's id."""
 

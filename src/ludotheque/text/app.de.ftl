@@ -125,6 +125,18 @@ app-record-kept = Diese Partie wurde mit anderen Regeln oder Karten aufgezeichne
 app-record-cut = Diese Partie wurde mit anderen Regeln oder Karten aufgezeichnet (Regeln { $rules }); die heutigen erzählen { $number } ihrer { $choices } Entscheidungen.
 app-not-saved = Das Spiel konnte nicht in { $path } aufgezeichnet werden: { $reason }
 
+## Eine beendete Partie noch einmal betrachtet
+
+app-review = Analyse
+app-review-progress = Jede Wahl wird noch einmal betrachtet …
+app-review-eyes = Eine Analyse gehört zu den Augen eines Platzes, oder dazu, dass alles offen liegt.
+app-review-of = Analyse: { $game }
+app-review-standing = Wie gut es für alle stand, nach dem, was sie wissen konnten
+app-review-turns = Wendepunkte
+app-review-turn = Wahl { $number }, { $name }: „{ $chosen }“. Besser: „{ $best }“, was etwa { $before } von 100 solchen Partien gewinnt statt { $after }.
+app-review-none = Keine Wahl hat viel gekostet.
+app-review-about = Ein starker Bot hat jede Wahl noch einmal betrachtet und nicht mehr gewusst als damals, wer sie traf. Die Zahlen sind Schätzungen.
+
 ## Looking ahead
 
 app-ahead = Was wäre wenn, und warum nicht

@@ -125,6 +125,18 @@ app-record-kept = This game was recorded under other rules or cards (rules { $ru
 app-record-cut = This game was recorded under other rules or cards (rules { $rules }); those of today can tell { $number } of its { $choices } choices.
 app-not-saved = The game could not be recorded in { $path }: { $reason }
 
+## Looking at a finished game again
+
+app-review = Review
+app-review-progress = Each choice is looked at again …
+app-review-eyes = A review goes with the eyes of a seat, or with everything open.
+app-review-of = Review: { $game }
+app-review-standing = How likely each was to win, by what they could know
+app-review-turns = Turning points
+app-review-turn = Choice { $number }, { $name }: “{ $chosen }”. Better: “{ $best }”, which wins about { $before } of 100 such games instead of { $after }.
+app-review-none = No choice cost much.
+app-review-about = A strong bot has looked at every choice again, with no more than its player could know then. The figures are estimates.
+
 ## Looking ahead
 
 app-ahead = What if, and why not

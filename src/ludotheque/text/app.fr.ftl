@@ -122,6 +122,18 @@ app-record-kept = Cette partie a été enregistrée avec d’autres règles ou c
 app-record-cut = Cette partie a été enregistrée avec d’autres règles ou cartes (règles { $rules }) ; celles d’aujourd’hui racontent { $number } de ses { $choices } choix.
 app-not-saved = La partie n’a pas pu être enregistrée dans { $path } : { $reason }
 
+## Revoir une partie finie
+
+app-review = Analyse
+app-review-progress = Chaque choix est revu …
+app-review-eyes = Une analyse va avec les yeux d’une place, ou avec tout découvert.
+app-review-of = Analyse : { $game }
+app-review-standing = Les chances de chacun, d’après ce qu’il pouvait savoir
+app-review-turns = Tournants
+app-review-turn = Choix { $number }, { $name } : « { $chosen } ». Mieux : « { $best } », qui gagne environ { $before } parties semblables sur 100 au lieu de { $after }.
+app-review-none = Aucun choix n’a coûté cher.
+app-review-about = Un bot fort a revu chaque choix, sans en savoir plus que son joueur à ce moment. Les chiffres sont des estimations.
+
 ## Looking ahead
 
 app-ahead = Et si, et pourquoi pas

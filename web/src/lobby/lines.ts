@@ -34,7 +34,7 @@ function result(table: TableLine): string {
 export function wayOf(table: TableLine): { to: Place; id: string } {
   const to: Place = { page: 'table', table: table.id };
   if (table.phase === 'over')
-    return { to: { page: 'replay', table: table.id, step: null, seen: null }, id: 'web-replay' };
+    return { to: { page: 'replay', table: table.id, step: null, seen: null, review: false }, id: 'web-replay' };
   if (table.phase === 'aborted') return { to, id: 'web-look' };
   if (table.yours.length > 0) return { to, id: table.your_turn ? 'web-play' : 'web-go-on' };
   return { to, id: table.phase === 'open' ? 'web-join' : 'web-watch' };

@@ -1,9 +1,10 @@
 // Play: one seat at a table, or a place beside it. It holds what the server said, sends what is wanted, and feeds the stage.
 
+import { api } from '../api';
 import { app, say } from '../app.svelte';
 import type { GameTable } from '../games';
 import { type Line, playUrl, TableSocket } from '../socket';
-import type { Deed, Plain, Problem, ServerMessage, Sheet } from '../wire';
+import type { Deed, Hint, Plain, Problem, ServerMessage, Sheet } from '../wire';
 import { heard, type Known } from './logic';
 import { scenes } from './scenes';
 import { sound } from './sounds';
@@ -15,6 +16,8 @@ export class Play {
   code = $state(0); // why the line closed for good
   sending = $state<string | null>(null); // the choice that is on its way
   problem = $state(''); // why the last wish was refused
+  hint = $state.raw<Hint | null>(null); // of a moment that may have passed
+  thinking = $state(false); // about a hint
   clockSince = $state(0); // when the clock was read
   read = $state(-1); // how many lines of the talk were seen; none is new when one comes
   readonly stage = new Stage();
@@ -70,6 +73,21 @@ export class Play {
     this.problem = '';
     this.sending = choice;
     this.wishes.set(this.socket.choose(sheet.at, choice), choice);
+  }
+
+  /** What a strong bot would choose here. */
+  async ask(): Promise<void> {
+    const sheet = this.known?.sheet;
+    if (!sheet || this.place === 'watch' || this.thinking) return;
+    this.problem = '';
+    this.thinking = true;
+    try {
+      this.hint = await api.hint(this.table, this.place, sheet.at);
+    } catch (error) {
+      this.refuse(app.why(error));
+    } finally {
+      this.thinking = false;
+    }
   }
 
   do(deed: Deed): void {
