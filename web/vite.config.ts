@@ -16,7 +16,13 @@ const LATIN: [number, number][] = [
 ];
 
 export default defineConfig({
-  plugins: [namedIcons(), svelte(), Icons({ compiler: 'svelte', scale: 1, iconCustomizer: nameless }), lightFonts()],
+  plugins: [
+    namedIcons(),
+    svelte(),
+    Icons({ compiler: 'svelte', scale: 1, iconCustomizer: nameless }),
+    lightIcons(),
+    lightFonts(),
+  ],
   build: {
     outDir: fileURLToPath(new URL('../src/ludotheque/server/static', import.meta.url)),
     emptyOutDir: true,
@@ -27,6 +33,8 @@ export default defineConfig({
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
 });
+
+const ICONS_OF = '~icons/';
 
 /** `icon('cow')` is the drawing of that name: whoever writes it need not import each by itself. */
 function namedIcons(): Plugin {
@@ -50,6 +58,18 @@ function namedIcons(): Plugin {
 function nameless(_collection: string, _icon: string, props: Record<string, string>): void {
   props['aria-hidden'] = 'true';
   props.focusable = 'false';
+}
+
+/** Icons are drawn in 512 units: a tenth of one is finer than any screen, and what is finer weighed a quarter of them. */
+function lightIcons(): Plugin {
+  return {
+    name: 'light-icons',
+    enforce: 'post',
+    transform(code, id) {
+      if (!id.includes(ICONS_OF)) return null;
+      return code.replaceAll(/\bd="[^"]+"/g, (path) => path.replaceAll(/(\.\d)\d+/g, '$1'));
+    },
+  };
 }
 
 /** Fonts were more than half of a first visit: they lose the forms that no page asks for, fractions and alternates. */

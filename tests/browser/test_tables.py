@@ -80,8 +80,7 @@ def says_its_options(person: Person) -> None:
 def test_a_private_table_stands_in_no_list(people: People) -> None:
     ann, ben = people("Anouk"), people("Ben")
     new_table(ann, ME, OPEN, private=True)
-    ben.goto("/")
-    ben.sees("web-open-tables")
+    ben.goto("/").wait_for_load_state("networkidle")
     expect(ben.page.locator("main")).not_to_contain_text("Anouk")
     ann.goto("/")
     expect(ann.page.locator("section[aria-labelledby=mine]")).to_contain_text(ann.say("web-state-open", count=1))

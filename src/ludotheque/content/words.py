@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -113,11 +113,12 @@ def entries_in(text: str) -> Iterator[tuple[str, str]]:
         yield start[1], text[start.start() : end]
 
 
-def texts(language: str, folders: Iterable[Path]) -> Iterator[str]:
-    """Every file of the language in these folders, as it is to be read."""
+def texts(language: str, folders: Iterable[Path], besides: Collection[str] = ()) -> Iterator[str]:
+    """Every file of the language in these folders, besides some by name, as it is to be read."""
     check_language(language)
     for folder in folders:
-        for path in sorted(folder.glob(f"*.{language}.ftl")):
+        found = sorted(folder.glob(f"*.{language}.ftl"))
+        for path in [path for path in found if path.name.partition(".")[0] not in besides]:
             yield spaced(language, path.read_text(encoding="utf-8"))
 
 

@@ -19,6 +19,8 @@ from ludotheque.kernel.zones import Zone
 from ludotheque.lessons.lesson import lesson_path
 from ludotheque.server import wire_book
 
+SAID_ELSEWHERE: Final = ("error", "terminal")  # files of words
+SAYS_NOTHING: Final = re.compile(r"^(#.*)?\n", re.MULTILINE)
 # What a list of games says of each: entries that speak of no others, whole, with the lines that go on with them.
 LISTED: Final = re.compile(
     r"^(?:game-(?:name|subtitle|about|at-once|first)|page-[a-z]+) *=.*(?:\n[ \t]+.*)*", re.MULTILINE
@@ -76,9 +78,11 @@ def rules_by_step(game_id: str) -> dict[str, list[str]]:
 def platform_messages(language: str) -> str:
     """The words around every game, as one Fluent text: those about none, and what a list says of each.
 
-    The latter are called by their game, `strife-game-name`, so that a list of games needs none of their books.
+    The latter are called by their game, `strife-game-name`, so that a list of games needs none of their books. Every
+    visitor waits for it: so it has no comments, and nothing that only the server or a terminal says.
     """
-    return "\n".join([*texts(language, text_folders(None)), *(words_in_lists(id, language) for id in GAMES)])
+    platform = [SAYS_NOTHING.sub("", text) for text in texts(language, text_folders(None), SAID_ELSEWHERE)]
+    return "\n".join([*platform, *(words_in_lists(id, language) for id in GAMES)])
 
 
 def words_in_lists(game_id: str, language: str) -> str:

@@ -137,7 +137,7 @@ def test_any_unit_may_stand_anywhere() -> None:
 
 @pytest.mark.parametrize("seats", [2, 8])
 def test_castles_that_shall_stand_behind_do_so_on_any_space_there(seats: int) -> None:
-    """In front without the option about as often as behind. [Legends A71]"""
+    """In front without the option about as often as behind. [Legends A72]"""
     deep = Counter(castle_depths(seats, {"castle": "behind"}))
     assert set(deep) == {0, 1}
     assert min(deep.values()) > sum(deep.values()) / 3

@@ -136,7 +136,7 @@ class Deal(Act[Legends]):
 
 
 def take_back(g: Legends, seat: Seat, spaces: list[int]) -> None:
-    """With the option `castle` a Castle in front changes places with a unit of the two back rows, by lot. [A71]"""
+    """With the option `castle` a Castle in front changes places with a unit of the two back rows, by lot. [A72]"""
     castle = next(space for space in spaces if g.type(g.at[space]) == CASTLE)
     if depth(castle, seat) < BACK:
         return
