@@ -1,4 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import subsetFont from 'subset-font';
 import Icons from 'unplugin-icons/vite';
@@ -22,6 +24,7 @@ export default defineConfig({
     Icons({ compiler: 'svelte', scale: 1, iconCustomizer: nameless }),
     lightIcons(),
     lightFonts(),
+    pressed(),
   ],
   build: {
     outDir: fileURLToPath(new URL('../src/ludotheque/server/static', import.meta.url)),
@@ -84,6 +87,20 @@ function lightFonts(): Plugin {
       for (const asset of Object.values(bundle)) {
         if (asset.type !== 'asset' || !asset.fileName.endsWith('.woff2')) continue;
         asset.source = await subsetFont(Buffer.from(asset.source), letters, { targetFormat: 'woff2' });
+      }
+    },
+  };
+}
+
+/** Scripts and styles lie there pressed as small as browsers can unpack them; the package adds what older clients take. */
+function pressed(): Plugin {
+  return {
+    name: 'pressed',
+    apply: 'build',
+    writeBundle({ dir }, bundle) {
+      for (const name of Object.keys(bundle).filter((one) => /\.(js|css)$/.test(one))) {
+        const file = `${dir}/${name}`;
+        writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
       }
     },
   };

@@ -11,10 +11,11 @@ from litestar.params import FromPath
 from ludotheque.server.guard import check_operator
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.routes.asked import AnyRequest, TheHall, TheStaff
-from ludotheque.server.routes.sending import PACKED, takes_gzip
+from ludotheque.server.routes.sending import PACKED, takes
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 API_PAGE: Final = "/api/docs"
+PACKINGS: Final = {"br": ".br", "gzip": ".gz"}  # the smaller one first
 ASSETS: Final = {".js": "text/javascript", ".css": "text/css", ".woff": "font/woff", ".woff2": "font/woff2"}
 NOT_BUILT: Final = "The web client is not built: run `make play` in the checkout, or install the package again.\n"
 
@@ -62,13 +63,15 @@ def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     if name not in files or files[name].suffix not in ASSETS:
         raise Refusal("no-such-page")
     headers = {"cache-control": "public, max-age=31536000, immutable"}
-    packed = files.get(f"{name}.gz")
-    if packed is not None:
+    packings = {packing: files[name + end] for packing, end in PACKINGS.items() if name + end in files}
+    if packings:
         headers["vary"] = "Accept-Encoding"
-    if packed is None or not takes_gzip(request.headers.get("accept-encoding", "")):
+    asked = request.headers.get("accept-encoding", "")
+    packing = next((packing for packing in packings if takes(asked, packing)), None)
+    if packing is None:
         return Response(files[name].read_bytes(), media_type=ASSETS[files[name].suffix], headers=headers)
-    headers["content-encoding"] = "gzip"
-    return Response(packed.read_bytes(), media_type=ASSETS[files[name].suffix], headers=headers)
+    headers["content-encoding"] = packing
+    return Response(packings[packing].read_bytes(), media_type=ASSETS[files[name].suffix], headers=headers)
 
 
 ROUTES = [health, metrics, asset, page]

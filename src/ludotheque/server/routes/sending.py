@@ -24,7 +24,7 @@ def volume_of(kind: Any, media_type: MediaType = MediaType.JSON) -> dict[int, Re
 
 def sent(request: AnyRequest, volume: Volume, media_type: MediaType = MediaType.JSON) -> Response[bytes]:
     """What is sent packed is another thing than the same unpacked, so that each has a tag of its own."""
-    packed = takes_gzip(request.headers.get("accept-encoding", ""))
+    packed = takes(request.headers.get("accept-encoding", ""), "gzip")
     tags = (f'"{volume.digest}"', f'"{volume.digest}-gzip"')
     headers = {"etag": tags[packed], "cache-control": "no-cache", "vary": "Accept-Encoding"}
     if has_one_of(request.headers.get("if-none-match", ""), tags):
@@ -34,10 +34,10 @@ def sent(request: AnyRequest, volume: Volume, media_type: MediaType = MediaType.
     return Response(volume.packed, media_type=media_type, headers={**headers, "content-encoding": "gzip"})
 
 
-def takes_gzip(header: str) -> bool:
-    """Whether an Accept-Encoding names gzip, or anything at all, and not as what must never be sent."""
+def takes(header: str, packing: str) -> bool:
+    """Whether an Accept-Encoding names this packing, or any at all, and not as what must never be sent."""
     weights = {name.strip().lower(): weight for name, _, weight in (part.partition(";") for part in header.split(","))}
-    weight = weights.get("gzip", weights.get("*"))
+    weight = weights.get(packing, weights.get("*"))
     return weight is not None and not NEVER.fullmatch(weight.strip())
 
 
