@@ -21,6 +21,7 @@ from .playing import (
     is_asked,
     new_table,
     play_until,
+    settle,
     sheet_of,
     two_at_a_table,
     wait_for_question,
@@ -100,6 +101,7 @@ def test_whoever_presses_the_fatestone_in_a_tie_passes_it_on(people: People) -> 
     wait_for_question(ann)
     ann.page.locator("[data-piece=fatestone].lit").click()
     expect(ann.page.locator("[data-piece=fatestone].lit")).to_have_count(0)
+    settle(ann)
     assert sheet_of(ann, table, 0)["view"]["fatestone"] == {"holder": 1, "value": value + 1}
 
 
