@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .conftest import People
 from .person import Person
@@ -55,6 +55,20 @@ def test_rules_and_tiles_of_strain_are_found(people: People) -> None:
     expect(ann.page.locator("li[data-card]")).to_have_count(len(cards))
     ann.page.get_by_role("searchbox").fill("antibody")
     expect(ann.page.locator("li[data-card]").first).to_contain_text("Antibody")
+
+
+def test_a_page_has_no_heading_before_it_can_name_its_game(people: People) -> None:
+    beate = people("Beate", new=True, language="de")
+    held: list[Route] = []
+    beate.page.route("**/api/games/rrd/book/de*", lambda route: held.append(route))
+    with beate.page.expect_request("**/api/games/rrd/book/de*"):
+        beate.goto("/rules/rrd")
+    heading = beate.page.locator("h1")
+    expect(heading).to_have_text("")
+    expect(beate.page).to_have_title("Ludotheque")
+    for route in held:
+        route.continue_()
+    expect(heading).to_have_text(beate.say("web-rules-of", game="Raise, Rise & Die"))
 
 
 def test_about_credits_the_icons_and_explains_fair_deals(ann: Person) -> None:
