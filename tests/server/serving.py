@@ -41,7 +41,7 @@ MANY = {
 
 def client_of(server: str = "", **more: Any) -> httpx.AsyncClient:
     """Somebody's HTTP. It is plain, and the authorities of the whole web take long to read."""
-    return httpx.AsyncClient(base_url=server, verify=False, **more)
+    return httpx.AsyncClient(base_url=server, verify=False, **{"timeout": PATIENCE, **more})
 
 
 def free_port() -> int:
@@ -145,7 +145,7 @@ class Guest:
 
     def __init__(self, server: str, language: str = "en") -> None:
         self.server = server
-        self.http = client_of(server, headers={"accept-language": language}, timeout=PATIENCE)
+        self.http = client_of(server, headers={"accept-language": language})
 
     async def __aenter__(self) -> Guest:
         return self
@@ -182,7 +182,7 @@ class Guest:
         address = f"{self.server.replace('http', 'ws', 1)}/api/tables/{table}/play{query}"
         headers = {"Cookie": self.cookie(), **more.pop("headers", {})}
         more.setdefault("max_queue", None)  # what nobody reads must not hold up closing
-        async with connect(address, additional_headers=headers, **more) as connection:
+        async with connect(address, additional_headers=headers, open_timeout=PATIENCE, **more) as connection:
             yield Socket(connection)
 
 
