@@ -46,10 +46,11 @@ TOO_SMALL: Final = """() => {
     return small.map((e) => `${getComputedStyle(e).fontSize}: ${e.outerHTML.slice(0, 120)}`);
 }"""
 LIT: Final = """() => [...document.querySelectorAll('.table-board .piece.lit')].map((e) => e.dataset.card).sort()"""
-OFFERED: Final = (
+OFFERED: Final = (  # the cards that the buttons speak of
     """() => [...document.querySelectorAll('[data-choice][data-card]')].map((e) => e.dataset.card).sort()"""
 )
 MENU: Final = """() => [...document.querySelectorAll('[data-choice]')].map((e) => e.dataset.choice)"""
+TWO_FRAMES: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
 
 def table_shown(page: Page) -> dict[str, Any]:
@@ -68,23 +69,20 @@ def texts(page: Page) -> list[str]:
     return listed(page, TEXTS)
 
 
+def laid_out(page: Page) -> Page:
+    """Once it is drawn at its size: what stands elsewhere on another screen moves just before that."""
+    page.evaluate(TWO_FRAMES)
+    return page
+
+
 def too_wide(page: Page) -> list[str]:
     """What makes the page scroll to the side; nothing where it does not."""
-    return listed(page, TOO_WIDE)
+    return listed(laid_out(page), TOO_WIDE)
 
 
 def too_small(page: Page) -> list[str]:
     """What is written in letters of less than 12 px."""
-    return listed(page, TOO_SMALL)
-
-
-def lit_cards(page: Page) -> list[str]:
-    return listed(page, LIT)
-
-
-def offered_cards(page: Page) -> list[str]:
-    """The cards that the buttons speak of."""
-    return listed(page, OFFERED)
+    return listed(laid_out(page), TOO_SMALL)
 
 
 def menu_shown(page: Page) -> list[str]:

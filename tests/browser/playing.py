@@ -9,13 +9,15 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Position, expect
 
+from .device import PATIENCE
 from .person import Person
 
 ME, OPEN, RANDOM_BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 SHORTLY: Final = 0.05  # seconds
 ONE_ROUND: Final = {"rounds": 1}
 SHORT: Final = {"strife": ONE_ROUND}  # options of a short game
-ASKED: Final = '[data-choice]:not([aria-disabled="true"]):not([aria-pressed])'
+FREE: Final = ':not([aria-disabled="true"])'
+ASKED: Final = f"[data-choice]{FREE}:not([aria-pressed])"
 SENDING: Final = '[data-choice][aria-disabled="true"]'
 ENDING: Final = ".ending"
 LONGEST_GAME: Final = 300  # choices of one seat
@@ -82,8 +84,11 @@ def click_button(person: Person, chance: Random) -> None:
 
 
 def press(person: Person, text: str) -> None:
-    """Choose by the button, wherever it stands: a good deal sooner than with a pointer, which has to find it."""
-    person.page.locator(f'[data-choice="{text}"]').dispatch_event("click")
+    """Choose by the button, wherever it stands: a good deal sooner than with a pointer, which has to find it.
+
+    A button that is there already does nothing while the choice before is on its way.
+    """
+    person.page.locator(f'[data-choice="{text}"]{FREE}').dispatch_event("click")
 
 
 def settle(person: Person) -> None:
@@ -100,11 +105,22 @@ def play_to_the_end(person: Person, chance: Random) -> None:
 
 
 def begin_against_a_bot(person: Person, made: int, chance: int) -> None:
-    """At a new table, after some choices."""
+    """At a new table, after some choices, when the bot has made its own."""
     person.goto(f"/table/{new_table(person, ME, RANDOM_BOT)}")
     for _ in range(made):
         assert wait_for_question(person)
         choose(person, Random(chance))
+    assert wait_for_question(person)
+
+
+def heard(person: Person, table: str, seat: int, at: str) -> dict[str, Any]:
+    """The seat's sheet, once the server has the choice that was made when it was at `at`."""
+    settle(person)
+    until = time.monotonic() + PATIENCE / 1000
+    while (sheet := sheet_of(person, table, seat))["at"] == at:
+        assert time.monotonic() < until, "the choice does not arrive"
+        time.sleep(SHORTLY)
+    return sheet
 
 
 def answer(person: Person, table: str, sheet: dict[str, Any], text: str) -> dict[str, Any]:

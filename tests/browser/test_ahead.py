@@ -24,7 +24,7 @@ def to_a_selection(ann: Person, table: str) -> str:
 
 
 def test_a_card_says_why_it_cannot_be_used_and_a_choice_what_it_leads_to(ann: Person) -> None:
-    table = new_table(ann, ME, RANDOM_BOT, options={"rounds": 1})
+    table = new_table(ann, ME, RANDOM_BOT, seed=3)
     ann.goto(f"/table/{table}")
     lying = to_a_selection(ann, table)
     page, bubble = ann.page, ann.page.locator("[data-ahead]")

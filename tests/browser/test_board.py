@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from .conftest import People
-from .looking import lit_cards, menu_shown, offered_cards
+from .looking import LIT, OFFERED, listed, menu_shown
 from .person import Person
 from .playing import (
     LONGEST_GAME,
@@ -38,8 +38,8 @@ def test_what_is_lit_is_what_may_be_chosen(ann: Person) -> None:
             return
         sheet = sheet_of(ann, table, 0)
         assert menu_shown(ann.page) == sheet["menu"]
-        extra = list(lit_cards(ann.page))
-        for card in offered_cards(ann.page):
+        extra = listed(ann.page, LIT)
+        for card in listed(ann.page, OFFERED):
             assert card in extra, (card, sheet["menu"])
             extra.remove(card)
         assert len(extra) <= any(text.startswith("use") for text in sheet["menu"]), (extra, sheet["menu"])
@@ -57,7 +57,7 @@ def in_a_tie(sheet: dict[str, Any]) -> bool:
 
 def played_until(ann: Person, ben: Person, wanted: Callable[[dict[str, Any]], bool]) -> str:
     for seed in range(20):
-        table = two_at_a_table(ann, ben)
+        table = two_at_a_table(ann, ben, seed=seed)
         if play_until([ann, ben], table, wanted, Random(seed)):
             return table
     raise AssertionError("Ann was not asked so in 20 games")
@@ -98,7 +98,7 @@ def test_whoever_presses_the_fatestone_in_a_tie_passes_it_on(people: People) -> 
     table = played_until(ann, people("Ben"), in_a_tie)
     value = sheet_of(ann, table, 0)["view"]["fatestone"]["value"]
     ann.goto(f"/table/{table}")
-    wait_for_question(ann)
+    assert wait_for_question(ann)
     ann.page.locator("[data-piece=fatestone].lit").click()
     expect(ann.page.locator("[data-piece=fatestone].lit")).to_have_count(0)
     settle(ann)

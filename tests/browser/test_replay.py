@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 from playwright.sync_api import Locator, Route, expect
 
@@ -12,7 +13,8 @@ from .axe import violations
 from .conftest import People
 from .looking import table_shown
 from .person import Person
-from .playing import ME, RANDOM_BOT, new_table
+from .playing import ME, RANDOM_BOT, finished_table, new_table
+from .test_against_a_bot import THOUGHT
 
 
 def slider(person: Person) -> Locator:
@@ -34,7 +36,7 @@ def test_the_slider_and_the_buttons_go_through_the_game(ann: Person, over: str) 
         is_at(ann, step, last)
     slider(ann).fill(str(last - 1))
     is_at(ann, last - 1, last)
-    assert len(table_shown(ann.page)["log"]) > 10
+    expect(ann.page.locator(".log li").nth(10)).to_be_attached()  # what was told before comes by and by
     ann.page.keyboard.press("ArrowRight")
     is_at(ann, last, last)
 
@@ -112,19 +114,20 @@ def test_a_game_that_is_not_over_cannot_be_looked_back_at(ann: Person) -> None:
     ann.goto(f"/replay/{new_table(ann, ME, RANDOM_BOT)}")
     ann.sees("error-not-over")
     ann.link("web-to-lobby").click()
-    ann.sees("web-open-tables")
+    ann.sees("web-welcome-guest")
 
 
-def test_a_review_draws_who_stood_better_and_leads_to_where_it_turned(people: People, over: str) -> None:
+def test_a_review_draws_who_stood_better_and_leads_to_where_it_turned(people: People) -> None:
     """From the button on, wide and at 360 px; as a seat, only one's own choices are spoken of."""
     ann = people("Ann", new=True)
+    over = finished_table(ann, Random(16), seed=16)
     ann.goto(f"/replay/{over}")
     ann.button("app-review").click()
     expect(ann.page).to_have_url(f"{ann.server}/replay/{over}?step=0&seen=all&review=1")
     lines = ann.page.locator(".picture polyline")
-    expect(lines).to_have_count(2, timeout=90_000)
+    expect(lines).to_have_count(2, timeout=THOUGHT)
     marks, turns = ann.page.locator(".picture .mark"), ann.page.locator(".turns li button")
-    expect(ann.page.get_by_role("progressbar")).to_have_count(0, timeout=90_000)
+    expect(ann.page.get_by_role("progressbar")).to_have_count(0, timeout=THOUGHT)
     found = ann.get(f"/api/tables/{over}/review?seen_by=all")
     assert found["turns"], "two who choose at random lose much"
     expect(marks).to_have_count(len(found["turns"]))

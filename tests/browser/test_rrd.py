@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from typing import Any, Final
 
@@ -14,10 +13,9 @@ from tests.counts import FULL
 from . import wanderer
 from .axe import violations
 from .conftest import People
-from .device import PATIENCE
 from .looking import too_wide
 from .person import Person
-from .playing import ENDING, ME, OPEN, SHORTLY, answer, new_table, press, settle, sheet_of, wait_for_question
+from .playing import ENDING, ME, OPEN, answer, heard, new_table, press, sheet_of, wait_for_question
 from .speech import foreign_words
 from .test_languages import speak
 from .wanderer import Journey
@@ -128,16 +126,6 @@ def travel(person: Person, table: str, run: Journey) -> set[str]:
             choose(person, text, chosen[verb] % 2 == 1 and is_only_way(sheet["menu"], text))
         sheet = heard(person, table, 0, sheet["at"])
     return set(chosen)
-
-
-def heard(person: Person, table: str, seat: int, at: int) -> dict[str, Any]:
-    """The seat's sheet, once the server has the choice."""
-    settle(person)
-    until = time.monotonic() + PATIENCE / 1000
-    while (sheet := sheet_of(person, table, seat))["at"] == at:
-        assert time.monotonic() < until, "the choice does not arrive"
-        time.sleep(SHORTLY)
-    return sheet
 
 
 def shows_where_one_is(person: Person, view: dict[str, Any]) -> None:

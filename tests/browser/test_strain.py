@@ -252,7 +252,7 @@ def begun(browser: Browser) -> Iterator[Begun]:
 
 def play_until_busy(ann: Person, table: str) -> None:
     """Ann plays without a page, until she is asked late enough."""
-    chance, until = Random(1), time.monotonic() + 3 * PATIENCE / 1000
+    chance, until = Random(1), time.monotonic() + 9 * PATIENCE / 1000
     while time.monotonic() < until:
         sheet = sheet_of(ann, table, 0)
         if not is_asked(sheet):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 from playwright.sync_api import expect
@@ -24,6 +25,8 @@ from .playing import (
     wait_for_question,
 )
 
+RUNNING = re.compile("4:[0-5][0-9]")  # five minutes, some of which are gone
+
 
 def test_a_table_is_opened_with_options_a_clock_and_for_everybody(people: People) -> None:
     ann, ben = people("Annika"), people("Ben")
@@ -45,7 +48,7 @@ def test_a_table_is_opened_with_options_a_clock_and_for_everybody(people: People
     sits_down_from_the_lobby(ben, "Annika")
     for person in (ann, ben):
         expect(person.page.locator(".clock")).to_have_count(2)
-        expect(person.page.locator(".clock").first).to_contain_text("4:5")
+        expect(person.page.locator(".clock").first).to_contain_text(RUNNING)
     says_its_options(ann)
 
 
@@ -129,7 +132,7 @@ def test_when_the_host_leaves_the_table_is_gone(people: People) -> None:
     ben.sees("table-aborted")
     assert ben.link("table-replay").count() == 0
     ben.link("table-to-lobby").click()
-    ben.sees("web-open-tables")
+    ben.sees("web-welcome-guest")
 
 
 def test_a_game_can_be_called_off_before_the_first_move(ann: Person) -> None:
@@ -139,7 +142,7 @@ def test_a_game_can_be_called_off_before_the_first_move(ann: Person) -> None:
     confirm(ann, "table-abort")
     ann.sees("table-aborted")
     ann.link("table-to-lobby").click()
-    ann.sees("web-open-tables")
+    ann.sees("web-welcome-guest")
 
 
 def test_whoever_resigns_loses(people: People) -> None:
@@ -179,7 +182,8 @@ def test_a_rematch_begins_when_both_want_it(people: People) -> None:
     for person in (ann, ben):
         expect(person.page).not_to_have_url(f"{person.server}/table/{table}")
         assert wait_for_question(person)
-    assert ann.page.url == ben.page.url == carl.page.url
+    for person in (ben, carl):
+        expect(person.page).to_have_url(ann.page.url)
 
 
 def test_a_choice_that_revealed_nothing_can_be_taken_back(people: People) -> None:
@@ -198,7 +202,7 @@ def test_a_choice_that_revealed_nothing_can_be_taken_back(people: People) -> Non
 
 def table_with_takeback(ann: Person, ben: Person) -> str:
     for seed in range(20):
-        table = two_at_a_table(ann, ben)
+        table = two_at_a_table(ann, ben, seed=seed)
         if play_until([ann, ben], table, lambda sheet: "takeback" in sheet["can"], Random(seed)):
             return table
     raise AssertionError("nothing could be taken back in 20 games")

@@ -11,6 +11,8 @@ from .looking import menu_shown, table_shown
 from .person import Person
 from .playing import ENDING, ENOUGH, choices, choose, is_asked, is_playing, sheet_of, two_at_a_table, wait_for_question
 
+EARLY = 9  # choices, after which a page is loaded anew
+
 
 def test_two_browsers_play_a_whole_game_by_link(people: People) -> None:
     """One opens a table, the other comes by the link, a third watches; one reloads in the middle."""
@@ -64,8 +66,11 @@ def talk(speaker: Person, others: list[Person]) -> None:
 
 
 def play_together(seats: list[Person], table: str, chance: Random) -> None:
-    """Whoever is asked chooses, on their own page; after some choices the second one loads the page anew."""
-    made = 0
+    """Whoever is asked chooses, on their own page; after some choices the second one loads the page anew.
+
+    That is after a choice of their own: what somebody else has chosen may still be on its way to their page.
+    """
+    made, reloaded = 0, False
     while is_playing(seats[0], table):
         for seat, person in enumerate(seats):
             sheet = sheet_of(person, table, seat)
@@ -74,8 +79,10 @@ def play_together(seats: list[Person], table: str, chance: Random) -> None:
             assert menu_shown(person.page) == sheet["menu"]
             choose(person, chance, by_pointer=made < ENOUGH)
             made += 1
-            if made == 9:
-                reload(seats[1])
+            if made >= EARLY and seat == 1 and not reloaded:
+                reload(person)
+                reloaded = True
+    assert reloaded
 
 
 def reload(person: Person) -> None:

@@ -20,7 +20,7 @@ from tests.server.test_update import updated
 from .looking import table_shown
 from .person import Person
 from .playing import ME, new_table, sheet_of
-from .test_trouble import GONE, start
+from .test_trouble import BACK, GONE, start
 
 CHOICES = 9
 PATIENCE = 60.0  # seconds within which a finished game is kept
@@ -84,7 +84,7 @@ def test_a_game_over_an_update(browser: Browser, before: ServerProcess, after: S
     ann.goto(f"/table/{table}")
     before.kill()
     start(after)
-    expect(ann.page.get_by_text(ann.say("table-older"))).to_be_visible()
+    expect(ann.page.get_by_text(ann.say("table-older"))).to_be_visible(timeout=BACK)
     assert ann.page.locator("[data-choice]").count() == 0
     ann.button("table-agree").click()
     ann.sees("table-agree-sure")

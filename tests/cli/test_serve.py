@@ -71,7 +71,7 @@ def serving(folder: Path, *words: str, **variables: str) -> Iterator[Serving]:
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_it_answers_until_it_is_told_to_end(tmp_path: Path, number: signal.Signals) -> None:
     with serving(tmp_path, "--no-open") as server:
-        assert httpx.get(f"{server.address}/health").status_code == 200
+        assert httpx.get(f"{server.address}/health", timeout=PATIENCE).status_code == 200
         code, log = server.end(number)
     assert code == 0
     assert "Traceback" not in log
@@ -80,18 +80,18 @@ def test_it_answers_until_it_is_told_to_end(tmp_path: Path, number: signal.Signa
 
 def test_who_plays_is_told_that_the_server_goes_and_finds_the_table_again(tmp_path: Path) -> None:
     with serving(tmp_path, "--no-open") as server:
-        with httpx.Client(base_url=server.address) as ann:
+        with httpx.Client(base_url=server.address, timeout=PATIENCE) as ann:
             ann.post("/api/me", json={"name": "Ann"}).raise_for_status()
             chairs = [{"kind": "me"}, {"kind": "me", "name": "Ben"}]
             table = ann.post("/api/tables", json={"game": "strife", "chairs": chairs}).raise_for_status().json()["id"]
             place = f"{server.address.replace('http', 'ws')}/api/tables/{table}/play?seat=watch"
-            with connect(place) as socket:
+            with connect(place, open_timeout=PATIENCE) as socket:
                 assert json.loads(socket.recv())["type"] == "table"
                 server.tell(signal.SIGTERM)
                 assert closing_code(socket) in (1001, 1012)
         assert server.end(signal.SIGTERM)[0] == 0
     with serving(tmp_path, "--no-open") as server:
-        assert httpx.get(f"{server.address}/api/tables/{table}").json()["phase"] == "playing"
+        assert httpx.get(f"{server.address}/api/tables/{table}", timeout=PATIENCE).json()["phase"] == "playing"
 
 
 def closing_code(socket: ClientConnection) -> int:
@@ -105,7 +105,7 @@ def closing_code(socket: ClientConnection) -> int:
 
 def test_log_lines_are_json_where_that_is_asked_for(tmp_path: Path) -> None:
     with serving(tmp_path, "--no-open", "--log", "json") as server:
-        answer = httpx.get(f"{server.address}/api/me", headers={"cookie": "ludotheque=private"})
+        answer = httpx.get(f"{server.address}/api/me", headers={"cookie": "ludotheque=private"}, timeout=PATIENCE)
         _, log = server.end(signal.SIGTERM)
     lines = [json.loads(line) for line in log.splitlines()]
     [asked] = [line for line in lines if line["event"] == "request"]
@@ -120,7 +120,7 @@ def test_the_browser_is_opened_unless_told_otherwise(tmp_path: Path, words: tupl
     browser.write_text(f'#!/bin/sh\necho "$1" > {visited}\n', encoding="utf-8")
     browser.chmod(0o755)
     with serving(tmp_path, *words, BROWSER=f"{browser} %s") as server:
-        httpx.get(f"{server.address}/health").raise_for_status()
+        httpx.get(f"{server.address}/health", timeout=PATIENCE).raise_for_status()
         until = time.monotonic() + PATIENCE
         while opened and not (visited.exists() and visited.read_text()) and time.monotonic() < until:
             time.sleep(0.02)

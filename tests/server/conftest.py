@@ -7,10 +7,12 @@ import secrets
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy.engine import make_url
 
+from ludotheque.server import guard
 from ludotheque.server.store import Store
 from tests.counts import FULL
 
@@ -100,6 +102,12 @@ def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     asyncio.run(process.start())
     yield process
     process.kill()
+
+
+@pytest.fixture
+def standing_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was used up does not grow again while a slow machine gets on with the test."""
+    monkeypatch.setattr(guard, "time", SimpleNamespace(monotonic=lambda: 0.0))
 
 
 @pytest.fixture(params=SEATS)

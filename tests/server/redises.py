@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
-PATIENCE = 10.0  # seconds until it listens
+PATIENCE = 60.0  # seconds until it listens
 
 
 def executable() -> str:

@@ -212,7 +212,7 @@ async def test_books_that_cannot_be_kept_are_in_memory(tmp_path: Path) -> None:
 async def visitor(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
     async with (
         serving(f"sqlite:///{folder}/tables.db") as server,
-        client_of(server, timeout=PATIENCE) as client,
+        client_of(server) as client,
     ):
         yield client
 

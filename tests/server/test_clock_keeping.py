@@ -39,9 +39,11 @@ async def timed(store_url: str, **more: Any) -> AsyncIterator[tuple[LentTime, Pa
 
 
 async def run_out(time: LentTime, pair: Pair, seconds: float) -> None:
-    """Ann answers at once; then Ben's time is up but for a blink."""
+    """Ann answers; then Ben's time is up but for a blink, which is noticed when she answers anew, if it is not over."""
+    ann = pair.sockets[0]
+    await choose_any(ann, Random(1))
     time.pass_by(seconds - 0.3)
-    await choose_any(pair.sockets[0], Random(1))
+    await ann.choose(ann.sheet["menu"][0])
 
 
 def seconds_left(socket: Any) -> list[float]:

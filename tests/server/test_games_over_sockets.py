@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from random import Random
 from typing import Any
@@ -206,7 +205,8 @@ async def test_a_sealed_answer_can_be_changed_and_nobody_hears_of_it(server: str
     async with two_at_a_table(server) as pair, guests(server, "Cleo") as [cleo], cleo.at(pair.table) as beside:
         first, second = pair.sockets
         await beside.until("table")
-        await asyncio.sleep(QUIET)  # everybody has been told that Cleo is here
+        while not second.watchers:  # everybody is told that Cleo is here
+            await second.hear()
         for socket in (second, beside):
             await hear_out(socket)
         before = {seat: await sheet_of(pair.ben, pair.table, seat) for seat in (1, None)}

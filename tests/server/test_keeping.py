@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 from ludotheque.server import wire
@@ -9,7 +10,7 @@ from ludotheque.server.store import Store
 
 from .furniture import ANN, BEN, NOBODY, a_row, a_table, begun
 from .playing import closed_with, guests, sheet_of, two_at_a_table
-from .serving import ME, OPEN, Guest, serving
+from .serving import ME, OPEN, PATIENCE, Guest, serving
 
 DAY = 86_400_000
 
@@ -92,9 +93,9 @@ async def test_a_server_forgets_what_is_too_old_by_itself(sqlite_url: str) -> No
     await store.add_table(rests, [ANN, BEN])
     await store.start("rests", 2000)
     async with serving(sqlite_url) as server, guests(server, "Ben") as [ben]:
-        for _ in range(400):
-            if (await ben.get("/api/tables/rests"))["phase"] == "aborted":
-                break  # what is done last
+        async with asyncio.timeout(PATIENCE):
+            while (await ben.get("/api/tables/rests"))["phase"] != "aborted":  # what is done last
+                await asyncio.sleep(0.02)
         assert await store.person("ann") is None
         assert [(await ben.get(f"/api/tables/{id}"))["phase"] for id in ("waits", "rests")] == ["aborted"] * 2
         assert [row.kind for row in await store.rows("rests")][-1] == "abort"

@@ -103,12 +103,12 @@ class House:
         self.orphans += len(children)
         assert self.server.kill() == -signal.SIGKILL
         await asyncio.gather(*playing, opening)
-        assert await all_gone(children, 10), "processes of bots go on without their server"
+        assert await all_gone(children, PATIENCE), "processes of bots go on without their server"
         await self.server.start()
 
     async def bots_to_come(self) -> None:
         """Their processes begin a while after the server."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not children_of(self.server.pid):
                 await asyncio.sleep(0.1)
 
@@ -175,11 +175,9 @@ class House:
         assert self.players == {}
 
     async def finished(self, table: str) -> None:
-        for _ in range(600):
-            if (await self.ann.get(f"/api/tables/{table}"))["phase"] == "over":
-                return
-            await asyncio.sleep(0.05)
-        raise AssertionError(f"table {table} does not end")
+        async with asyncio.timeout(3 * PATIENCE):
+            while (await self.ann.get(f"/api/tables/{table}"))["phase"] != "over":
+                await asyncio.sleep(0.05)
 
 
 class Offered:
@@ -353,7 +351,7 @@ async def test_a_server_that_is_asked_to_end_says_so_to_every_socket(store_url: 
             await asyncio.gather(*playing)
         assert [player.code for player in players] == [1012, 1012]
         assert watcher.connection.close_code == 1012
-        assert await all_gone(children, 10)
+        assert await all_gone(children, PATIENCE)
     store = await Store.open(store_url)
     for player in players:
         player.compare(await store.rows(table))

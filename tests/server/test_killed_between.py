@@ -27,7 +27,7 @@ POSTGRES_KILLS = at_least(1, 25)
 PAUSES = at_least(1, 5)
 STANDING = (1.0, 8.0) if FULL else (3.0,)  # seconds; after six of them a server does not wait any longer
 PAUSE = SLOWNESS = 0.3  # seconds: where everybody is as quick as can be, two cores have no time left to recover
-SOON = 10.0  # seconds until every table goes on by itself
+SOON = 60.0  # seconds until every table goes on by itself
 
 
 class Houses:

@@ -38,7 +38,7 @@ async def learning(server: str, game: str, key: str = "k", done: int = 0, cookie
     """Somebody's socket in a lesson; without a cookie, of somebody whom nobody knows."""
     address = f"{server.replace('http', 'ws', 1)}/api/lessons/{game}/play?key={key}&done={done}"
     headers = {"Cookie": cookie} if cookie else {}
-    async with connect(address, additional_headers=headers, max_queue=None) as connection:
+    async with connect(address, additional_headers=headers, max_queue=None, open_timeout=PATIENCE) as connection:
         yield Socket(connection)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from contextlib import suppress
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -20,7 +21,7 @@ from ludotheque.server.turns import Turns
 
 from .furniture import ANN, GREEDY, NOBODY, a_table
 from .playing import StillTime, closed_with, guests, problem_of
-from .serving import ME, OPEN, Guest, serving
+from .serving import ME, OPEN, PATIENCE, Guest, serving
 
 ANNA = {"login": "anna", "password": "right-password"}
 WRONG = {"login": "anna", "password": "wrong-password"}
@@ -78,9 +79,10 @@ async def test_many_sign_ins_at_once_are_refused_before_they_are_hashed(sqlite_u
         codes = [problem_of(answer) for answer in await posting]
     assert set(codes) <= {"wrong-password", "wait-to-sign-in", "too-fast"}
     assert codes.count("wrong-password") <= FREE_HERE
-    assert slowest < 2
+    assert slowest < 10  # all of them one after the other would take much longer on such a machine
 
 
+@pytest.mark.usefixtures("standing_time")
 async def test_sign_ins_have_a_pace_of_their_own(sqlite_url: str) -> None:
     async with serving(sqlite_url, sign_ins_per_minute=3) as server, guests(server, "Ann") as [ann]:
         await ann.post("/api/me/account", ANNA)
@@ -91,6 +93,7 @@ async def test_sign_ins_have_a_pace_of_their_own(sqlite_url: str) -> None:
 # Requests, sockets and messages
 
 
+@pytest.mark.usefixtures("standing_time")
 async def test_sockets_are_counted_like_requests(sqlite_url: str) -> None:
     async with serving(sqlite_url, requests_per_minute=20) as server, guests(server, "Ann") as [ann]:
         table = await ann.new_table(ME, OPEN)
@@ -114,11 +117,20 @@ async def test_an_address_has_so_many_sockets_open(sqlite_url: str) -> None:
             await second.until("table")
             async with ann.at(table) as third:
                 assert (await closed_with(third))[0] == 4429
-        await asyncio.sleep(0.1)
-        async with ann.at(table) as again:
-            await again.until("table")
+        async with asyncio.timeout(PATIENCE):
+            while not await is_let_in(ann, table):  # until the server has noticed that they are gone
+                await asyncio.sleep(0.02)
 
 
+async def is_let_in(guest: Guest, table: str) -> bool:
+    async with guest.at(table) as socket:
+        with suppress(ConnectionClosed):
+            await socket.until("table")
+            return True
+    return False
+
+
+@pytest.mark.usefixtures("standing_time")
 async def test_more_sockets_are_not_more_messages(sqlite_url: str) -> None:
     async with serving(sqlite_url, message_burst=30, messages_per_second=1.0) as server, guests(server, "Ann") as [ann]:
         table = await ann.new_table(ME, OPEN)
@@ -133,6 +145,7 @@ async def test_more_sockets_are_not_more_messages(sqlite_url: str) -> None:
                 end.cancel()
 
 
+@pytest.mark.usefixtures("standing_time")
 async def test_servers_count_together(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(caretaker, "ROUND", 0.2)
     async with (
@@ -143,9 +156,11 @@ async def test_servers_count_together(postgres_url: str, monkeypatch: pytest.Mon
     ):
         statuses = [(await eve.http.get("/api/me")).status_code for _ in range(39)]
         assert statuses == [200] * 39
-        await asyncio.sleep(0.8)
-        elsewhere = [(await also_eve.http.get("/api/me")).status_code for _ in range(10)]
-        assert elsewhere.count(429) >= 6
+        let_in = 0
+        while (await also_eve.http.get("/api/me")).status_code == 200:
+            let_in += 1
+            await asyncio.sleep(0.2)
+        assert let_in < 30, "as if nobody had asked elsewhere"
 
 
 # Bots
@@ -170,7 +185,7 @@ async def test_who_goes_away_leaves_the_place_to_the_next() -> None:
         waiting = [asyncio.create_task(hold(turns, name)) for name in "bcd"]
         await asyncio.sleep(0)
         waiting[0].cancel()
-    async with asyncio.timeout(1):
+    async with asyncio.timeout(PATIENCE):
         assert await asyncio.gather(*waiting[1:]) == ["c", "d"]
         assert await hold(turns, "e") == "e"
 

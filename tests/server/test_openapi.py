@@ -25,7 +25,7 @@ from schemathesis.checks import (
 
 from ..counts import at_least
 from .playing import choose_by_http, guests
-from .serving import ME, OPEN, ServerProcess
+from .serving import ME, OPEN, PATIENCE, ServerProcess
 
 CHECKS: list[CheckFunction] = [
     not_a_server_error,
@@ -96,14 +96,14 @@ def bodies(answers: Callable[[bytes, str], None], content: bytes, wrapping: byte
 
 def test_arbitrary_bytes_break_nothing(running: ServerProcess, signed_in: tuple[requests.Session, list[str]]) -> None:
     session, tables = signed_in
-    paths = requests.get(f"{running.address}/api/openapi.json", timeout=10).json()["paths"]
+    paths = requests.get(f"{running.address}/api/openapi.json", timeout=PATIENCE).json()["paths"]
     posted = [path for path, operations in paths.items() if "post" in operations and path != "/api/sign-out"]
     assert len(posted) >= 10
     for path in posted:
         address = running.address + path.replace("{table_id}", tables[1]).replace("{game_id}", "legends")
 
         def answers(body: bytes, kind: str, address: str = address) -> None:
-            answer = session.post(address, data=body, headers={"content-type": kind}, timeout=10)
+            answer = session.post(address, data=body, headers={"content-type": kind}, timeout=PATIENCE)
             assert answer.status_code < 500, (address, body, answer.text)
 
         bodies(answers)
@@ -114,15 +114,15 @@ def test_odd_signs_in_addresses_break_nothing(
     running: ServerProcess, signed_in: tuple[requests.Session, list[str]], odd: str
 ) -> None:
     session, tables = signed_in
-    paths = requests.get(f"{running.address}/api/openapi.json", timeout=10).json()["paths"]
+    paths = requests.get(f"{running.address}/api/openapi.json", timeout=PATIENCE).json()["paths"]
     for path in [path for path, operations in paths.items() if "get" in operations]:
         for address in (
             re.sub(r"{\w+}", odd, path),
             path.replace("{table_id}", tables[1]) + f"?seat={odd}&seen_by={odd}",
         ):
-            assert session.get(running.address + address, timeout=10).status_code < 500, address
+            assert session.get(running.address + address, timeout=PATIENCE).status_code < 500, address
     for page in (f"/{odd}", f"/{odd}.svg", f"/assets/{odd}"):
-        assert session.get(running.address + page, timeout=10).status_code in (200, 400, 404, 503), page
+        assert session.get(running.address + page, timeout=PATIENCE).status_code in (200, 400, 404, 503), page
 
 
 def operations_of(schema: Any) -> list[Any]:
@@ -135,7 +135,7 @@ def takes_anything(operation: Any) -> bool:
 
 
 def test_the_description_names_every_way_to_be_refused(running: ServerProcess) -> None:
-    described = requests.get(f"{running.address}/api/openapi.json", timeout=10).json()
+    described = requests.get(f"{running.address}/api/openapi.json", timeout=PATIENCE).json()
     for operations in described["paths"].values():
         for operation in operations.values():
             refusals = {status: answer for status, answer in operation["responses"].items() if status >= "400"}

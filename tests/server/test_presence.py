@@ -32,7 +32,7 @@ async def crowd(stack: AsyncExitStack, server: str, table: str) -> list[Socket]:
             http.cookies.clear()
             (await http.post("/api/me", json={"name": long_name(number)})).raise_for_status()
             cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-            joining = connect(address, additional_headers={"Cookie": cookie}, max_queue=None)
+            joining = connect(address, additional_headers={"Cookie": cookie}, max_queue=None, open_timeout=PATIENCE)
             sockets.append(Socket(await stack.enter_async_context(joining)))
     return sockets
 

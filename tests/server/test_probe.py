@@ -12,15 +12,18 @@ from ludotheque.server.probe import PATIENCE, Probe
 
 
 class Disk:
-    """Something to write to, which takes its time or is full."""
+    """Something to write to, which takes its time, stands still or is full."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
         self.room = True
         self.written = 0
+        self.turns = asyncio.Event()
+        self.turns.set()
 
     async def write(self) -> bool:
         await asyncio.sleep(self.seconds)
+        await self.turns.wait()
         self.written += 1
         return self.room
 
@@ -41,11 +44,15 @@ async def test_a_slow_write_keeps_nobody_waiting_while_the_last_answer_is_young(
     disk = Disk()
     asked = Probe(disk.write)
     assert await asked.sound()
-    disk.seconds, disk.room = 0.5, False
+    disk.turns.clear()
+    disk.room = False
     begun = time.monotonic()
     assert await asked.sound()  # nothing else is known yet
-    assert PATIENCE <= time.monotonic() - begun < disk.seconds
-    await asyncio.sleep(1.5 * disk.seconds)
+    assert time.monotonic() - begun >= PATIENCE
+    assert disk.written == 1
+    disk.turns.set()
+    while disk.written == 1:
+        await asyncio.sleep(0)
     assert not await asked.sound()
     disk.room = True
     assert await asked.sound()  # whoever was told of trouble hears of its end

@@ -52,7 +52,7 @@ async def test_nobody_waits_while_tables_are_resumed(sqlite_url: str) -> None:
         await hesitant(store, f"t{n}", SHORT)
     await store.close()
     async with (
-        serving(sqlite_url) as server, watched() as turns, client_of(server, timeout=60) as client
+        serving(sqlite_url) as server, watched() as turns, client_of(server) as client
     ):  # fmt: skip
         while (tables := await resumed(client)) < TABLES + 1:
             await asyncio.sleep(0.01)

@@ -27,6 +27,7 @@ from .playing import (
     whoever_is_asked,
 )
 from .serving import ME, ServerProcess, Socket, serving
+from .test_notices import health_is
 
 GREEDY_BOT = {"kind": "bot", "bot": "greedy"}
 SOON = 2.0  # seconds until a database counts as locked or gone
@@ -182,7 +183,7 @@ async def test_news_between_servers_go_on_after_the_database_was_away() -> None:
         ):
             await asyncio.to_thread(postgres.stop)
             await asyncio.to_thread(postgres.ensure_postgres_running)
-            await asyncio.sleep(1.5)  # until both listen again
+            await health_is("ok", pair)  # both listen again
             await play_all(pair.sockets)
             await pair.sockets[1].answer("say", text="there you are")
             assert (await pair.sockets[0].until("chat"))["said"]["text"] == "there you are"

