@@ -21,7 +21,7 @@ field-attacked = Angreifer: { $unit }
 ## Was man ansieht
 
 field-details = Einheit oder Feld im Einzelnen
-field-setup = Ziehen Sie eine Ihrer Einheiten auf eine andere: Sie tauschen die Plätze. Oder wählen Sie beide nacheinander.
+field-setup = Ziehe eine deiner Einheiten auf eine andere, dann tauschen sie die Plätze; oder wähle beide nacheinander.
 field-ready = Bereit
 field-hint-choose = Wähle eine leuchtende Einheit, um zu sehen, was sie kann. Zeige auf ein Feld, um es anzusehen.
 field-hint-look = Zeige auf ein Feld, um es anzusehen.
