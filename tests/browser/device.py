@@ -34,9 +34,9 @@ NOWHERE: Final = (-1, -1)  # where the pointer is over nothing
 expect.set_options(timeout=PATIENCE)
 
 
-def settings(server: str, speed: str) -> StorageState:
-    """What a browser has kept of an earlier visit: how fast cards move."""
-    value = json.dumps({"speed": speed})
+def settings(server: str, speed: str, listed: bool) -> StorageState:
+    """What a browser has kept of an earlier visit: how fast cards move, whether all choices are listed."""
+    value = json.dumps({"speed": speed, "list": listed})
     return {"cookies": [], "origins": [{"origin": server, "localStorage": [{"name": "ludotheque", "value": value}]}]}
 
 
@@ -45,10 +45,10 @@ class Device:
 
     def __init__(
         self, browser: Browser, server: str, language: str = "en", speed: str = "off",
-        size: tuple[int, int] = (1280, 800), motion: Motion = "reduce", **how: Any,
+        size: tuple[int, int] = (1280, 800), motion: Motion = "reduce", listed: bool = True, **how: Any,
     ) -> None:  # fmt: skip
         self.server = server
-        self.settings = settings(server, speed)
+        self.settings = settings(server, speed, listed)
         self.size: ViewportSize = {"width": size[0], "height": size[1]}
         self.problems: list[str] = []
         self.expected: list[str] = []

@@ -505,6 +505,8 @@ def test_a_thumb_is_enough_for_an_attack(visit: Visit, held: Held) -> None:
     expect(space(ann, goal)).to_have_class(re.compile("attack"))
     expect(part(ann, "field-details")).to_be_in_viewport()
     space(ann, goal).tap()
+    expect(ann.page.locator(".again")).to_be_in_viewport()  # it was read
+    space(ann, goal).tap()
     expect(part(ann, "field-fight")).to_be_in_viewport()
     assert too_wide(ann.page) == []
 

@@ -15,6 +15,8 @@ class Settings {
   theme = $state<Theme>('auto');
   speed = $state<Speed>('normal');
   sound = $state(false);
+  twice = $state(false); // the first tap on a piece reads, the second one plays
+  list = $state(false); // choices that the board offers are listed below it, too
 
   constructor() {
     const kept = read();
@@ -22,12 +24,14 @@ class Settings {
     this.theme = oneOf(THEMES, kept.theme) ?? 'auto';
     this.speed = oneOf(SPEEDS, kept.speed) ?? 'normal';
     this.sound = kept.sound === true;
+    this.twice = typeof kept.twice === 'boolean' ? kept.twice : matchMedia('(pointer: coarse)').matches;
+    this.list = kept.list === true;
   }
 
   keep(): void {
-    const { language, theme, speed, sound } = this;
+    const { language, theme, speed, sound, twice, list } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, twice, list }));
     } catch {
       // A browser that keeps nothing still plays.
     }

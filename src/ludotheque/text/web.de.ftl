@@ -42,6 +42,7 @@ web-speed-normal = Normal
 web-speed-fast = Schnell
 web-speed-off = Keine
 web-sound = Töne
+web-twice = Ein Tipp liest, der zweite spielt
 web-on = An
 web-off = Aus
 
@@ -67,6 +68,7 @@ web-play-now-about = { $count ->
    *[other] Gegen Bots
 }, mit den üblichen Optionen, ohne zu warten.
 web-play-first = Eine leichte erste Partie
+web-play-how = „Sofort spielen“: gegen wen und wie
 web-rating = Gemessene Stärke: { $rating } (der Neulings-Bot: 1000).
 web-play-against = { $count ->
     [one] Gegner

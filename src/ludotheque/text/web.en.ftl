@@ -42,6 +42,7 @@ web-speed-normal = Normal
 web-speed-fast = Fast
 web-speed-off = None
 web-sound = Sounds
+web-twice = Tapping a piece: first read, then play
 web-on = On
 web-off = Off
 
@@ -67,6 +68,7 @@ web-play-now-about = { $count ->
    *[other] Against bots
 }, with the usual options, at once.
 web-play-first = An easy first game
+web-play-how = “Play now”: against whom, and how
 web-rating = Measured strength: { $rating } (the novice bot: 1000).
 web-play-against = { $count ->
     [one] Opponent

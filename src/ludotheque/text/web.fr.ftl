@@ -42,6 +42,7 @@ web-speed-normal = Normales
 web-speed-fast = Rapides
 web-speed-off = Aucune
 web-sound = Sons
+web-twice = Toucher une pièce : lire d’abord, puis jouer
 web-on = Activés
 web-off = Désactivés
 
@@ -67,6 +68,7 @@ web-play-now-about = { $count ->
    *[other] Contre des bots
 }, avec les options habituelles, tout de suite.
 web-play-first = Une première partie facile
+web-play-how = « Jouer maintenant » : contre qui, et comment
 web-rating = Force mesurée : { $rating } (le bot novice : 1000).
 web-play-against = { $count ->
     [one] Adversaire

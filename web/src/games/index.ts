@@ -21,7 +21,7 @@ export interface BoardProps {
   targets: Record<string, string[]>; // choices by the piece they speak of
   sealed: string | null; // the piece of the answer that may still be changed
   shown: string[]; // pieces to point out
-  act: (piece: string) => void; // somebody wants to choose what this piece offers
+  act: (piece: string) => boolean; // somebody wants to choose what this piece offers; whether that chooses it
 }
 
 export interface CardProps {
@@ -51,6 +51,8 @@ export interface GameTable {
   face(text: string, sentences: Sentences, question: Question | null): Face | null;
   /** The piece that a question is about: it is brought into sight. */
   about?(question: Question, targets: Record<string, string[]>): string | null;
+  /** Verbs that only begin something that can be let go: where a tap reads first, they need no second one. */
+  begins?: string[];
   /** Events that open a new paragraph of the log. */
   headings: string[];
   /** The board needs its room: on a phone the choices of one piece stand in one row. */

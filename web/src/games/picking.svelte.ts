@@ -33,8 +33,7 @@ export class PickingDesk<View extends { lately?: string[] }> extends BoardDesk<V
     const first = this.picked;
     const both = first === null || first === piece ? undefined : targets[bothPieces(first, piece)];
     if (first !== null && both) {
-      if (both.length === 1) this.forget();
-      act(bothPieces(first, piece));
+      if (act(bothPieces(first, piece))) this.forget();
       return;
     }
     const opensMore = (targets[piece]?.length ?? 0) > 1;

@@ -9,7 +9,8 @@ export interface Box {
 
 const GAP = 12;
 const GRID = 6;
-const FAR = 4; // what a pixel of distance costs, in square pixels covered
+const FAR = 200; // what a pixel of distance costs, in square pixels covered
+const LARGE = 240; // what is wider or higher is looked at where the pointer is
 
 /** Something the card should not cover, and how much that matters. */
 export interface Sight {
@@ -22,10 +23,16 @@ interface Size {
   height: number;
 }
 
+/** What is looked at: the whole of it, or where the pointer is on something large. */
+export function sighted(box: Box, pointer: { x: number; y: number } | null): Box {
+  if (pointer === null || (box.width <= LARGE && box.height <= LARGE)) return box;
+  return { x: pointer.x, y: pointer.y, width: 1, height: 1 };
+}
+
 /** The best of many places in the window: covering as little as possible of what matters, and near its anchor. */
 export function placeLens(anchor: Box, size: Size, window: Box, avoid: Sight[]): Box {
   const places = [...around(anchor, size), ...grid(size, window)].map((box) => within(box, window));
-  const sights = [...avoid, { box: anchor, weight: 3 }];
+  const sights = [...avoid, { box: anchor, weight: 6 }];
   const costs = places.map((box) => ({ box, cost: cost(box, sights) + FAR * distance(box, anchor) }));
   return costs.reduce((best, next) => (next.cost < best.cost ? next : best)).box;
 }
@@ -42,20 +49,21 @@ function grid({ width, height }: Size, window: Box): Box[] {
   );
 }
 
+/** The gap between two boxes. */
 function distance(a: Box, b: Box): number {
-  return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
+  const across = Math.max(a.x - b.x - b.width, b.x - a.x - a.width, 0);
+  const along = Math.max(a.y - b.y - b.height, b.y - a.y - a.height, 0);
+  return Math.hypot(across, along);
 }
 
 function around(anchor: Box, { width, height }: Size): Box[] {
-  const middle = anchor.x + anchor.width / 2 - width / 2;
-  const level = anchor.y + anchor.height / 2 - height / 2;
-  const right = anchor.x + anchor.width + GAP;
-  const left = anchor.x - width - GAP;
+  const across = [anchor.x + anchor.width / 2 - width / 2, anchor.x, anchor.x + anchor.width - width];
+  const along = [anchor.y + anchor.height / 2 - height / 2, anchor.y, anchor.y + anchor.height - height];
+  const sides = [anchor.x + anchor.width + GAP, anchor.x - width - GAP];
+  const ends = [anchor.y - height - GAP, anchor.y + anchor.height + GAP];
   return [
-    { x: right, y: level, width, height },
-    { x: left, y: level, width, height },
-    { x: middle, y: anchor.y - height - GAP, width, height },
-    { x: middle, y: anchor.y + anchor.height + GAP, width, height },
+    ...sides.flatMap((x) => along.map((y) => ({ x, y, width, height }))),
+    ...ends.flatMap((y) => across.map((x) => ({ x, y, width, height }))),
   ];
 }
 

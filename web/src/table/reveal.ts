@@ -2,12 +2,23 @@
 
 /** Scrolls the board until an element of it can be seen whole; not at all where it can be seen already. */
 export function reveal(element: HTMLElement, smooth: boolean): void {
+  bringAside(element, smooth);
   const scroller = scrollerOf(element);
   const { top, bottom } = sight(scroller);
   const box = element.getBoundingClientRect();
   if (box.top >= top && box.bottom <= bottom) return;
   const above = Math.max(0, (bottom - top - box.height) / 2);
   scroller.scrollBy({ top: box.top - top - above, behavior: smooth ? 'smooth' : 'instant' });
+}
+
+/** What lies in a row that is scrolled to the side comes into its middle. */
+function bringAside(element: HTMLElement, smooth: boolean): void {
+  const row = element.closest<HTMLElement>('[data-aside]');
+  if (!row || row.scrollWidth <= row.clientWidth) return;
+  const [outer, box] = [row.getBoundingClientRect(), element.getBoundingClientRect()];
+  if (box.left >= outer.left && box.right <= outer.right) return;
+  const left = box.left + box.width / 2 - outer.left - outer.width / 2;
+  row.scrollBy({ left, behavior: smooth ? 'smooth' : 'instant' });
 }
 
 /** Scrolls no further than it takes to see all of these; where there is no room for all, the first ones. */

@@ -65,7 +65,7 @@ export class Desk extends BoardDesk<Scene> {
   }
 
   /** Whether a unit may be named to change places: dragged onto another one, it names that one too. */
-  private isSwapped(space: string): boolean {
+  isSwapped(space: string): boolean {
     return this.offers(space)[0]?.startsWith('swap ') ?? false;
   }
 
@@ -76,6 +76,11 @@ export class Desk extends BoardDesk<Scene> {
     const text = `with ${this.partner.space}`;
     this.partner = null;
     if (this.menu.includes(text)) this.choose(text);
+  }
+
+  /** Whether units may still change places before the battle. */
+  get swaps(): boolean {
+    return this.menu.includes(LETTING_GO) && this.menu.some((text) => text.startsWith('swap '));
   }
 
   /** Whether a choice is an attack: it goes to where somebody stands. */
@@ -137,8 +142,7 @@ export class Desk extends BoardDesk<Scene> {
   }
 
   choose(text: string): void {
-    this.forget();
-    this.props().act(choicePiece(text));
+    if (this.props().act(choicePiece(text))) this.forget();
   }
 
   forget(): void {

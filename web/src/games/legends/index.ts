@@ -7,7 +7,7 @@ import { emblem } from './emblems';
 import FullCard from './FullCard.svelte';
 import { pace } from './pace';
 import { everything, factsOf, printed, thing } from './pieces';
-import { about, subjects, targets } from './targets';
+import { about, LETTING_GO, subjects, targets } from './targets';
 import { marks } from './trips';
 import type { LegendsView } from './view';
 
@@ -24,6 +24,7 @@ export const legends: GameTable = {
   face,
   about,
   headings: ['turn'],
+  begins: ['swap', LETTING_GO],
   large: true,
 };
 

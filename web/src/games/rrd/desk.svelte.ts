@@ -43,10 +43,11 @@ export class Desk extends PickingDesk<RrdView & { lately?: string[] }> {
     return side.enemy !== null ? this.name(side.enemy) : (this.names[side.hero ?? side.seat ?? -1] ?? '');
   }
 
-  /** A choice by its text, as on a button. */
-  choose(text: string): void {
-    this.forget();
-    this.props().act(choicePiece(text));
+  /** A choice by its text, as on a button; whether it is made, not only read. */
+  choose(text: string): boolean {
+    const made = this.props().act(choicePiece(text));
+    if (made) this.forget();
+    return made;
   }
 }
 

@@ -21,6 +21,8 @@ field-attacked = attaquante : { $unit }
 ## Ce qu’on regarde
 
 field-details = Unité ou espace en détail
+field-setup = Faites glisser une de vos unités sur une autre : elles échangent leurs places ; ou choisissez-les l’une après l’autre.
+field-ready = Prêt
 field-hint-choose = Choisissez une unité éclairée pour voir ce qu’elle peut faire. Pointez un espace pour le regarder.
 field-hint-look = Pointez un espace pour le regarder.
 field-goals = { $count ->

@@ -3,6 +3,7 @@
 ### { $name } ist ein Spieler oder ein Feind, { $stat } Kraft, Schild oder Erschütterung, { $what } eine Beschriftung aus play.de.ftl.
 
 mat-duel = Duellmatte
+mat-flow = Wie ein Waffengang verläuft
 mat-against = { $name } gegen { $other }
 mat-passe = Waffengang { $n }
 mat-opens = { $name } eröffnet ihn

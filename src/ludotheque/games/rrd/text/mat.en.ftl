@@ -3,6 +3,7 @@
 ### { $name } is a player or an enemy, { $stat } is Force, Shield or Stagger, { $what } one of the labels of play.en.ftl.
 
 mat-duel = Duel mat
+mat-flow = How a pass of arms goes
 mat-against = { $name } against { $other }
 mat-passe = Pass of arms { $n }
 mat-opens = { $name } opens it

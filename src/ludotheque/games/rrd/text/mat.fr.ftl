@@ -3,6 +3,7 @@
 ### { $name } est un joueur ou un ennemi, { $stat } Force, Bouclier ou Ébranlement, { $what } une étiquette de play.fr.ftl.
 
 mat-duel = Playmat d’affrontement
+mat-flow = Le déroulement d’une passe d’armes
 mat-against = { $name } contre { $other }
 mat-passe = Passe d’armes { $n }
 mat-opens = Ouverture : { $name }

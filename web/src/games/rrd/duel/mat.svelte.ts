@@ -128,8 +128,7 @@ export class Mat {
   }
 
   choose(text: string): void {
-    this.forget();
-    this.desk.choose(text);
+    if (this.desk.choose(text)) this.forget();
   }
 
   forget(): void {

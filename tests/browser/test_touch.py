@@ -1,0 +1,114 @@
+"""On a phone the first tap on a piece reads and the second plays; what the board offers is not repeated below it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from .conftest import People
+from .person import Person
+from .playing import ME, RANDOM_BOT, new_table, play_until, sheet_of, wait_for_question
+
+PHONE, DESKTOP = (360, 740), (1280, 800)
+SEED = 5
+SPARED = "[data-choice].spared"
+FRAMED = "e => getComputedStyle(e).outlineStyle"
+
+
+def at_the_board(person: Person, game: str, wanted: str) -> str:
+    """A table at which some choice of this verb can be made on the board."""
+    table = new_table(person, ME, RANDOM_BOT, game=game, seed=SEED)
+    found = play_until([person], table, lambda sheet: any(t.startswith(wanted) for t in sheet["menu"]), Random(SEED))
+    assert found, "no such moment; choose another SEED"
+    person.goto(f"/table/{table}")
+    assert wait_for_question(person)
+    return table
+
+
+def test_the_first_tap_reads_and_the_second_plays(people: People) -> None:
+    """On a phone, unless one has it otherwise; a button below the board is a choice at once."""
+    ann = people("Ann", new=True, size=PHONE, has_touch=True, is_mobile=True, listed=False)
+    table = at_the_board(ann, "strife", "select")
+    at, page = sheet_of(ann, table, 0)["at"], ann.page
+    question = page.locator(".ask .line").inner_text()
+    card = page.locator(".table-board .lit").first
+    card.tap(position={"x": 8, "y": 8})
+    expect(page.locator(".ask .again")).to_be_visible()
+    expect(page.locator(".lens")).to_be_visible()
+    expect(page.locator("[data-choice]:visible")).to_have_count(1)
+    assert sheet_of(ann, table, 0)["at"] == at
+    page.locator(".table-board .lit").nth(1).tap(position={"x": 8, "y": 8})  # another one is read, too
+    expect(page.locator(".ask .again")).to_be_visible()
+    assert sheet_of(ann, table, 0)["at"] == at
+    ann.button("table-all-choices").tap()
+    expect(page.locator(".ask .again")).to_have_count(0)
+    card.tap(position={"x": 8, "y": 8})
+    expect(page.locator(".ask .again")).to_be_visible()
+    card.tap(position={"x": 8, "y": 8})
+    expect(page.locator(".ask .line")).not_to_have_text(question)
+
+
+def test_the_board_s_choices_are_not_repeated_below_it(people: People) -> None:
+    """Keys and whoever hears the page still find every one; a button lists them all, and is remembered."""
+    ann = people("Ann", new=True, size=DESKTOP, listed=False)
+    table = at_the_board(ann, "legends", "move")
+    menu, page = sheet_of(ann, table, 0)["menu"], ann.page
+    assert page.locator("[data-choice]").count() == len(menu)
+    moves = sum(text.startswith("move") for text in menu)
+    expect(page.locator(SPARED)).not_to_have_count(0)
+    assert page.locator(SPARED).count() >= moves
+    shown_to_keys(page)
+    page.locator("[data-list]").click()
+    expect(page.locator(SPARED)).to_have_count(0)
+    page.reload()
+    assert wait_for_question(ann)
+    expect(page.locator("[data-list]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(SPARED)).to_have_count(0)
+
+
+def shown_to_keys(page: Page) -> None:
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(SPARED)).to_have_count(0)
+    expect(page.locator("[data-choice]:focus")).to_be_in_viewport()
+    page.locator("[data-choice]:focus").evaluate("e => e.blur()")
+    expect(page.locator(SPARED)).not_to_have_count(0)
+
+
+def test_units_change_places_by_a_finger_and_ready_ends_it(people: People) -> None:
+    """In the set-up of Legends one unit is dragged onto another; one button says that all is ready."""
+    ann = people("Ann", new=True, game="legends", size=PHONE, has_touch=True, is_mobile=True, listed=False)
+    table = at_the_board(ann, "legends", "swap")
+    one, other = [text.split()[1] for text in sheet_of(ann, table, 0)["menu"] if text.startswith("swap")][:2]
+    before = {unit["space"]: unit["unit"] for unit in sheet_of(ann, table, 0)["view"]["units"]}
+    drag(ann, f'[data-space="{one}"]', f'[data-space="{other}"]')
+    expect(ann.page.locator(f'[data-space="{one}"][data-card="unit/{before[other]}"]')).to_be_visible()
+    expect(ann.page.locator(f'[data-space="{other}"][data-card="unit/{before[one]}"]')).to_be_visible()
+    ready = ann.page.get_by_role("button", name=ann.say("field-ready"), exact=True)
+    ready.click()
+    expect(ready).to_have_count(0)
+
+
+def drag(person: Person, start: str, end: str) -> None:
+    boxes = [person.page.locator(place).bounding_box() for place in (start, end)]
+    (x, y), (to_x, to_y) = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
+    touches = person.context.new_cdp_session(person.page)
+    for kind, points in (
+        ("touchStart", [{"x": x, "y": y}]),
+        ("touchMove", [{"x": (x + to_x) / 2, "y": (y + to_y) / 2 + 8}]),
+        ("touchMove", [{"x": to_x, "y": to_y}]),
+        ("touchEnd", []),
+    ):
+        touches.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def test_what_may_be_chosen_is_framed_without_colours(people: People) -> None:
+    """Where the system has its own colours, shadows are gone: frames and signs stay."""
+    ann = people("Ann", new=True, size=DESKTOP, forced_colors="active", listed=False)
+    at_the_board(ann, "legends", "move")
+    lit = ann.page.locator(".table-board .lit")
+    assert lit.first.evaluate(FRAMED) == "double"
+    lit.first.click()
+    expect(ann.page.locator(".table-board .picked")).to_be_visible()
+    assert ann.page.locator(".table-board .picked").evaluate(FRAMED) == "solid"
+    assert ann.page.locator(".table-board .goal").first.evaluate(FRAMED) == "dashed"
