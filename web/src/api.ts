@@ -16,11 +16,14 @@ import type {
   Person,
   Played,
   Problem,
+  Puzzles,
   Replay,
   Review,
   RuleBook,
+  Solution,
   TableFacts,
   TableLine,
+  Tried,
   Why,
 } from './wire';
 
@@ -106,6 +109,10 @@ export const api = {
     get<Page>(`/tables/${enc(id)}/replay/${page}?seen_by=${enc(seenBy)}`),
   review: (id: string, seenBy: string) => get<Review>(`/tables/${enc(id)}/review?seen_by=${enc(seenBy)}`),
   hint: (id: string, seat: number, at: string) => post<Hint>(`/tables/${enc(id)}/hint`, { seat, at }),
+  puzzles: () => get<Puzzles>('/puzzles'),
+  tried: (game: string, puzzle: string, choice: string) =>
+    get<Tried>(`/puzzles/${enc(game)}/${enc(puzzle)}/tried?about=${enc(choice)}`),
+  solution: (game: string, puzzle: string) => get<Solution>(`/puzzles/${enc(game)}/${enc(puzzle)}/solution`),
   keptBook: (digest: string) => get<Book>(`/books/${enc(digest)}`),
   fairness: (id: string) => get<Fairness>(`/tables/${enc(id)}/fair`),
   recordUrl: (id: string) => `/api/tables/${enc(id)}/record`,

@@ -4,6 +4,8 @@ export type Place =
   | { page: 'lobby' }
   | { page: 'new'; game: string }
   | { page: 'learn'; game: string }
+  | { page: 'puzzles'; game: string } // of one game, or of all
+  | { page: 'puzzle'; game: string; puzzle: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; step: number | null; seen: string | null; review: boolean }
   | { page: 'games' }
@@ -17,8 +19,10 @@ export type Place =
 
 /** The place an address names. */
 export function placeOf(url: URL): Place {
-  const [first = '', second = '', ...rest] = url.pathname.split('/').slice(1).map(decoded);
+  const [first = '', second = '', third = '', ...rest] = url.pathname.split('/').slice(1).map(decoded);
   if (rest.some((part) => part !== '')) return { page: 'missing' };
+  if (third !== '') return first === 'puzzles' ? { page: 'puzzle', game: second, puzzle: third } : { page: 'missing' };
+  if (first === 'puzzles') return { page: 'puzzles', game: second };
   if (second === '') return alone(first);
   if (first === 'new' || first === 'learn') return { page: first, game: second };
   if (first === 'table') return { page: 'table', table: second };
@@ -60,6 +64,10 @@ export function pathOf(place: Place): string {
       return `/new/${e(place.game)}`;
     case 'learn':
       return `/learn/${e(place.game)}`;
+    case 'puzzles':
+      return place.game ? `/puzzles/${e(place.game)}` : '/puzzles';
+    case 'puzzle':
+      return `/puzzles/${e(place.game)}/${e(place.puzzle)}`;
     case 'table':
       return `/table/${e(place.table)}`;
     case 'replay':

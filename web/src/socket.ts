@@ -175,6 +175,12 @@ export function lessonUrl(game: string, key: string, done: number, language: str
   return `${origin()}/api/lessons/${encodeURIComponent(game)}/play?${params}`;
 }
 
+/** Where a puzzle is solved, likewise. */
+export function puzzleUrl(game: string, puzzle: string, key: string, language: string): string {
+  const params = new URLSearchParams({ lang: language, key });
+  return `${origin()}/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}/play?${params}`;
+}
+
 /** Where a table is played: one address for each seat, and one for those who watch. */
 export function playUrl(table: string, seat: number | 'watch' | null, language: string): string {
   const params = new URLSearchParams({ lang: language });

@@ -237,6 +237,7 @@ export type GameFacts = {
   bots: string[];
   ratings: Record<string, number>;
   lesson: boolean;
+  puzzles: boolean;
   at_once: Record<string, SettingValue>;
   first: Record<string, SettingValue>;
 };
@@ -319,6 +320,32 @@ export type NewPassword = { old: string; new: string };
 
 /** Where you are signed in: browser and system as far as they are known, since when, and when you last came. */
 export type Device = { id: string; about: string; since: string; seen: string; this: boolean };
+
+/** A puzzle in a list, in the order of its number. */
+export type PuzzleFacts = { id: string; grade: number };
+
+/** The puzzles of a game. */
+export type GamePuzzles = { game: string; task: string; puzzles: PuzzleFacts[] };
+
+/** The puzzle of a day, by the server's date. */
+export type Daily = { day: string; game: string; id: string };
+
+/** All puzzles, and that of today. */
+export type Puzzles = { today: Daily; games: GamePuzzles[] };
+
+/** What a choice is worth: how likely the solver's side is to win with it, where that is known. */
+export type Tried = { worth: number | null };
+
+/** The best choice of a puzzle, what it gains over the next best, who finds it, and what it leads to. */
+export type Solution = {
+  question: Question | null;
+  best: string;
+  worth: number;
+  other: string;
+  less: number;
+  finders: string[];
+  forecast: Forecast;
+};
 
 export type ServerMessage = TableMessage | UpdateMessage | FactsMessage | PresenceMessage | ChatMessage | MutedMessage | LessonMessage | DoneMessage | RefusedMessage | PongMessage;
 

@@ -12,6 +12,7 @@ const ALONE: GameFacts = {
   bots: ['random', 'greedy'],
   ratings: {},
   lesson: true,
+  puzzles: true,
   at_once: {},
   first: {},
 };

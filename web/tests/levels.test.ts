@@ -15,6 +15,7 @@ const STRIFE: GameFacts = {
   bots: BOTS,
   ratings: {},
   lesson: true,
+  puzzles: true,
   at_once: { castle: 'behind' },
   first: { beginner: true },
 };

@@ -21,8 +21,8 @@ from ludotheque.content.homes import home_folder, homes
 from ludotheque.kernel.notation import nearest
 
 COMMANDS = (
-    "play", "learn", "simulate", "replay", "review", "analyse", "explain", "rules", "cards", "conformance", "train",
-    "exploit", "bench", "serve", "admin",
+    "play", "learn", "puzzle", "puzzles", "simulate", "replay", "review", "analyse", "explain", "rules", "cards",
+    "conformance", "train", "exploit", "bench", "serve", "admin",
 )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludotheque.bots import bot
 from ludotheque.bots.player import Bot
 from ludotheque.content.words import Words
+from ludotheque.games.speech import speech_of
 from ludotheque.lessons.lesson import LEARNER, Lesson, Standing, Step, read_lesson
 from ludotheque.table import IllegalChoice, Seat, Table, new_table, setup
 
@@ -21,9 +22,9 @@ class Course:
 
     """
 
-    def __init__(self, game: str) -> None:
-        self.lesson = read_lesson(game)
-        self.table = table_of(game, self.lesson)
+    def __init__(self, game: str, lesson: Lesson | None = None, table: Table | None = None) -> None:
+        self.lesson = lesson or read_lesson(game)
+        self.table = table or table_of(game, self.lesson)
         self.others: dict[int, Bot] = {
             seat: Partner(self.table, self.lesson, seat) for seat in range(self.lesson.seats) if seat != LEARNER
         }
@@ -48,6 +49,15 @@ class Course:
         """Choices that the learner has made."""
         return self.standing.done
 
+    @property
+    def pointed(self) -> str:
+        """The choice that is pointed out, so that it is found at once."""
+        return self.awaited
+
+    def title(self, words: Words) -> str:
+        """What stands above what is said now."""
+        return words.text("app-lesson", step=self.done + 1, steps=len(self.lesson.ids()))
+
     def text(self, words: Words) -> list[str]:
         """What the lesson says now, by paragraph: at each step, at the first free choice, and then no more."""
         says = self.standing.says
@@ -61,11 +71,16 @@ class Course:
         """Whether this is the choice that is awaited; later, any is."""
         return self.standing.accepts(text)
 
-    def objection(self, words: Words, awaited: str) -> str:
-        """A kind sentence for whoever tried another choice; `awaited` is the right one as the menu says it."""
+    def objection(self, words: Words, tried: str) -> str:
+        """A kind sentence for whoever tried another choice than the one that is awaited."""
+        awaited = self.said(words, self.awaited)
         own = f"{self.standing.says}.other"
         why = words.text(own if words.knows(own) else "app-lesson-other")
         return f"{why} {words.text('app-lesson-try', choice=awaited)}"
+
+    def said(self, words: Words, text: str) -> str:
+        """A choice as the menu says it."""
+        return speech_of(self.table.game.id).choice(words, text, self.table.question(LEARNER))
 
     def answer(self, text: str) -> bool:
         """The learner chooses and the others answer; False, and nothing has changed, where another is awaited."""

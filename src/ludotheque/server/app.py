@@ -31,11 +31,11 @@ from ludotheque.server.metrics import Metrics
 from ludotheque.server.notices import Line, Notices
 from ludotheque.server.people import name_in_log
 from ludotheque.server.refusal import Refusal, preferred_language
-from ludotheque.server.routes import ahead, games, pages, people, reviews, tables
+from ludotheque.server.routes import ahead, games, pages, people, puzzles, reviews, tables
 from ludotheque.server.routes.sending import ALREADY_PACKED
 from ludotheque.server.sessions import sessions
 from ludotheque.server.settings import Settings
-from ludotheque.server.sockets import lesson_socket, play_socket
+from ludotheque.server.sockets import lesson_socket, play_socket, puzzle_socket
 from ludotheque.server.sources import Sources
 from ludotheque.server.staff import Staff
 from ludotheque.server.store import Store, StoreTrouble
@@ -84,7 +84,7 @@ def application(hall: Hall, staff: Staff, shelf: Bookshelf, key: str) -> Litesta
     return Litestar(
         route_handlers=[
             *people.ROUTES, *games.ROUTES, *games.errands(), *tables.ROUTES, *ahead.ROUTES, *reviews.ROUTES,
-            *pages.ROUTES, play_socket, lesson_socket,
+            *puzzles.ROUTES, *pages.ROUTES, play_socket, lesson_socket, puzzle_socket,
         ],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),

@@ -17,6 +17,7 @@ from ludotheque.kernel.game import said
 from ludotheque.kernel.notation import kebab
 from ludotheque.kernel.zones import Zone
 from ludotheque.lessons.lesson import lesson_path
+from ludotheque.puzzles.puzzle import puzzles_path
 from ludotheque.server import wire_book
 
 SAID_ELSEWHERE: Final = ("error", "terminal")  # files of words
@@ -110,6 +111,7 @@ def game_facts(game_id: str) -> wire_book.GameFacts:
         bots=list(BOTS),
         ratings={level: found.rating for level, found in ratings(game.id).items()},
         lesson=lesson_path(game.id).is_file(),
+        puzzles=puzzles_path(game.id).is_file(),
         at_once=dict(game.at_once or {}),
         first=dict(game.first or {}),
     )

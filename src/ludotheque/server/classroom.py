@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ludotheque.server.house import House
-from ludotheque.server.lesson import LessonTable, lesson_table
+from ludotheque.server.lesson import Leave, LessonTable
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.store import StoredPerson
 
 KEPT: Final = 600.0  # seconds that a lesson is kept where nobody is
 OF_ONE: Final = 4  # lessons that one person may have begun
+Make = Callable[[House, str, StoredPerson, str, Leave], LessonTable]
 
 
 class Classroom:
@@ -20,13 +22,15 @@ class Classroom:
         self._house = house
         self._lessons: dict[tuple[str, str], LessonTable] = {}
 
-    async def lesson(self, game: str, key: str, done: int, learner: StoredPerson, caller: str) -> LessonTable:
+    async def lesson(
+        self, make: Make, game: str, key: str, done: int, learner: StoredPerson, caller: str
+    ) -> LessonTable:  # fmt: skip
         """The one of that name, as it was left; else a new one, after so many steps."""
         name = (learner.id, f"{game} {key}")
         if name in self._lessons:
             return self._lessons[name]
         self._make_room(learner, caller)
-        table = self._lessons[name] = lesson_table(self._house, game, learner, caller, self.leave)
+        table = self._lessons[name] = make(self._house, game, learner, caller, self.leave)
         await table.begin(done)
         return table
 

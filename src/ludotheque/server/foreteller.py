@@ -11,13 +11,16 @@ import msgspec
 
 from ludotheque.games.obstacles import why_not
 from ludotheque.kernel.dice import SeededDice
+from ludotheque.kernel.game import Game, Settings
 from ludotheque.kernel.save import save
+from ludotheque.kernel.state import State
 from ludotheque.server import wire, wire_ahead
 from ludotheque.server.play import Play
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.thinking import foresee
 from ludotheque.server.turns import Turns
 from ludotheque.server.workers import Workers
+from ludotheque.table import Table
 
 NICENESS: Final = 3  # bots go first: somebody waits for them too
 LONGEST: Final = 60  # who may wait in all; nobody points at something for so long
@@ -35,8 +38,16 @@ class Foreteller:
         play.check_choice(seat, at, text)
         async with self._turn(*whose):
             play.check_choice(seat, at, text)  # the table may have gone on meanwhile
-            imagined = play.game.imagine(play.state, seat, SeededDice(0))
-            found = await self._workers.do(foresee, play.game.id, save(play.game, imagined, play.settings), seat, text)
+            return await self._foreseen(play.game, play.state, play.settings, seat, text)
+
+    async def foreseen(self, table: Table, seat: int, text: str, whose: tuple[str, str]) -> wire_ahead.Forecast:
+        """The same, for a table that stands still."""
+        async with self._turn(*whose):
+            return await self._foreseen(table.game, table.state, table.settings, seat, text)
+
+    async def _foreseen(self, game: Game, g: State, settings: Settings, seat: int, text: str) -> wire_ahead.Forecast:
+        imagined = game.imagine(g, seat, SeededDice(0))
+        found = await self._workers.do(foresee, game.id, save(game, imagined, settings), seat, text)
         return msgspec.convert(found, wire_ahead.Forecast)
 
     def _turn(self, household: str, person: str) -> AbstractAsyncContextManager[None]:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from ludotheque.kernel.game import Data, content_hash
+from ludotheque.kernel.game import Data, Game, content_hash
 from ludotheque.lessons.course import table_of
 from ludotheque.lessons.lesson import LEARNER, Lesson, Standing, lesson_path, read_lesson
 from ludotheque.server import wire
@@ -21,6 +21,7 @@ from ludotheque.server.known import KnownTable
 from ludotheque.server.play import Play
 from ludotheque.server.refusal import Refusal, find
 from ludotheque.server.store import Row, StoredChair, StoredPerson, StoredTable
+from ludotheque.table import Table
 
 NO_CLOCK: Final = wire.Clock()
 Leave = Callable[["LessonTable"], None]
@@ -41,11 +42,15 @@ class LessonPlay(Play):
 class LessonTable(KnownTable):
     """The learner sits on the first chair. The others answer as the lesson says and, when that is done, as bots do."""
 
-    def __init__(self, house: House, lesson: Lesson, stored: StoredTable, learner: str, leave: Leave) -> None:
+    other = "lesson-other"  # the refusal of a choice that is legal, but not awaited
+
+    def __init__(
+        self, house: House, lesson: Lesson, table: Table, stored: StoredTable, learner: str, leave: Leave
+    ) -> None:  # fmt: skip
         bots = [StoredChair(seat, "bot", None, lesson.bot, "") for seat in range(1, lesson.seats)]
         super().__init__(stored, [StoredChair(LEARNER, "person", stored.host, None, learner), *bots])
         here = weakref.proxy(self)
-        self.play = LessonPlay(stored, 0, lambda: bool(here.connections), table_of(stored.game, lesson).state)
+        self.play = LessonPlay(stored, 0, lambda: bool(here.connections), table.state)
         self.audience = Audience(house, self)
         self._house = house
         self._lesson = lesson
@@ -61,6 +66,11 @@ class LessonTable(KnownTable):
     @property
     def standing(self) -> Standing:
         return Standing(self._lesson, self.game().choices)
+
+    @property
+    def pointed(self) -> str:
+        """The choice that is pointed out."""
+        return self.standing.awaited
 
     async def begin(self, done: int) -> None:
         """From the beginning to the step after so many: every choice up to there is known."""
@@ -93,7 +103,7 @@ class LessonTable(KnownTable):
         async with self._lock:
             self.game().check_choice(LEARNER, at, text)
             if not self.standing.accepts(text):
-                raise Refusal("lesson-other")
+                raise Refusal(self.other)
             self._make(LEARNER, text)
             self.audience.send_update()
         self._house.spawn(self._go_on())
@@ -139,7 +149,7 @@ class LessonTable(KnownTable):
             shows = standing.step.shows if standing.step else []
             step, steps = min(standing.done, len(self._lesson.steps)) + 1, len(self._lesson.ids())
             for connection in self.connections:
-                connection.send(wire.LessonMessage(standing.says, step, steps, shows, standing.awaited))
+                connection.send(wire.LessonMessage(standing.says, step, steps, shows, self.pointed))
 
 
 @cache
@@ -152,12 +162,17 @@ def lesson_of(game: str) -> Lesson:
 
 def lesson_table(house: House, game_id: str, learner: StoredPerson, caller: str, leave: Leave) -> LessonTable:
     """The table of a lesson as it begins."""
-    lesson, game = lesson_of(game_id), find(game_id)
+    lesson = lesson_of(game_id)
+    stored = unstored(house, find(game_id), lesson, learner, caller)
+    return LessonTable(house, lesson, table_of(game_id, lesson), stored, learner.name, leave)
+
+
+def unstored(house: House, game: Game, lesson: Lesson, learner: StoredPerson, caller: str) -> StoredTable:
+    """What is known of a table that is kept nowhere."""
     settings, now = game.settings(lesson.settings), house.sources.now()
-    stored = StoredTable(
+    return StoredTable(
         id=house.sources.token(), game=game.id, version=game.version, content=content_hash(game, settings),
         seats=lesson.seats, settings=settings, secret=secret_of(lesson.seed), clock=NO_CLOCK, absent="wait",
         private=True, host=learner.id, phase="playing", created=now, started=now,
         address=None if learner.login else caller,
     )  # fmt: skip
-    return LessonTable(house, lesson, stored, learner.name, leave)

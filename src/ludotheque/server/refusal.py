@@ -52,6 +52,8 @@ STATUS = {
     "illegal": 409,
     "lesson-other": 409,
     "no-such-lesson": 404,
+    "puzzle-other": 409,
+    "no-such-puzzle": 404,
     "cannot": 409,
     "other-rules": 409,
     "too-fast": 429,

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from ludotheque.games import GAMES, find_game, part_of
 from ludotheque.kernel.views import Shape
-from ludotheque.server import wire, wire_ahead, wire_book, wire_devices, wire_replay
+from ludotheque.server import wire, wire_ahead, wire_book, wire_devices, wire_puzzles, wire_replay
 
 HEAD: Final = "// Written by `npm run wire` from the wire types of the server. Do not edit.\n"
 LITERALS: Final = ("Language", "Phase", "How", "Absent", "Deed")
@@ -37,7 +37,7 @@ def typescript() -> str:
     """The server's types, in the order of wire.py and the files beside it."""
     parts = [HEAD, alias("Plain", ["Record<string, unknown>"]), alias("SettingValue", [SETTING])]
     parts += [alias(name, [json.dumps(value) for value in get_args(getattr(wire, name))]) for name in LITERALS]
-    parts += interfaces(wire, wire_ahead, wire_book, wire_replay, wire_devices)
+    parts += interfaces(wire, wire_ahead, wire_book, wire_replay, wire_devices, wire_puzzles)
     parts += [alias(name, [struct.__name__ for struct in get_args(getattr(wire, name))]) for name in UNIONS]
     return "\n".join(parts)
 

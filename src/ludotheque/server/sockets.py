@@ -17,24 +17,26 @@ from ludotheque.kernel.choice import TABLE
 from ludotheque.lessons.lesson import LEARNER
 from ludotheque.server import chat, deeds, wire
 from ludotheque.server.breath import Breath
+from ludotheque.server.classroom import Make
 from ludotheque.server.connection import TRY_AGAIN, Connection
 from ludotheque.server.devices import ids_in
 from ludotheque.server.doubts import honestly
 from ludotheque.server.ending import stop
 from ludotheque.server.guard import check_host, check_origin
 from ludotheque.server.hall import Hall
-from ludotheque.server.lesson import LessonTable
+from ludotheque.server.lesson import LessonTable, lesson_table
 from ludotheque.server.people import name_in_log, person_of
+from ludotheque.server.puzzle import puzzle_table
 from ludotheque.server.refusal import Refusal, preferred_language
-from ludotheque.server.routes.asked import GameId, TableId, TheHall
+from ludotheque.server.routes.asked import GameId, PuzzleId, TableId, TheHall
 from ludotheque.server.seating import check_own_seat
 from ludotheque.server.sent_away import keeps_out
 from ludotheque.server.store import StoredPerson, StoreTrouble
 from ludotheque.server.table import RunningTable
 
 CODES: Final = {
-    "no-such-table": 4404, "no-such-game": 4404, "no-such-lesson": 4404, "not-your-seat": 4403, "no-such-seat": 4403,
-    "removed": 4403, "too-fast": 4429, "too-many-tables": 4429,
+    "no-such-table": 4404, "no-such-game": 4404, "no-such-lesson": 4404, "no-such-puzzle": 4404,
+    "not-your-seat": 4403, "no-such-seat": 4403, "removed": 4403, "too-fast": 4429, "too-many-tables": 4429,
 }  # fmt: skip
 BAD_MESSAGE: Final = 4400
 FLOOD: Final = CODES["too-fast"]
@@ -61,6 +63,12 @@ async def play_socket(socket: AnySocket, table_id: TableId, hall: TheHall) -> No
 async def lesson_socket(socket: AnySocket, game_id: GameId, hall: TheHall) -> None:
     """The learner's seat in the lesson of a game."""
     await open_door(socket, hall, game_id, in_lesson)
+
+
+@websocket("/api/puzzles/{game_id:str}/{puzzle:str}/play")
+async def puzzle_socket(socket: AnySocket, game_id: GameId, puzzle: PuzzleId, hall: TheHall) -> None:
+    """The solver's seat at a puzzle."""
+    await open_door(socket, hall, f"{game_id}/{puzzle}", at_puzzle)
 
 
 async def open_door(socket: AnySocket, hall: Hall, id: str, find_place: FindPlace) -> None:
@@ -91,12 +99,20 @@ async def at_table(socket: AnySocket, hall: Hall, id: str) -> tuple[RunningTable
 
 
 async def in_lesson(socket: AnySocket, hall: Hall, game: str) -> tuple[LessonTable, Connection]:
+    return await taught(socket, hall, game, lesson_table)
+
+
+async def at_puzzle(socket: AnySocket, hall: Hall, puzzle: str) -> tuple[LessonTable, Connection]:
+    return await taught(socket, hall, puzzle, puzzle_table)
+
+
+async def taught(socket: AnySocket, hall: Hall, game: str, make: Make) -> tuple[LessonTable, Connection]:
     """The lesson as its browser left it, or a new one, from the step that the browser knows of. Nobody needs a name."""
     caller, asked = hall.veil.caller(socket), socket.query_params
     learner = await person_of(socket, hall) or StoredPerson(caller, "", None, None)
     done, key = asked.get("done", ""), asked.get("key", "")[:LONGEST_KEY]
     begun = int(done) if done.isascii() and done.isdigit() and len(done) <= 2 else 0
-    table = await hall.classroom.lesson(game, key, begun, learner, caller)
+    table = await hall.classroom.lesson(make, game, key, begun, learner, caller)
     return table, Connection(learner, LEARNER, language_of(socket), None, caller)
 
 

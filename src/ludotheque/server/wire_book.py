@@ -24,6 +24,7 @@ class GameFacts(Struct):
     bots: list[str]
     ratings: dict[str, int]  # of those bots whose strength was measured, in Elo; the weakest has 1000
     lesson: bool  # whether it can be learnt by playing
+    puzzles: bool  # whether there are some
     at_once: dict[str, SettingValue]  # what is agreed where somebody plays at once, other than usual
     first: dict[str, SettingValue]  # and what besides where it is their first game
 

@@ -43,7 +43,7 @@ class TableApp(App[None]):
         self.prompt: Prompt | None = None
         self.chosen: asyncio.Future[int] | None = None
         self.hurried = asyncio.Event()
-        self.objection = False  # whether a lesson has just refused a choice
+        self.objection = ""  # the choice that a lesson has just refused
         self.thinks: int | None = None  # a seat whose bot takes its time
         self.by_itself = True  # whether bots among themselves play on unasked
 
@@ -102,9 +102,9 @@ class TableApp(App[None]):
             await self.push_screen_wait(Cover(self.voice.text("app-pass-device", name=self.voice.names[seat])))
         self.seen = match.table.view(seat)
         course = match.course
-        prompt = Choosing(match.table, seat, len(match.people) > 1, course.awaited if course else "")
+        prompt = Choosing(match.table, seat, len(match.people) > 1, course.pointed if course else "")
         n = await self.answer(prompt)
-        self.objection = course is not None and not course.accepts(prompt.menu[n])
+        self.objection = prompt.menu[n] if course is not None and not course.accepts(prompt.menu[n]) else ""
         if self.objection:
             return
         self.new = len(match.log)

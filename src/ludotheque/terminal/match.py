@@ -12,12 +12,14 @@ from ludotheque.kernel.choice import PASSING
 from ludotheque.kernel.game import Data
 from ludotheque.kernel.notation import nearest
 from ludotheque.lessons.course import Course
+from ludotheque.puzzles.attempt import Attempt
 from ludotheque.table import Table
 from ludotheque.terminal.saving import save_record
 from ludotheque.terminal.slow import Moment, moments
 from ludotheque.terminal.voice import Voice
 
 HUMAN: Final = "human"
+LED_UP: Final = 12  # events before a puzzle that are told
 OWN_SIGHT: Final = ("you", "asked")  # what differs between views without being a secret
 
 
@@ -134,6 +136,13 @@ def lesson_match(course: Course) -> Match:
     lesson = course.lesson
     match = Match(course.table, [HUMAN, *[lesson.bot] * (lesson.seats - 1)], lesson.seed)
     match.bots, match.course = course.others, course
+    return match
+
+
+def puzzle_match(attempt: Attempt) -> Match:
+    """A puzzle: whoever solves it, bots for the others, and no more of what was told than leads up to it."""
+    match = lesson_match(attempt)
+    match.log = match.log[-LED_UP:]
     return match
 
 

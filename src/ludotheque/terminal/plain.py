@@ -185,7 +185,7 @@ class Plain:
         if course is None or course.accepts(text):
             return True
         self.waiting = []
-        say(self.voice.objection(course, self.prompt.question))
+        say(self.voice.objection(course, text))
         return False
 
     def say_menu(self) -> None:

@@ -40,7 +40,7 @@ class Scene(NamedTuple):
     order: str | None = None  # the standing order of whoever looks
     can_stand: bool = False  # whether one would pass what is asked
     course: Course | None = None  # the lesson that this game is
-    objection: bool = False  # whether it has just refused a choice
+    objection: str = ""  # the choice that it has just refused
     thinks: int | None = None  # whose bot is thinking
 
 
@@ -142,7 +142,7 @@ class TableScreen(Screen[None]):
             return []
         said = voice.lesson(course)
         if self.scene.objection:
-            said = [said[0], voice.objection(course, prompt.question)]
+            said = [said[0], voice.objection(course, self.scene.objection)]
         elif self.has_class("tall") and course.shown():
             cards = ", ".join(voice.card(id)[0] for id in course.shown())
             said.append(voice.text("app-lesson-shows", cards=cards))

@@ -81,12 +81,11 @@ class Voice:
     def lesson(self, course: Course) -> list[str]:
         """What the lesson says now, under a line with the step; nothing once it is done."""
         said = course.text(self.words)
-        title = self.text("app-lesson", step=course.done + 1, steps=len(course.lesson.ids()))
-        return [title, *said] if said else []
+        return [course.title(self.words), *said] if said else []
 
-    def objection(self, course: Course, question: Question | None) -> str:
+    def objection(self, course: Course, tried: str) -> str:
         """A kind sentence where another choice is awaited."""
-        return course.objection(self.words, self.choice(course.awaited, question))
+        return course.objection(self.words, tried)
 
     def headline(self, view: Data) -> str:
         return self.face.headline(self.words, view, self.names)

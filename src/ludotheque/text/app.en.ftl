@@ -31,6 +31,16 @@ app-bot-thinks = { $name } is thinking …
 app-lesson-other = That is allowed, but this lesson has something else in mind.
 app-lesson-try = Try: { $choice }.
 
+## A puzzle
+
+app-puzzle = { $game }, puzzle { $number }, grade { $grade } of 6
+app-puzzle-solved = The game is in its last turns. One choice wins clearly more often than all others, even against an opponent who makes no mistake. Which one?
+app-puzzle-searched = By all that you can know here, one choice is clearly best. Which one?
+app-puzzle-worse = { $choice }: with that you win { $wins } of 100 games from here. There is something better.
+app-puzzle-wrong = { $choice }: that is allowed, but there is something better.
+app-puzzle-best = The best choice is: { $choice }. It wins { $wins } of 100 games from here. The next best, { $other }, wins { $less }.
+app-puzzle-none = The puzzle is over without its solution.
+
 ## The table
 
 app-round = Round { $round } of { $rounds }

@@ -296,3 +296,24 @@ web-learn-look = Sieh dir an:
 web-learn-words = Der Text der Lektion
 web-learn-done = Das war deine erste Partie. Spiele jetzt eine ganze.
 web-learn-again = Das freie Spiel noch einmal
+
+## Aufgaben
+
+web-puzzles = Aufgaben
+web-puzzles-about = Stellungen, in denen eine Wahl deutlich die beste ist. Alles, was du brauchst, liegt vor dir.
+web-puzzle-daily = Aufgabe des Tages
+web-puzzle-streak = { $days ->
+    [one] { $days } Tag in Folge gelöst
+   *[other] { $days } Tage in Folge gelöst
+}
+web-puzzle-solved-of = { $solved } von { $count } gelöst
+web-puzzle-number = Aufgabe { $number }
+web-puzzle-grade = Grad { $grade } von 6
+web-puzzle-is-solved = gelöst
+web-puzzle-solution = Lösung
+web-puzzle-right = Richtig.
+web-puzzle-finders = Bots, die sie meistens finden: { $bots }.
+web-puzzle-no-finders = Kein Bot findet sie meistens.
+web-puzzle-next = Nächste Aufgabe
+web-puzzle-again = Noch einmal
+web-puzzle-on = Du kannst von hier aus gegen einen Bot weiterspielen.

@@ -296,3 +296,24 @@ web-learn-look = Look at:
 web-learn-words = The words of the lesson
 web-learn-done = That was your first game. Now play a whole one.
 web-learn-again = The free game again
+
+## Puzzles
+
+web-puzzles = Puzzles
+web-puzzles-about = Positions in which one choice is clearly best. All that you need lies before you.
+web-puzzle-daily = Puzzle of the day
+web-puzzle-streak = { $days ->
+    [one] Solved { $days } day in a row
+   *[other] Solved { $days } days in a row
+}
+web-puzzle-solved-of = { $solved } of { $count } solved
+web-puzzle-number = Puzzle { $number }
+web-puzzle-grade = Grade { $grade } of 6
+web-puzzle-is-solved = solved
+web-puzzle-solution = Solution
+web-puzzle-right = Right.
+web-puzzle-finders = Bots that find it more often than not: { $bots }.
+web-puzzle-no-finders = None of the bots finds it more often than not.
+web-puzzle-next = Next puzzle
+web-puzzle-again = Once more
+web-puzzle-on = You can play on from here against a bot.

@@ -296,3 +296,24 @@ web-learn-look = À regarder :
 web-learn-words = Le texte de la leçon
 web-learn-done = C’était votre première partie. Jouez-en maintenant une entière.
 web-learn-again = Refaire la partie libre
+
+## Problèmes
+
+web-puzzles = Problèmes
+web-puzzles-about = Des positions où un choix est nettement le meilleur. Tout ce qu’il faut est sous vos yeux.
+web-puzzle-daily = Le problème du jour
+web-puzzle-streak = { $days ->
+    [one] Résolu { $days } jour de suite
+   *[other] Résolu { $days } jours de suite
+}
+web-puzzle-solved-of = { $solved } sur { $count } résolus
+web-puzzle-number = Problème { $number }
+web-puzzle-grade = Degré { $grade } sur 6
+web-puzzle-is-solved = résolu
+web-puzzle-solution = Solution
+web-puzzle-right = C’est juste.
+web-puzzle-finders = Robots qui le trouvent plus d’une fois sur deux : { $bots }.
+web-puzzle-no-finders = Aucun robot ne le trouve plus d’une fois sur deux.
+web-puzzle-next = Problème suivant
+web-puzzle-again = Recommencer
+web-puzzle-on = Vous pouvez continuer la partie contre un robot.

@@ -27,7 +27,7 @@ export class Play {
   /** Something was told that whoever sits here has not heard. */
   ontold: (events: Plain[]) => void = () => {};
   /** Whether somebody else says why a wish was refused. */
-  onrefused: (problem: Problem) => boolean = () => false;
+  onrefused: (problem: Problem, choice: string) => boolean = () => false;
   private active = false;
   private shown: { version: number; told: number; sheet: Sheet } | null = null;
   private socket: TableSocket;
@@ -118,8 +118,9 @@ export class Play {
 
   private hear(message: ServerMessage): void {
     if (message.type === 'done' || message.type === 'refused') {
+      const choice = this.wishes.get(message.id) ?? '';
       if (this.wishes.delete(message.id)) this.sending = null;
-      if (message.type === 'refused' && !this.onrefused(message.problem)) this.refuse(message.problem.text);
+      if (message.type === 'refused' && !this.onrefused(message.problem, choice)) this.refuse(message.problem.text);
       return;
     }
     this.known = heard(this.known, message);
