@@ -50,11 +50,8 @@ def test_an_address_that_leads_nowhere_leads_to_the_lobby(ann: Person, path: str
 def test_a_spectator_is_known_by_it_and_told_so_when_sent_away(people: People) -> None:
     ann, ben, carl = people("Ann"), people("Ben"), people("Carl")
     table = two_at_a_table(ann, ben)
-    for person in (ann, carl):
-        person.goto(f"/table/{table}")
     carl.expects("403")
-    for person in (ann, carl):
-        person.page.get_by_role("tab", name=person.say("table-chat")).click()
+    sit_and_talk(table, ann, carl)
     speak(carl, "hello")
     expect(ann.page.locator(".chat .lines")).to_contain_text(f"Carl ({ann.say('table-watches')}) hello")
     ann.page.get_by_text(ann.say("table-people", count=2)).click()
@@ -68,9 +65,7 @@ def test_a_spectator_is_known_by_it_and_told_so_when_sent_away(people: People) -
 def test_whom_one_does_not_want_to_hear_is_muted(people: People) -> None:
     ann, ben = people("Ann"), people("Ben")
     table = two_at_a_table(ann, ben)
-    for person in (ann, ben):
-        person.goto(f"/table/{table}")
-        person.page.get_by_role("tab", name=person.say("table-chat")).click()
+    sit_and_talk(table, ann, ben)
     speak(ben, "first")
     expect(ann.page.locator(".chat .lines")).to_contain_text("first")
     ann.page.get_by_text(ann.say("table-people", count=1)).click()
@@ -83,6 +78,13 @@ def test_whom_one_does_not_want_to_hear_is_muted(people: People) -> None:
     expect(ann.page.locator(".chat .lines")).to_contain_text("third")
 
 
+def sit_and_talk(table: str, *persons: Person) -> None:
+    """They have the table before them, and what is said there."""
+    for person in persons:
+        person.goto(f"/table/{table}")
+        person.page.get_by_role("tab", name=person.say("table-chat")).click()
+
+
 def speak(person: Person, text: str) -> None:
     person.page.get_by_label(person.say("table-chat-say")).fill(text)
     person.button("table-chat-send").click()
@@ -90,8 +92,7 @@ def speak(person: Person, text: str) -> None:
 
 def test_whoever_talks_too_fast_is_asked_to_wait(people: People) -> None:
     ann = people("Ann", language="fr")
-    ann.goto(f"/table/{new_table(ann, ME, RANDOM_BOT)}")
-    ann.page.get_by_role("tab", name=ann.say("table-chat")).click()
+    sit_and_talk(new_table(ann, ME, RANDOM_BOT), ann)
     told = ann.page.get_by_text(ann.say("error-too-fast"), exact=True)
     for n in range(MANY_LINES):
         if told.count():

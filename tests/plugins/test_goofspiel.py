@@ -20,7 +20,7 @@ from ludotheque.terminal.app import TableApp
 from ludotheque.terminal.face import face_of
 from ludotheque.terminal.match import Match
 from tests.cli.command import HOME, run
-from tests.terminal.seeing import press, seen, settled
+from tests.terminal.seeing import on_a_screen, press, seen
 
 from .installing import EXAMPLE
 
@@ -99,8 +99,7 @@ def test_it_is_simulated_recorded_replayed_and_played_in_lines(there: Path, tmp_
 @pytest.mark.usefixtures("here")
 async def test_it_is_drawn_and_played_with_the_keys() -> None:
     app = TableApp(Match(ludotheque.new_table("goofspiel", seed=3), ["human", "random"], 3), "en", pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, (80, 24)) as pilot:
         assert "Prizes to come" in await seen(pilot)
         while not app.match.table.over:
             await press(pilot, "1")

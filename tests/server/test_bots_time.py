@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import time
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, cast
 
@@ -21,6 +22,7 @@ from ludotheque.server.store import StoredTable
 
 from .furniture import a_table
 from .serving import ME, Guest, serving
+from .twins import Lent
 
 if TYPE_CHECKING:
     from ludotheque.server.house import House
@@ -30,24 +32,18 @@ TABLES = 40  # of each kind
 CHANCE = 3  # standard deviations from what a guess would give
 
 
-class Clock(Sources):
+class Clock(Lent):
     """Time goes on only while somebody waits for it."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.time = 0
-
-    def now(self) -> int:
-        return self.time
-
-    def after(self, seconds: float, call: object) -> asyncio.TimerHandle:
+    def after(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
         self.time += round(seconds * 1000)
-        return super().after(0, call)  # type: ignore[arg-type]  # what it is given
+        return Sources.after(self, 0, call)
 
 
 async def taken(secret: str, milliseconds: int, ponders: bool = True) -> int:
     """How long a bot takes that thinks for so long."""
     clock = Clock()
+    clock.time = 0
     keeper = PauseKeeper(cast("House", SimpleNamespace(sources=clock, pause=PAUSE)))
 
     async def choose() -> str:

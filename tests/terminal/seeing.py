@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from html import unescape
 
 from rich.console import Console
@@ -90,6 +91,14 @@ async def settled(pilot: Pilot[None]) -> None:
             return
         await asyncio.sleep(0.005)
     raise AssertionError("nothing is asked")
+
+
+@asynccontextmanager
+async def on_a_screen(app: TableApp, size: tuple[int, int]) -> AsyncIterator[Pilot[None]]:
+    """The app runs, and the first question is there."""
+    async with app.run_test(size=size) as pilot:
+        await settled(pilot)
+        yield pilot
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:

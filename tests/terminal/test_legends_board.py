@@ -14,7 +14,7 @@ from ludotheque.kernel.game import Data, Question
 from ludotheque.table import Table, new_table, setup
 from ludotheque.terminal.match import Match
 from ludotheque.terminal.plain import Plain
-from tests.terminal.seeing import an_app, lines_of, played, press, seen, settled
+from tests.terminal.seeing import an_app, lines_of, on_a_screen, played, press, seen
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "A name of 20 letters", "Hal"]
 EVERY = {lang: words_for("legends", lang, strict=True) for lang in LANGUAGES}
@@ -279,8 +279,7 @@ async def test_a_swap_starts_from_a_unit_and_marks_the_castle() -> None:
     castle = next(unit["space"] for unit in table.view(0)["units"] if unit["unit"] == "woodland_tower")
     assert len(table.menu(0)) == 31
     assert face.note(WORDS, f"swap {castle}", table.view(0)) == "Woodland Tower, Castle"
-    async with app.run_test(size=(80, 24)) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, (80, 24)) as pilot:
         await press(pilot, "slash", *castle)
         assert f"Swap {castle.upper()} (Woodland Tower, Castle)" in await seen(pilot)
         await press(pilot, "enter")
@@ -306,8 +305,7 @@ async def test_a_unit_is_chosen_by_its_space_and_a_move_by_its_notation() -> Non
     app = an_app("human,random", turn=0, game="legends", start="first")
     first = next(text for text in app.match.table.menu(0) if text.startswith("swap"))
     space = first.split()[1]
-    async with app.run_test(size=(80, 24)) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, (80, 24)) as pilot:
         await press(pilot, "slash", *space)
         assert f"Swap {space.upper()} (" in await seen(pilot)
         await press(pilot, "escape", "slash", *["space" if letter == " " else letter for letter in first])

@@ -10,7 +10,7 @@ from ludotheque.lessons.lesson import read_lesson, taught
 from ludotheque.terminal.app import TableApp
 from ludotheque.terminal.match import lesson_match
 from tests.cli.command import run
-from tests.terminal.seeing import press, seen, settled, squeezed
+from tests.terminal.seeing import on_a_screen, press, seen, squeezed
 
 
 @pytest.mark.parametrize("game", taught())
@@ -42,8 +42,7 @@ def test_a_game_without_a_lesson_is_refused_in_one_line() -> None:
 @pytest.mark.parametrize(("size", "shows"), [((80, 24), False), ((120, 40), True)])
 async def test_a_lesson_stands_above_the_question_of_the_drawn_table(size: tuple[int, int], shows: bool) -> None:
     app = TableApp(lesson_match(Course("strife")), "en", pace=0)
-    async with app.run_test(size=size) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, size) as pilot:
         text = squeezed(await seen(pilot))
         assert "First game, 1 of 6" in text
         assert "Send the Druid." in text

@@ -19,7 +19,7 @@ from ludotheque.terminal.app import TableApp
 from ludotheque.terminal.match import Match
 from ludotheque.terminal.plain import Plain
 from ludotheque.terminal.voice import Voice
-from tests.terminal.seeing import lines_of, played, press, seen, settled
+from tests.terminal.seeing import lines_of, on_a_screen, played, press, seen
 
 NAMES = ["Ann", "Bob", "Cleo", "A name of 20 letters"]
 EVERY = {lang: words_for("rrd", lang, strict=True) for lang in LANGUAGES}
@@ -421,8 +421,7 @@ def test_in_lines_the_table_and_the_menu_are_read(capsys: pytest.CaptureFixture[
 
 async def test_a_duel_is_fought_on_the_screen() -> None:
     app = TableApp(Match(a_duel(), ["human"], 3), "en", pace=0)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, (80, 24)) as pilot:
         text = await seen(pilot)
         assert "▲ Claw (1) To*3 Fl2" in text
         assert "►1 Play Quick Slash on the arm" in text  # passing ends the turn, so it is not under the cursor
@@ -433,8 +432,7 @@ async def test_a_duel_is_fought_on_the_screen() -> None:
 
 async def test_the_language_can_be_changed_in_the_middle_of_a_place() -> None:
     app = TableApp(Match(a_place(), ["human"], 3), "en", pace=0)
-    async with app.run_test(size=(120, 40)) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, (120, 40)) as pilot:
         assert "The dead stand guard (compulsory)" in await seen(pilot)
         await press(pilot, "L")
         assert "(obligatoire)" in await seen(pilot)

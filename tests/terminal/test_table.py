@@ -17,7 +17,7 @@ from ludotheque.terminal.app import TableApp
 from ludotheque.terminal.match import Match
 from ludotheque.terminal.prompts import matching
 from ludotheque.terminal.screens import Cover, Finder, Reader, Sure
-from tests.terminal.seeing import an_app, press, seen, settled, squeezed
+from tests.terminal.seeing import an_app, on_a_screen, press, seen, settled, squeezed
 
 SIZE = (120, 40)
 SMALL = (80, 24)
@@ -31,8 +31,7 @@ def at_the_table(app: TableApp) -> bool:
 @pytest.mark.parametrize(("lang", "size"), [("en", SMALL), ("fr", SIZE), ("de", SMALL)])
 async def test_a_whole_game_is_played_with_the_keys(lang: str, size: tuple[int, int]) -> None:
     app = an_app(lang=lang)
-    async with app.run_test(size=size) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, size) as pilot:
         while not app.match.table.over:
             await press(pilot, "1")
         text = await seen(pilot)
@@ -44,8 +43,7 @@ async def test_a_whole_game_is_played_with_the_keys(lang: str, size: tuple[int, 
 @pytest.mark.parametrize(("lang", "size", "bots"), [("en", SMALL, 3), ("de", SMALL, 6), ("fr", SIZE, 1)])
 async def test_a_game_of_strain_is_played_with_the_keys(lang: str, size: tuple[int, int], bots: int) -> None:
     app = an_app(",".join(["human"] + ["random"] * bots), lang=lang, game="strain", start="first")
-    async with app.run_test(size=size) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, size) as pilot:
         for _ in range(10):
             text = await seen(pilot)
             assert "«" not in text.replace("« ", "")
@@ -55,8 +53,7 @@ async def test_a_game_of_strain_is_played_with_the_keys(lang: str, size: tuple[i
 
 async def test_what_ends_something_has_a_key_of_its_own_and_is_not_under_the_cursor() -> None:
     app = an_app("human,random", game="strain", start="first")
-    async with app.run_test(size=SIZE) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, SIZE) as pilot:
         await press(pilot, "1", "2", "2")
         text = await seen(pilot)
         assert " 0 End your Evolve phase" in text
@@ -67,8 +64,7 @@ async def test_what_ends_something_has_a_key_of_its_own_and_is_not_under_the_cur
 
 async def test_a_long_menu_is_searched_by_words_notation_or_number() -> None:
     app = an_app()
-    async with app.run_test(size=SMALL) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, SMALL) as pilot:
         assert "(/ Search)" in await seen(pilot)
         await press(pilot, "slash")
         assert isinstance(app.screen, Finder)
@@ -106,8 +102,7 @@ def test_a_whole_word_of_the_notation_leaves_only_what_is_written_with_it() -> N
 async def test_a_key_hurries_on_to_the_next_question() -> None:
     app = an_app("human,random,random,random", game="strain", start="first")
     app.pace = 60.0
-    async with app.run_test(size=SIZE) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, SIZE) as pilot:
         await pilot.press("1")
         await pilot.pause()
         assert app.prompt is None
@@ -118,8 +113,7 @@ async def test_a_key_hurries_on_to_the_next_question() -> None:
 
 async def test_people_at_one_screen_pass_strain_from_hand_to_hand() -> None:
     app = an_app("human,human,random", game="strain", start="first")
-    async with app.run_test(size=SIZE) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, SIZE) as pilot:
         assert isinstance(app.screen, Cover)
         await press(pilot, "enter", "3", "3", "3")
         hand = {app.voice.words.text(f"tile-{tile}") for tile in app.match.table.view(0)["seats"][0]["hand"]}
@@ -135,16 +129,14 @@ async def test_people_at_one_screen_pass_strain_from_hand_to_hand() -> None:
 
 async def test_arrows_and_enter_choose_as_well() -> None:
     app = an_app()
-    async with app.run_test(size=SIZE) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, SIZE) as pilot:
         await press(pilot, "down", "down", "enter")
         assert app.match.table.record().choices[1] == (0, "legacy assassin")
 
 
 async def test_letters_follow_the_nine_figures() -> None:
     app = an_app()
-    async with app.run_test(size=SIZE) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, SIZE) as pilot:
         assert "a Put the Barbarian in your legacy pile" in await seen(pilot)
         await press(pilot, "a")
         assert app.match.table.record().choices[1] == (0, "legacy barbarian")
@@ -152,16 +144,14 @@ async def test_letters_follow_the_nine_figures() -> None:
 
 async def test_a_key_without_a_line_changes_nothing() -> None:
     app = an_app()
-    async with app.run_test(size=SIZE) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, SIZE) as pilot:
         await press(pilot, "z", "space", "x")
         assert [seat for seat, _ in app.match.table.record().choices] == [1]  # the bot's sealed answer
 
 
 async def test_the_card_of_the_choice_under_the_cursor_is_shown() -> None:
     app = an_app()
-    async with app.run_test(size=SIZE) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, SIZE) as pilot:
         assert "Battle Meditation" in await seen(pilot)
         await press(pilot, "down")
         assert "The Necromancer gains 1 power" in squeezed(await seen(pilot))
@@ -169,8 +159,7 @@ async def test_the_card_of_the_choice_under_the_cursor_is_shown() -> None:
 
 async def test_cards_are_read_on_demand_and_searched() -> None:
     app = an_app()
-    async with app.run_test(size=SMALL) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, SMALL) as pilot:
         await press(pilot, "down", "c")
         assert isinstance(app.screen, Reader)
         assert (await seen(pilot)).index("Power 1, Undead") > 0
@@ -195,8 +184,7 @@ async def test_cards_are_read_on_demand_and_searched() -> None:
 )
 async def test_rules_log_table_and_help_are_a_key_away(key: str, text: str) -> None:
     app = an_app()
-    async with app.run_test(size=SIZE) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, SIZE) as pilot:
         await press(pilot, key)
         assert text in squeezed(await seen(pilot))
         await press(pilot, "escape")
@@ -205,8 +193,7 @@ async def test_rules_log_table_and_help_are_a_key_away(key: str, text: str) -> N
 
 async def test_the_language_changes_at_the_table() -> None:
     app = an_app()
-    async with app.run_test(size=SIZE) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, SIZE) as pilot:
         await press(pilot, "L")
         assert "Choisissez en secret votre premier champion Héritage." in await seen(pilot)
         await press(pilot, "L")
@@ -215,8 +202,7 @@ async def test_the_language_changes_at_the_table() -> None:
 
 async def test_the_log_shows_what_a_total_is_made_of() -> None:
     app = an_app(beginner=True)
-    async with app.run_test(size=SIZE) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, SIZE) as pilot:
         while app.match.log[-1].event["name"] != "turn":
             await press(pilot, "1")
         totals = next(told for told in app.match.log if told.event["name"] == "totals")
@@ -226,8 +212,7 @@ async def test_the_log_shows_what_a_total_is_made_of() -> None:
 async def test_leaving_asks_first_and_keeps_the_record(tmp_path: Path) -> None:
     app = an_app()
     record = app.match.record = tmp_path / "game.json"
-    async with app.run_test(size=SIZE) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, SIZE) as pilot:
         await press(pilot, "1", "q")
         assert isinstance(app.screen, Sure)
         await press(pilot, "escape")
@@ -243,8 +228,7 @@ async def test_leaving_asks_first_and_keeps_the_record(tmp_path: Path) -> None:
 async def test_at_the_end_the_record_is_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     app = an_app(beginner=True, turn=8)
-    async with app.run_test(size=SIZE) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, SIZE) as pilot:
         while not app.match.table.over:
             await press(pilot, "1")
         await press(pilot, "1")
@@ -255,8 +239,7 @@ async def test_at_the_end_the_record_is_offered(tmp_path: Path, monkeypatch: pyt
 async def test_a_record_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
     app = an_app(beginner=True, turn=8)
     app.match.record = tmp_path / "missing" / "game.json"
-    async with app.run_test(size=SIZE) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, SIZE) as pilot:
         while not app.match.table.over:
             await press(pilot, "1")
         assert "The game could not be recorded in" in squeezed(await seen(pilot))
@@ -264,8 +247,7 @@ async def test_a_record_that_cannot_be_written_is_said_in_one_line(tmp_path: Pat
 
 async def test_a_window_that_becomes_too_small_says_so_and_takes_no_choice() -> None:
     app = an_app()
-    async with app.run_test(size=SMALL) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, SMALL) as pilot:
         await pilot.resize_terminal(60, 20)
         await pilot.pause()
         text = squeezed(await seen(pilot))
@@ -281,8 +263,7 @@ async def test_a_window_that_becomes_too_small_says_so_and_takes_no_choice() -> 
 async def test_bots_among_themselves_can_be_stopped_and_stepped() -> None:
     app = an_app("greedy,random")
     app.pace = 5.0
-    async with app.run_test(size=SIZE) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, SIZE) as pilot:
         await press(pilot, "1")  # pause
         assert "1 Next" in await seen(pilot)
         told = len(app.match.log)
@@ -301,8 +282,7 @@ async def test_bots_among_themselves_can_be_stopped_and_stepped() -> None:
 
 async def test_people_at_one_screen_never_see_each_others_secrets() -> None:
     app = an_app("human,human")
-    async with app.run_test(size=SIZE) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, SIZE) as pilot:
         assert isinstance(app.screen, Cover)
         assert "Player 1" in await seen(pilot)
         await press(pilot, "3")  # only Enter uncovers
@@ -325,8 +305,7 @@ async def test_people_at_one_screen_never_see_each_others_secrets() -> None:
 async def test_people_at_one_screen_need_no_cover_where_nothing_is_secret() -> None:
     app = an_app("human,human", turn=7)
     covered = uncovered = 0
-    async with app.run_test(size=SIZE) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, SIZE) as pilot:
         while not app.match.table.over:
             if isinstance(app.screen, Cover):
                 assert len(app.match.table.state.asked()) > 1
@@ -342,8 +321,7 @@ async def test_people_at_one_screen_need_no_cover_where_nothing_is_secret() -> N
 
 async def test_in_a_wyrm_round_the_other_hand_stays_hidden() -> None:
     app = an_app("human,human", seed=wyrm_seed(), events=True)
-    async with app.run_test(size=SIZE) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, SIZE) as pilot:
         await press(pilot, "enter", "1")
         assert isinstance(app.screen, Cover)
         await press(pilot, "enter", "2", "enter")
@@ -373,8 +351,7 @@ async def test_a_key_lets_a_pass_stand_and_takes_it_back() -> None:
     match = Match(setup("strain", position, 2), ["human", "random"])
     match.choose(1, "infect influenza a1")
     app = TableApp(match, "en", pace=0)
-    async with app.run_test(size=SIZE) as pilot:
-        await settled(pilot)
+    async with on_a_screen(app, SIZE) as pilot:
         assert "o: pass by itself from now on" in await seen(pilot)
         await press(pilot, "question_mark")
         assert "o: pass by itself from now on" in await seen(pilot)
