@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from ludotheque.puzzles.puzzle import Puzzle, puzzles_of, with_puzzles
@@ -13,7 +15,7 @@ from .person import Person
 from .playing import press
 
 WORDS = ".words"
-PHONE = {"size": (360, 740), "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"size": (360, 740), "has_touch": True, "is_mobile": True}
 
 
 def per_hundred(puzzle: Puzzle, choice: str) -> int:
