@@ -23,7 +23,7 @@ OF_SOURCES := tests/games tests/content $(wildcard tests/test_*.py)
 # What is played. The compiled build plays as its sources do (tests/compiled) in half the time, so it takes all of this
 # where there is a compiler; kernel, lessons and recorded games are for both. All else is tested once.
 OF_GAMES := tests/ahead tests/browser tests/server tests/laws tests/bots tests/adapters tests/batch tests/cli tests/terminal \
-	tests/plugins \
+	tests/plugins tests/puzzles \
 	$(wildcard tests/games/*/test_everything_fires.py tests/games/*/test_hidden.py)
 OF_BOTH := tests/kernel tests/lessons tests/playthroughs tests/archive
 SIDE_BY_SIDE := -j3 --output-sync=target

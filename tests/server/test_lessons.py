@@ -19,7 +19,7 @@ from ludotheque.server.bookshelf import Bookshelf
 from ludotheque.server.classroom import OF_ONE, Classroom
 from ludotheque.server.connection import Connection
 from ludotheque.server.house import House
-from ludotheque.server.lesson import LessonTable
+from ludotheque.server.lesson import LessonTable, lesson_table
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.settings import Settings
@@ -168,18 +168,18 @@ async def house(sqlite_url: str, tmp_path: Path) -> AsyncIterator[House]:
 
 async def test_one_more_lesson_takes_the_place_of_the_oldest_that_was_left(house: House) -> None:
     room = Classroom(house)
-    lessons = [await room.lesson("strife", f"k{n}", 0, ANN, "here") for n in range(OF_ONE)]
+    lessons = [await room.lesson(lesson_table, "strife", f"k{n}", 0, ANN, "here") for n in range(OF_ONE)]
     connections = [Connection(ANN, 0, "en") for _ in lessons]
     for table, connection in zip(lessons, connections):
         await table.join(connection)
     with pytest.raises(Refusal, match="too-many-tables"):
-        await room.lesson("strife", "more", 0, ANN, "here")
+        await room.lesson(lesson_table, "strife", "more", 0, ANN, "here")
     lessons[1].part(connections[1])
-    more = await room.lesson("strife", "more", 0, ANN, "here")
-    assert await room.lesson("strife", "k0", 0, ANN, "here") is lessons[0]
-    assert await room.lesson("strife", "more", 0, ANN, "here") is more
+    more = await room.lesson(lesson_table, "strife", "more", 0, ANN, "here")
+    assert await room.lesson(lesson_table, "strife", "k0", 0, ANN, "here") is lessons[0]
+    assert await room.lesson(lesson_table, "strife", "more", 0, ANN, "here") is more
     lessons[0].part(connections[0])
-    assert await room.lesson("strife", "k1", 0, ANN, "here") is not lessons[1]
+    assert await room.lesson(lesson_table, "strife", "k1", 0, ANN, "here") is not lessons[1]
 
 
 async def test_all_guests_of_an_address_have_so_many_lessons(house: House) -> None:
@@ -187,39 +187,39 @@ async def test_all_guests_of_an_address_have_so_many_lessons(house: House) -> No
     people = [StoredPerson(f"guest{n}", "Guest", None, None) for n in range(most + 1)]
     held = [await occupied(room, person) for person in people[:-1]]
     with pytest.raises(Refusal, match="too-many-tables"):
-        await room.lesson("strife", "k", 0, people[-1], "here")
-    assert await room.lesson("strife", "k", 0, people[-1], "there")
+        await room.lesson(lesson_table, "strife", "k", 0, people[-1], "here")
+    assert await room.lesson(lesson_table, "strife", "k", 0, people[-1], "there")
     assert len(held) == most
 
 
 async def occupied(room: Classroom, person: StoredPerson) -> LessonTable:
-    table = await room.lesson("strife", "k", 0, person, "here")
+    table = await room.lesson(lesson_table, "strife", "k", 0, person, "here")
     await table.join(Connection(person, 0, "en"))
     return table
 
 
 async def test_a_lesson_that_nobody_comes_back_to_is_forgotten(house: House) -> None:
     room, connection, again = Classroom(house), Connection(ANN, 0, "en"), Connection(ANN, 0, "en")
-    table = await room.lesson("strife", "k", 0, ANN, "here")
+    table = await room.lesson(lesson_table, "strife", "k", 0, ANN, "here")
     await table.join(connection)
     assert isinstance(house.sources, Lent)
     table.part(connection)
     house.sources.time += 1
     await table.join(again)
     house.sources.end_pauses()
-    assert await room.lesson("strife", "k", 0, ANN, "here") is table
+    assert await room.lesson(lesson_table, "strife", "k", 0, ANN, "here") is table
     table.part(again)
     house.sources.end_pauses()
-    assert await room.lesson("strife", "k", 0, ANN, "here") is not table
+    assert await room.lesson(lesson_table, "strife", "k", 0, ANN, "here") is not table
 
 
 @pytest.mark.parametrize("game", taught())
 async def test_nobody_waits_for_somebody_else_to_begin_a_lesson(house: House, game: str) -> None:
     room = Classroom(house)
-    await room.lesson(game, "warm", 0, BEN, "there")  # the file is read once
+    await room.lesson(lesson_table, game, "warm", 0, BEN, "there")  # the file is read once
     async with watched() as turns:
         await asyncio.sleep(0)
-        table = await room.lesson(game, "k", 99, ANN, "here")
+        table = await room.lesson(lesson_table, game, "k", 99, ANN, "here")
         await table.join(Connection(ANN, 0, "en"))
         await asyncio.sleep(0.02)
     assert turns.longest < LONGEST

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import rich_click as click
 
-from ludotheque.cli.common import option_option, parse_options
+from ludotheque.cli.common import fail, option_option, parse_options
 from ludotheque.cli.progress import progress_bar
 from ludotheque.games import find_game
 from ludotheque.kernel.game import check_seats
-from ludotheque.lab.puzzling import Hunt, hunted
-from ludotheque.puzzles.puzzle import Collection, Puzzle, read_collection
-from ludotheque.puzzles.weighing import Effort
+from ludotheque.lab.puzzling import Hunt, gained, hunted, table_lines
+from ludotheque.puzzles.puzzle import SOLVER, Collection, Puzzle, puzzles_of, read_collection
+from ludotheque.puzzles.weighing import Effort, weighed
 
 MORE = 5  # times as much thought to make sure of a puzzle as to find it
 
@@ -65,3 +65,36 @@ def add(collection: Collection, puzzle: Puzzle, file: Path) -> None:
     if puzzle.id not in [known.id for known in collection.puzzles]:
         collection.puzzles.append(puzzle)
         file.write_text(collection.dumps(), encoding="utf-8")
+
+
+@puzzles.command()
+@click.argument("game")
+@click.option("--first", type=click.IntRange(1), default=1, show_default=True, help="The number of the first one.")
+@click.option("--many", type=click.IntRange(1), help="How many (default: all).")
+@click.option("--iterations", type=click.IntRange(1), default=2000, show_default=True, help="Looks at each decision.")
+@click.option("--positions", type=click.IntRange(1), default=2_000_000, show_default=True, help="Of a solved ending.")
+@click.option("--seed", type=click.IntRange(0, 1 << 30), default=1, show_default=True)
+def check(game: str, first: int, many: int | None, iterations: int, positions: int, seed: int) -> None:
+    """Look at the puzzles of a game again, with another seed and as much thought as is asked for.
+
+    Example: ludotheque puzzles check strife --many 5
+    """
+    known = puzzles_of(find_game(game).id)
+    last = len(known) if many is None else first - 1 + many
+    failed = 0
+    for number, puzzle in list(enumerate(known, 1))[first - 1 : last]:
+        worths = weighed(puzzle.table(), SOLVER, Effort(positions, iterations), seed)
+        fits = next(iter(worths), "") == puzzle.best
+        failed += not fits
+        click.echo(f"{number:>3} {puzzle.id} {puzzle.best}: {'best' if fits else 'NOT BEST'} by {gained(worths):.0%}")
+    if failed:
+        fail(f"{failed} of these puzzles have another best choice")
+
+
+@puzzles.command()
+def table() -> None:
+    """Say for each game how many puzzles each level of the bots solves, as a table in Markdown.
+
+    Example: ludotheque puzzles table
+    """
+    click.echo("\n".join(table_lines()))

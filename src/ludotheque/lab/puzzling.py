@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from statistics import fmean
 from typing import Final, NamedTuple
 
 from ludotheque.bots import bot
 from ludotheque.bots.levels import LEVELS
 from ludotheque.kernel.game import Setting
-from ludotheque.puzzles.puzzle import SOLVER, Puzzle
+from ludotheque.puzzles.puzzle import SOLVER, Puzzle, puzzles_of, puzzles_path, read_collection, with_puzzles
 from ludotheque.puzzles.weighing import Effort, weighed
 from ludotheque.table import Table, new_table
 
@@ -74,3 +75,20 @@ def share_found(table: Table, best: str, seed: int) -> dict[str, float]:
         level: sum(bot(game, level, seed + n).choose(table.seat(SOLVER)) == best for n in range(ASKS)) / ASKS
         for level in LEVELS
     }
+
+
+def table_lines() -> list[str]:
+    """How often each level finds the best choice, how many puzzles have each grade, and how they were found."""
+    games = {id: puzzles_of(id) for id in with_puzzles()}
+    grades = range(1, len(LEVELS) + 2)
+    lines = [row("", "puzzles", *LEVELS), row(*["---"] * (len(LEVELS) + 2))]
+    lines += [row(id, str(len(all)), *(f"{fmean(one.found[level] for one in all):.0%}" for level in LEVELS))
+              for id, all in games.items()]  # fmt: skip
+    lines += ["", row("", *(f"grade {grade}" for grade in grades)), row(*["---"] * (len(grades) + 1))]
+    lines += [row(id, *(str(sum(one.grade == grade for one in all)) for grade in grades)) for id, all in games.items()]
+    commands = [command for id in games for command in read_collection(puzzles_path(id)).commands]
+    return [*lines, "", "```", *commands, "```"]
+
+
+def row(*cells: str) -> str:
+    return f"| {' | '.join(cells)} |"

@@ -64,7 +64,7 @@ class Puzzle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     @property
     def task(self) -> str:
         """The id of the sentence that says what is asked: how sure the best choice is depends on how it was found."""
-        return f"app-puzzle-{'solved' if part_of(self.position.game, 'endings') else 'searched'}"
+        return "app-puzzle-solved" if part_of(self.position.game, "endings") else "app-puzzle-searched"
 
     def table(self) -> Table:
         """The position. A BadRecord says that these rules do not lead there any more."""

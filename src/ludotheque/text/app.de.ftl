@@ -36,10 +36,9 @@ app-lesson-try = Versuche: { $choice }.
 app-puzzle = { $game }, Aufgabe { $number }, Grad { $grade } von 6
 app-puzzle-solved = Das Spiel ist in seinen letzten Zügen. Eine Wahl gewinnt deutlich öfter als alle anderen, auch gegen jemanden, der keinen Fehler macht. Welche?
 app-puzzle-searched = Nach allem, was du hier wissen kannst, ist eine Wahl deutlich die beste. Welche?
-app-puzzle-worse = { $choice }: Damit gewinnst du von hier aus { $wins } von 100 Partien. Es gibt etwas Besseres.
+app-puzzle-worse = { $choice }: Damit hast du eine Gewinnchance von { $wins } zu 100. Es gibt etwas Besseres.
 app-puzzle-wrong = { $choice }: Das ist erlaubt, aber es gibt etwas Besseres.
-app-puzzle-best = Die beste Wahl ist: { $choice }. Sie gewinnt von hier aus { $wins } von 100 Partien. Die nächstbeste, { $other }, gewinnt { $less }.
-app-puzzle-none = Die Aufgabe endet ohne ihre Lösung.
+app-puzzle-best = Die beste Wahl ist: { $choice }. Damit hast du eine Gewinnchance von { $wins } zu 100, mit der nächstbesten, { $other }, eine von { $less } zu 100.
 
 ## Der Tisch
 

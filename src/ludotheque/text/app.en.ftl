@@ -36,10 +36,9 @@ app-lesson-try = Try: { $choice }.
 app-puzzle = { $game }, puzzle { $number }, grade { $grade } of 6
 app-puzzle-solved = The game is in its last turns. One choice wins clearly more often than all others, even against an opponent who makes no mistake. Which one?
 app-puzzle-searched = By all that you can know here, one choice is clearly best. Which one?
-app-puzzle-worse = { $choice }: with that you win { $wins } of 100 games from here. There is something better.
+app-puzzle-worse = { $choice }: with that your chance to win is { $wins } in 100. There is something better.
 app-puzzle-wrong = { $choice }: that is allowed, but there is something better.
-app-puzzle-best = The best choice is: { $choice }. It wins { $wins } of 100 games from here. The next best, { $other }, wins { $less }.
-app-puzzle-none = The puzzle is over without its solution.
+app-puzzle-best = The best choice is: { $choice }. With it your chance to win is { $wins } in 100; with the next best, { $other }, { $less } in 100.
 
 ## The table
 

@@ -36,10 +36,9 @@ app-lesson-try = Essayez : { $choice }.
 app-puzzle = { $game }, problème { $number }, degré { $grade } sur 6
 app-puzzle-solved = La partie en est à ses derniers tours. Un choix gagne nettement plus souvent que tous les autres, même contre un adversaire qui ne fait aucune erreur. Lequel ?
 app-puzzle-searched = D’après tout ce que vous pouvez savoir ici, un choix est nettement le meilleur. Lequel ?
-app-puzzle-worse = { $choice } : vous gagnez ainsi { $wins } parties sur 100 à partir d’ici. Il y a mieux.
+app-puzzle-worse = { $choice } : vous avez ainsi { $wins } chances sur 100 de gagner. Il y a mieux.
 app-puzzle-wrong = { $choice } : c’est permis, mais il y a mieux.
-app-puzzle-best = Le meilleur choix est : { $choice }. Il gagne { $wins } parties sur 100 à partir d’ici. Le suivant, { $other }, en gagne { $less }.
-app-puzzle-none = Le problème s’arrête sans sa solution.
+app-puzzle-best = Le meilleur choix est : { $choice }. Vous avez ainsi { $wins } chances sur 100 de gagner ; avec le suivant, { $other }, { $less } sur 100.
 
 ## La table
 
