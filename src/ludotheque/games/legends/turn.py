@@ -122,14 +122,15 @@ class CloseTurn(Act[Legends]):
     """The last window of the turn. [A1, A62]"""
 
     def do(self, g: Legends) -> Steps:
-        last: Steps = [LastLook(), EndTurn(self.seat)] if g.options.memory else [EndTurn(self.seat)]
-        return [*window(g, END_OF_TURN), *last]
+        return [*window(g, END_OF_TURN), LastLook(), EndTurn(self.seat)]
 
 
 class LastLook(Act[Legends]):
     """With the option `memory` everybody has a good look before the faces are hidden again. [A53]"""
 
     def do(self, g: Legends) -> Steps:
+        if not g.options.memory:
+            return NO_MORE
         shown = [u for u, space in enumerate(g.where) if space >= 0 and g.known[u] != 1 << g.control[u]]
         return [Remember()] if shown else NO_MORE
 
