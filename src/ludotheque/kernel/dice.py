@@ -26,14 +26,16 @@ class SeededDice(Dice):
 
     def __init__(self, seed: int) -> None:
         self.seed: i64 = seed
+        self.first: i64 = stirred((self.seed & 0xFFFFFFFF) ^ 0x2545F491)
 
     def __repr__(self) -> str:
         return f"SeededDice({self.seed})"
 
     def below(self, n: int, move: int, draw: int) -> int:
-        word: i64 = stirred((self.seed & 0xFFFFFFFF) ^ 0x2545F491)
-        word = stirred(word ^ (move & 0xFFFFFFFF))
-        word = stirred(word ^ (draw & 0xFFFFFFFF))
+        moves: i64 = move
+        draws: i64 = draw
+        word = stirred(self.first ^ (moves & 0xFFFFFFFF))
+        word = stirred(word ^ (draws & 0xFFFFFFFF))
         word = stirred(word ^ (self.seed >> 32))
         faces: i64 = n
         return (word * faces) >> 32

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import Dice
@@ -164,8 +164,7 @@ class State:
         agenda = self.agenda
         while True:
             if steps:
-                for i in range(len(steps) - 1, 0, -1):
-                    agenda.append(steps[i])
+                stack(agenda, steps)
                 step = steps[0]
             elif agenda:
                 step = agenda.pop()
@@ -180,3 +179,10 @@ class State:
             if self.watcher is not None:
                 self.watcher.after(self, step, following)
             steps = following
+
+
+def stack(agenda: list[Any], steps: list[Any]) -> None:
+    """All but the first, the last one lowest. As lists of anything: compiled, what they are is asked in their turn."""
+    n: i64
+    for n in range(len(steps) - 1, 0, -1):
+        agenda.append(steps[n])

@@ -20,8 +20,8 @@ class Boost(Aimed):
     """A neighbour of your side, of a kind, is stronger until the end of the turn; it is revealed. [A3, A4, A63]"""
 
     def aims(self, g: Legends) -> list[int]:
-        found, whom = near_on_side(g, g.where[self.unit], self.seat & 1), self.terms(g).whom
-        return [g.where[u] for u in found if g.base(u) and g.is_meant(whom, u)]
+        base, whom, found = g.cards.base, self.terms(g).whom, near_on_side(g, g.where[self.unit], self.seat & 1)
+        return [g.where[u] for u in found if base[g.design[u]] and g.is_meant(whom, u)]
 
     def do(self, g: Legends) -> Steps:
         target, terms = on_side(g, self.space, self.seat & 1), self.terms(g)

@@ -145,6 +145,12 @@ class Wither(Act[Legends]):
 
 
 WITHER: Final = Wither()
+JUST_WITHER: Final[Steps] = [WITHER]
+
+
+def withering(g: Legends) -> Steps:
+    """What follows at once where something has changed; nothing while nothing takes strength away. [R48]"""
+    return JUST_WITHER if some_weaken(g) else NO_MORE
 
 
 def withered(g: Legends) -> list[int]:

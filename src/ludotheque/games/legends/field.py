@@ -28,14 +28,14 @@ class Field:
         self.seats = seats
         self.columns = BOARD * seats
         self.spaces = self.columns * ROWS
-        self.steps: list[list[int]] = []  # one space forward, back or sideways
+        self.steps: list[bytes] = []  # one space forward, back or sideways; compiled, bytes are read in place
         self.moves: list[list[Choice]] = []  # the same as choices, made once
         self.near: list[list[int]] = []  # the neighbours, diagonals too [R4]
         self.within_two: list[list[int]] = []
         self.rays: list[list[list[int]]] = []  # straight on in each direction, to the edge
         self.diagonals: list[list[list[int]]] = []
         for space in range(self.spaces):
-            self.steps.append([to for to in [self.beside(space, c, r) for c, r in STRAIGHT] if to >= 0])
+            self.steps.append(bytes([to for to in [self.beside(space, c, r) for c, r in STRAIGHT] if to >= 0]))
             self.moves.append([(MOVE, space, to) for to in self.steps[space]])
             self.near.append(self.around(space, 1))
             self.within_two.append(self.around(space, 2))

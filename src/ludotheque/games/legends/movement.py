@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.games.legends.attack import Assault
 from ludotheque.games.legends.cards import BLINDS, DEFLECTS
-from ludotheque.games.legends.fall import WITHER, fall
+from ludotheque.games.legends.fall import WITHER, fall, withering
 from ludotheque.games.legends.flight import crossed, overflown
 from ludotheque.games.legends.kinds import CASTLE, NONE
 from ludotheque.games.legends.strength import compared
@@ -66,7 +66,7 @@ def carried_out(g: Legends, seat: Seat, choice: Choice) -> Steps:
         g.reveal(unit)
     if verb == FLIES:
         return [*overflown(g, seat, unit, crossed(space, to)), WITHER]
-    return [WITHER]
+    return withering(g)
 
 
 def worked(g: Legends, seat: Seat, verb: int, unit: int, to: int) -> Steps:

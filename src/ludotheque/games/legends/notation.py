@@ -124,7 +124,7 @@ def reaches(field: Field) -> dict[int, list[list[int]]]:
     slanting = [[to for ray in rays for to in ray] for rays in field.diagonals]
     everywhere = [[to for to in range(field.spaces) if to != space] for space in range(field.spaces)]
     return {
-        verbs.MOVE: field.steps,
+        verbs.MOVE: [list(ways) for ways in field.steps],
         verbs.CHARGES: straight,
         verbs.SLASHES: slanting,
         verbs.STEPS: slanting,

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludotheque.games.legends import kinds, verbs
 from ludotheque.games.legends.cards import ACTS, ATTACKS, BETRAYS, SPECIAL, WALKS
 from ludotheque.games.legends.decide import step_of
-from ludotheque.games.legends.field import BLOCK
+from ludotheque.games.legends.field import BLOCK, Field
 from ludotheque.games.legends.table import Legends
 from ludotheque.kernel.choice import Choice, Seat
 
@@ -38,10 +38,12 @@ def can_step(g: Legends, seat: Seat) -> bool:
     team: i64 = seat & 1
     first: i64 = (seat >> 1) * BLOCK
     space: i64
-    to: i64
+    n: i64
     for unit, space in enumerate(g.where):
         if first <= space < first + BLOCK and control[unit] == team and lets[design[unit]] & WALKS:
-            for to in steps[space]:
+            ways = steps[space]
+            for n in range(len(ways)):
+                to: i64 = ways[n]
                 if at[to] < 0 and terrain[to] != kinds.WATER and to != barred(g, seat, unit):
                     return True
     return False
@@ -58,7 +60,7 @@ def orders(g: Legends, seat: Seat) -> list[Choice]:
 
 def add_orders(g: Legends, seat: Seat, menu: list[Choice], bars: bool) -> None:
     """Looked up once for all units: this is the longest part of a menu."""
-    design, control, gained, lets = g.design, g.control, g.gained, g.cards.lets
+    design, control, gained, lets, field = g.design, g.control, g.gained, g.cards.lets, g.field
     team: i64 = seat & 1
     first: i64 = (seat >> 1) * BLOCK
     walker, start, _, times = g.trail[seat]
@@ -71,18 +73,18 @@ def add_orders(g: Legends, seat: Seat, menu: list[Choice], bars: bool) -> None:
         able: i64 = lets[design[unit]]
         bar: i64 = start if unit == walker else kinds.NONE
         if able & WALKS:
-            add_moves(g, unit, space, able, bar, menu)
+            add_moves(g, field, unit, space, able, bar, menu)
         if able & ACTS or bestows or gained[unit]:
             add_actions(g, seat, unit, space, bar, menu)
 
 
-def add_moves(g: Legends, unit: i64, space: i64, able: i64, bar: i64, menu: list[Choice]) -> None:
+def add_moves(g: Legends, field: Field, unit: i64, space: i64, able: i64, bar: i64, menu: list[Choice]) -> None:
     """A step onto an empty space, or an attack. [R11, R12]"""
-    at, terrain, control, field = g.at, g.terrain, g.control, g.field
-    moves = field.moves[space]
+    at, terrain, control, steps, moves = g.at, g.terrain, g.control, field.steps[space], field.moves[space]
     team: i64 = control[unit]
-    to: i64
-    for n, to in enumerate(field.steps[space]):
+    n: i64
+    for n in range(len(steps)):
+        to: i64 = steps[n]
         other: i64 = at[to]
         if other < 0:
             if terrain[to] != kinds.WATER and to != bar:

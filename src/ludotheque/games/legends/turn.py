@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.games.legends.decide import Begin, terms_of
-from ludotheque.games.legends.fall import NOBODY, WITHER, EndBattle, fall
+from ludotheque.games.legends.fall import NOBODY, WITHER, EndBattle, fall, withering
 from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.movement import carried_out, forget
 from ludotheque.games.legends.nod import Nod
@@ -57,7 +57,8 @@ def repeated(g: Legends, seat: Seat) -> bool:
     space: i64
     for space in g.where:
         total += space
-    mark = total * g.seats + seat
+    mark: i64 = total * g.seats + seat
+    other: i64
     position = g.where[:]
     before = 1
     for n, other in enumerate(g.marks):
@@ -154,8 +155,8 @@ class EndTurn(Act[Legends]):
         g.quiet += 1
         if g.extra:
             g.extra = 0
-            return [WITHER, BeginTurn(seat)]
-        return [WITHER, BeginTurn((seat + 1) % g.seats)]
+            return [*withering(g), BeginTurn(seat)]
+        return [*withering(g), BeginTurn((seat + 1) % g.seats)]
 
 
 def forget_faces(g: Legends) -> None:

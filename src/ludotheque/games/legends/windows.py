@@ -97,15 +97,18 @@ def able(g: Legends, seat: Seat, moment: int) -> list[int]:
     """The units of a player whose ability is not used up and belongs to this moment. [A1, A3, A62]"""
     team: i64 = seat & 1
     first: i64 = (seat >> 1) * BLOCK
-    control, where, last = g.control, g.where, moment == END_OF_TURN
+    control, where, design, traits, used = g.control, g.where, g.design, g.cards.traits, g.used
+    last = moment == END_OF_TURN
+    ends = last and seat == g.active and not g.extra
+    asked = not last or g.watch[seat] > 0
     found: list[int] = []
     unit: i64
     for unit in g.ability_users():
         space: i64 = where[unit]
-        if not first <= space < first + BLOCK or control[unit] != team or unit in g.used:
+        if not first <= space < first + BLOCK or control[unit] != team or (used and unit in used):
             continue
-        lingers = bool(g.cards.traits[g.design[unit]] & LINGERS)
-        if (last and seat == g.active and not g.extra) if lingers else (not last or g.watch[seat]):
+        lingers = bool(traits[design[unit]] & LINGERS)
+        if ends if lingers else asked:
             found.append(unit)
     return found
 

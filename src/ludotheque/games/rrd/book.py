@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ludotheque.games.rrd.kinds import NONE, SLOT_COUNT
+from ludotheque.games.rrd.verbs import PLAY, RAISE
+from ludotheque.kernel.choice import Choice
 
 
 class Condition:
@@ -80,6 +82,8 @@ class Book:
         self.soul: list[int] = []
         self.slots: list[list[int]] = []  # as printed
         self.reach: list[int] = []  # the same as a set
+        self.plays: list[list[Choice]] = []  # playing it there: made once, for menus
+        self.raises: list[list[Choice]] = []  # the same, transcended
         self.optimal: list[int] = []  # a set of slots
         self.value: list[int] = []
         self.copies: list[int] = []
@@ -160,6 +164,14 @@ class Book:
         # Ready heroes: what each has, nothing where a hero is not ready [A71]
         self.ready_weapons: list[list[int]] = []
         self.ready_cards: list[list[int]] = []  # the first ones are kept
+
+    def goes_on(self, slots: list[int]) -> None:
+        """Where the next card can be played."""
+        card = len(self.slots)
+        self.slots.append(slots)
+        self.reach.append(slot_set(slots))
+        self.plays.append([(PLAY, card, slot) for slot in slots])
+        self.raises.append([(RAISE, card, slot) for slot in slots])
 
     def is_optimal(self, card: int, slot: int) -> bool:
         return bool(self.optimal[card] >> slot & 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.games.rrd.cycle import Reveal, Weave, begin_cycle, order
 from ludotheque.games.rrd.death import LAST_CYCLE
 from ludotheque.games.rrd.fight import fighting
@@ -13,6 +15,8 @@ from ludotheque.games.rrd.verbs import CALL
 from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.step import NO_MORE, Act, Steps
 
+NOBODY_TO_CALL: Final[list[Choice]] = []
+
 
 class Meanwhile(Between):
     """On each exchange whoever is in no duel completes a phase of the cycle. [R43, A56]"""
@@ -21,7 +25,7 @@ class Meanwhile(Between):
         return [Phase(seat) for seat in order(g) if not fighting(g, seat)]
 
     def choices(self, g: Logoth, side: int) -> list[Choice]:
-        return [(CALL, seat, 0) for seat in callable_seats(g, side)]
+        return [(CALL, seat, 0) for seat in callable_seats(g, side)] if g.seats > 1 else NOBODY_TO_CALL
 
     def hear(self, g: Logoth, side: int, choice: Choice) -> Steps:
         _, seat, _ = choice

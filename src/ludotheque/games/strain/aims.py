@@ -31,7 +31,7 @@ def can_aim(g: table.Strain, seat: Seat, effect: int) -> bool:
     if effect == WAKES:
         return bool(dormant_tiles(g, seat))
     if effect == SALVAGES:
-        return bool(salvageable(g, seat))
+        return any(g.cards.kind[tile] == ORGANELLE for tile in g.discard[PETRI]) and has_any_room(g, seat)
     return effect != REARRANGES or can_move(g, seat)
 
 
@@ -77,6 +77,10 @@ def salvageable(g: table.Strain, seat: Seat) -> list[Choice]:
         return []
     tiles = sorted({tile for tile in g.discard[PETRI] if kind[tile] == ORGANELLE})
     return [(SALVAGE, tile, place) for tile in tiles for place in own_places(seat) if has_room(g, place)]
+
+
+def has_any_room(g: table.Strain, seat: Seat) -> bool:
+    return any(has_room(g, place) for place in own_places(seat))
 
 
 def movable(g: table.Strain, seat: Seat) -> list[Choice]:

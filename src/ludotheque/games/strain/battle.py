@@ -32,15 +32,17 @@ from ludotheque.kernel.zones import changed
 ALIKE: Final = 1024  # more tokens than ever lie on a tile
 
 
-def attacks(g: Strain, seat: i64) -> list[Choice]:
+def add_attacks(g: Strain, seat: i64, menu: list[Choice]) -> None:
     """One for each organism of other players. [R19, A13]"""
-    found: list[Choice] = []
-    first = seat * PLACES
+    organism = g.organism
+    first: i64 = seat * PLACES
+    last: i64 = first + PLACES
+    place: i64
     tile: i64
-    for place, tile in enumerate(g.organism):
-        if tile != NONE and not first <= place < first + PLACES:
-            found.append(ATTACKS[place])
-    return found
+    for place in range(len(organism)):
+        tile = organism[place]
+        if tile != NONE and not first <= place < last:
+            menu.append(ATTACKS[place])
 
 
 @mypyc_attr(free_list_len=1)

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from ludotheque.games.strain.about import pooled
 from ludotheque.games.strain.aims import aims, can_aim
-from ludotheque.games.strain.battle import Commit, attacks
-from ludotheque.games.strain.chain import announce, answered, chain_reactions, infections
+from ludotheque.games.strain.battle import Commit, add_attacks
+from ludotheque.games.strain.chain import add_chain_reactions, add_infections, announce, answered
 from ludotheque.games.strain.effects import (
     BUILDS,
     CATALYST,
@@ -17,7 +17,7 @@ from ludotheque.games.strain.effects import (
     REARRANGES,
     VIRUS,
 )
-from ludotheque.games.strain.functions import activations, spend
+from ludotheque.games.strain.functions import add_activations, spend
 from ludotheque.games.strain.organisms import first_free_place, has_room, own_places
 from ludotheque.games.strain.sources import ATP, TOXIN, cleansing_cost, cost, pay, ready
 from ludotheque.games.strain.table import CLEANSING, DESIGN, FUNCTION, NONE, Strain, event
@@ -31,6 +31,7 @@ from ludotheque.games.strain.verbs import (
     PLACE_TILE,
     PLACINGS,
     PLAY,
+    PLAYINGS,
 )
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Ask, Steps
@@ -44,15 +45,15 @@ class Evolve(Ask[Strain]):
         seat = self.seat
         energy = ready(g, seat, ATP)
         menu = [ENDING]
-        menu += buildings(g, seat, energy)
-        menu += infections(g, seat, energy)
-        menu += catalysts(g, seat, energy)
-        menu += chain_reactions(g, seat, energy)
-        toxins = ready(g, seat, TOXIN)
-        if toxins:
-            menu += cleansings(g, seat, toxins)
-            menu += attacks(g, seat)
-        menu += activations(g, seat)
+        add_buildings(g, seat, energy, menu)
+        if g.holds(seat, VIRUS):  # or anything after it: tiles in hand are sorted by kind
+            add_infections(g, seat, energy, menu)
+            add_catalysts(g, seat, energy, menu)
+            add_chain_reactions(g, seat, energy, menu)
+        if ready(g, seat, TOXIN, 1):
+            add_cleansings(g, seat, menu)
+            add_attacks(g, seat, menu)
+        add_activations(g, seat, menu)
         return menu
 
     def about(self, g: Strain) -> About:
@@ -84,11 +85,11 @@ def begin(g: Strain, seat: Seat, verb: int, what: int, place: int) -> Steps:
     return cleanse(g, seat, what, place)
 
 
-def buildings(g: Strain, seat: Seat, energy: int) -> list[Choice]:
+def add_buildings(g: Strain, seat: Seat, energy: i64, menu: list[Choice]) -> None:
     """One organism and one cytoplasm a turn, free; organelles for their ATP. [R8, R14, R16]"""
-    found: list[Choice] = []
     last: i64 = NONE
     tile: i64
+    place: i64
     free: list[int] | None = None
     for tile in g.hand[seat]:
         kind: i64 = g.cards.kind[tile]
@@ -100,12 +101,12 @@ def buildings(g: Strain, seat: Seat, energy: int) -> list[Choice]:
         if kind == ORGANISM:
             place = first_free_place(g, seat)
             if place != NONE:
-                found.append(PLACINGS[place][tile])
+                menu.append(PLACINGS[place][tile])
             continue
         if free is None:
             free = [place for place in own_places(seat) if has_room(g, place)]
-        found += [PLACINGS[place][tile] for place in free]
-    return found
+        for place in free:
+            menu.append(PLACINGS[place][tile])
 
 
 def may_build(g: Strain, seat: Seat, tile: i64, kind: i64, energy: i64) -> bool:
@@ -116,9 +117,8 @@ def may_build(g: Strain, seat: Seat, tile: i64, kind: i64, energy: i64) -> bool:
     return g.cards.cost[tile] <= energy or cost(g, seat, tile) <= energy
 
 
-def catalysts(g: Strain, seat: Seat, energy: int) -> list[Choice]:
+def add_catalysts(g: Strain, seat: Seat, energy: i64, menu: list[Choice]) -> None:
     """Only in one's own Evolve phase. [R26]"""
-    found: list[Choice] = []
     cards = g.cards
     last: i64 = NONE
     tile: i64
@@ -127,23 +127,24 @@ def catalysts(g: Strain, seat: Seat, energy: int) -> list[Choice]:
             continue
         last = tile
         if cards.cost[tile] <= energy and can_aim(g, seat, cards.effect[tile]):
-            found.append((PLAY, tile, 0))
-    return found
+            menu.append(PLAYINGS[tile])
 
 
-def cleansings(g: Strain, seat: Seat, toxins: int) -> list[Choice]:
+def add_cleansings(g: Strain, seat: Seat, menu: list[Choice]) -> None:
     """Viruses in own organisms whose whole immunity can be paid. [R25, A11]"""
-    found: list[Choice] = []
     kind = g.cards.kind
     tile: i64
+    toxins: i64 = NONE
     for place in own_places(seat):
         for tile in g.membrane[place]:
             virus = tile >> DESIGN
-            if kind[virus] == VIRUS and cleansing_cost(g, place, virus) <= toxins:
-                choice: Choice = (CLEANSE, virus, place)
-                if choice not in found:
-                    found.append(choice)
-    return found
+            if kind[virus] != VIRUS:
+                continue
+            if toxins == NONE:
+                toxins = ready(g, seat, TOXIN)
+            choice: Choice = (CLEANSE, virus, place)
+            if cleansing_cost(g, place, virus) <= toxins and choice not in menu:
+                menu.append(choice)
 
 
 def cleanse(g: Strain, seat: Seat, virus: int, place: int) -> Steps:

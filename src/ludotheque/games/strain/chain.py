@@ -14,6 +14,7 @@ from ludotheque.games.strain.battle import fight
 from ludotheque.games.strain.effects import (
     CHAIN_REACTION,
     INFECTS,
+    ORGANELLE,
     ORGANISM,
     TOUGHENS,
     VIRUS,
@@ -31,7 +32,7 @@ from ludotheque.games.strain.verbs import (
     PASS_OTHERS,
     PASS_TURN,
     PASSES,
-    PLAY,
+    PLAYINGS,
     REACT,
 )
 from ludotheque.games.strain.virus import destroy, enter
@@ -75,34 +76,39 @@ class OpenWindow(Act[Strain]):
 def window(g: Strain, first: Seat) -> Steps:
     """Put to those who might answer as far as everybody can see; to nobody where there is no such player. [A22, A46]"""
     crowd: i64 = 0
-    seats: i64 = g.seats
-    for seat in range(seats):
-        if might_answer(g, seat):
-            crowd |= 1 << seat
+    seat: i64
+    if len(g.chain) < MOST_LINKS:
+        for seat in range(g.seats):
+            if might_answer(g, seat):
+                crowd |= 1 << seat
+    for row in g.chain:
+        if reaction_to(row, g.cards.kind):
+            seat = owner(row[table.PLACE])
+            if not crowd >> seat & 1 and reactions(g, seat):
+                crowd |= 1 << seat
     return [Respond(first, crowd)] if crowd else NO_MORE
 
 
 def might_answer(g: Strain, seat: i64) -> bool:
-    """Holds a Petri Dish tile and ATP for the cheapest answer, or has a fitting function in play."""
-    if len(g.chain) < MOST_LINKS and g.holds_petri(seat) and ready(g, seat, ATP, g.cheapest) >= g.cheapest:
-        return True
-    for row in g.chain:
-        if reaction_to(row, g.cards.kind) and owner(row[table.PLACE]) == seat:
-            return bool(reactions(g, seat))
-    return False
+    """Holds a Petri Dish tile and ATP for the cheapest answer; who has a fitting function in play is asked, too."""
+    return g.holds(seat, ORGANELLE) and ready(g, seat, ATP, g.cheapest) >= g.cheapest
 
 
 def answers(g: Strain, seat: Seat) -> list[Choice]:
     """Chain reactions that can be paid for, and functions marked Reaction. [R26, A8]"""
     found: list[Choice] = []
-    if g.holds_petri(seat) and len(g.chain) < MOST_LINKS:
-        found = chain_reactions(g, seat)
-    return found + reactions(g, seat) if g.chain else found
+    if g.holds(seat, CHAIN_REACTION) and len(g.chain) < MOST_LINKS:
+        add_chain_reactions(g, seat, table.NONE, found)
+    if g.chain:
+        found += reactions(g, seat)
+    return found
 
 
-def chain_reactions(g: Strain, seat: Seat, energy: i64 = table.NONE) -> list[Choice]:
-    """Own or another player's turn, any phase; a counter needs a target that is still in the chain. [R26, R31, A22]"""
-    found: list[Choice] = []
+def add_chain_reactions(g: Strain, seat: Seat, energy: i64, menu: list[Choice]) -> None:
+    """Own or another player's turn, any phase; a counter needs a target that is still in the chain. [R26, R31, A22]
+
+    The ATP there is may be known already; else it is NONE.
+    """
     cards = g.cards
     last: i64 = table.NONE
     tile: i64
@@ -116,12 +122,11 @@ def chain_reactions(g: Strain, seat: Seat, energy: i64 = table.NONE) -> list[Cho
             continue
         effect = cards.effect[tile]
         if effect in (TOUGHENS, INFECTS) or (effect == WAKES and can_aim(g, seat, WAKES)):
-            found.append((PLAY, tile, 0))
+            menu.append(PLAYINGS[tile])
         else:
             for link, row in enumerate(g.chain):
                 if answers_to(g, effect, row):
-                    found.append((ANSWER, tile, link))
-    return found
+                    menu.append((ANSWER, tile, link))
 
 
 def concerns(g: Strain, seat: Seat) -> bool:
@@ -152,9 +157,12 @@ class Respond(AskAll[Strain]):
 
     def who(self, g: Strain) -> list[Seat]:
         found: list[Seat] = []
-        for n in range(g.seats):
-            seat = (self.seat + n) % g.seats
-            if self.crowd >> seat & 1:
+        crowd: i64 = self.crowd
+        seats: i64 = g.seats
+        first: i64 = self.seat
+        for n in range(seats):
+            seat = first + n if first + n < seats else first + n - seats
+            if crowd >> seat & 1:
                 found.append(seat)
         return found
 
@@ -269,22 +277,27 @@ class MayInfect(AskAll[Strain]):
         return [self.seat]
 
     def idle(self, g: Strain, seat: Seat) -> bool:
-        return not infections(g, seat)
+        return len(self.menu(g, seat)) == 1
 
     def menu(self, g: Strain, seat: Seat) -> list[Choice]:
-        return [PASSING, *infections(g, seat)]
+        menu = [PASSING]
+        add_infections(g, seat, table.NONE, menu)
+        return menu
 
     def hear(self, g: Strain, choices: list[Choice]) -> Steps:
         verb, tile, place = choices[0]
         return announce(g, self.seat, tile, place) if verb == INFECT else [GoOn()]
 
 
-def infections(g: Strain, seat: Seat, energy: i64 = table.NONE) -> list[Choice]:
-    """Viruses in hand that can be paid for, with each organism of another player that they may enter. [R24]"""
-    found: list[Choice] = []
+def add_infections(g: Strain, seat: Seat, energy: i64, menu: list[Choice]) -> None:
+    """Viruses in hand that can be paid for, with each organism of another player that they may enter. [R24]
+
+    The ATP there is may be known already; else it is NONE.
+    """
     cards = g.cards
     last: i64 = table.NONE
     tile: i64
+    place: i64
     places: list[int] | None = None
     for tile in g.hand[seat]:
         if cards.kind[tile] != VIRUS or tile == last:
@@ -296,5 +309,4 @@ def infections(g: Strain, seat: Seat, energy: i64 = table.NONE) -> list[Choice]:
             if places is None:
                 places = hosts(g, seat)
             for place in places:
-                found.append(INFECTIONS[place][tile])
-    return found
+                menu.append(INFECTIONS[place][tile])

@@ -15,18 +15,16 @@ from ludotheque.games.strain.verbs import ACTIVATE, REACT
 from ludotheque.kernel.choice import Choice, Seat
 
 
-def activations(g: Strain, seat: Seat) -> list[Choice]:
+def add_activations(g: Strain, seat: Seat, menu: list[Choice]) -> None:
     """Own active functions that may be used once in this Evolve phase. [R28, A3]"""
-    found: list[Choice] = []
     effects = g.cards.effect
     tile: i64
     for place in own_places(seat):
         for tile in g.membrane[place]:
             if effects[tile >> table.DESIGN] == REARRANGES and not tile & (table.DORMANT | table.SPENT):
                 choice: Choice = (ACTIVATE, tile >> table.DESIGN, place)
-                if choice not in found and can_move(g, seat):
-                    found.append(choice)
-    return found
+                if choice not in menu and can_move(g, seat):
+                    menu.append(choice)
 
 
 def spend(g: Strain, place: int, design: int) -> None:

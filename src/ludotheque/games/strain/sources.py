@@ -18,7 +18,6 @@ TOXIN: Final = 1
 OTHER: Final = (TOXIN, ATP)
 UNKNOWN: Final = 99
 ALL: Final = 1 << 30  # more than anybody makes
-NO_FACES: Final[list[int]] = []
 
 
 def makes(g: Strain, place: i64, tile: i64, resource: i64) -> i64:
@@ -49,15 +48,16 @@ def ready(g: Strain, seat: i64, resource: i64, enough: i64 = ALL) -> i64:
     tile: i64
     worth, membranes = printed(g, resource), g.membrane
     for place in range(seat * PLACES, seat * PLACES + PLACES):
+        if total >= enough:
+            break
         more: i64 = UNKNOWN
         for tile in membranes[place]:
             made: i64 = 0 if tile & DORMANT else worth[tile >> DESIGN]
             if made:
                 if more == UNKNOWN:
                     more = difference(g, place, resource)
-                total += max(0, made + more)
-        if total >= enough:
-            break
+                if made + more > 0:
+                    total += made + more
     return total
 
 
@@ -108,19 +108,16 @@ def sources(g: Strain, seat: i64, resource: i64) -> list[Choice]:
     worth = printed(g, resource)
     for place in range(seat * PLACES, seat * PLACES + PLACES):
         more: i64 = UNKNOWN
-        faces = NO_FACES
+        seen: i64 = 0  # a bit for each design: all of them are active
         for tile in g.membrane[place]:
             made: i64 = 0 if tile & DORMANT else worth[tile >> DESIGN]
-            if not made:
-                continue
-            looks = face(tile)
-            if looks in faces:
+            if not made or seen >> (tile >> DESIGN) & 1:
                 continue
             if more == UNKNOWN:
                 more = difference(g, place, resource)
             if made + more > 0:
-                faces = [*faces, looks]
-                found.append(USES[place][looks])
+                seen |= 1 << (tile >> DESIGN)
+                found.append(USES[place][face(tile)])
     return found
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Any, ClassVar, Final, Literal, get_args
 
 from mypy_extensions import i64
 
-from ludotheque.games.strain.effects import CHAIN_REACTION, PETRI, PILES
+from ludotheque.games.strain.effects import CHAIN_REACTION, PILES
 from ludotheque.games.strain.options import Options
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.dice import Dice
@@ -216,8 +215,12 @@ class Strain(Zoned):
         self.membrane[place] = changed(self.membrane[place], self.membrane[place].index(tile), other)
 
     def put_in_hand(self, seat: Seat, tile: int) -> None:
+        """Among the others, which are sorted."""
         hand = self.hand[seat][:]
-        insort(hand, tile)
+        n = len(hand)
+        while n and hand[n - 1] > tile:
+            n -= 1
+        hand.insert(n, tile)
         self.hand[seat] = hand
 
     def outside_piles(self) -> list[int]:
@@ -227,10 +230,10 @@ class Strain(Zoned):
         found += [tile for heap in self.hand + self.discard + self.scored for tile in heap]
         return found + [row[TILE] for row in self.chain if row[KIND] == PLAYED and not row[GONE]]
 
-    def holds_petri(self, seat: i64) -> bool:
-        """Whether the hand has a Petri Dish tile, as its back shows. [A46]"""
+    def holds(self, seat: i64, kind: i64) -> bool:
+        """Whether the hand has a tile of this kind or a later one; with ORGANELLE one that backs tell as such. [A46]"""
         hand = self.hand[seat]
-        return bool(hand) and self.cards.pile[hand[-1]] == PETRI
+        return bool(hand) and self.cards.kind[hand[-1]] >= kind
 
     def backs(self, seat: Seat) -> list[int]:
         """How many tiles of a hand are from each pile. [A46]"""

@@ -49,6 +49,7 @@ def by_place(verb: int, most: int) -> list[list[Choice]]:
 
 
 DRAWS: Final[list[Choice]] = [(DRAW, pile, 0) for pile in range(3)]
+PLAYINGS: Final[list[Choice]] = [(PLAY, design, 0) for design in range(MOST_DESIGNS)]
 DISCARDS: Final[list[Choice]] = [(DISCARD, design, 0) for design in range(MOST_DESIGNS)]
 PLACINGS: Final = by_place(PLACE_TILE, MOST_DESIGNS)
 INFECTIONS: Final = by_place(INFECT, MOST_DESIGNS)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.games.strife.about import by_champion, by_relic
 from ludotheque.games.strife.champions import NATURAL_ORDER, fighter, uses_battle, uses_legacy
 from ludotheque.games.strife.table import Strife
@@ -11,6 +13,7 @@ from ludotheque.kernel.step import NO_MORE, OWNER, About, Ask, Steps
 from ludotheque.kernel.zones import SEAT
 
 
+@mypyc_attr(free_list_len=1)
 class ArrangePile(Ask[Strife]):
     """Name the champions from the top down; whoever stops leaves the rest in its order. [1.20, 10.13, 12.9]"""
 
@@ -44,6 +47,7 @@ class ArrangePile(Ask[Strife]):
         return [ArrangePile(self.seat, self.owner, placed)] if placed < len(pile) - 1 else NO_MORE
 
 
+@mypyc_attr(free_list_len=1)
 class ArrangeRow(Ask[Strife]):
     """Name the locations from the place farthest from the deck; whoever stops leaves the rest. [1.20, 10.12]
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.games.strife import champions
 from ludotheque.games.strife.about import by_champion
 from ludotheque.games.strife.arrange import ArrangePile
@@ -91,6 +93,7 @@ def touches_only_itself(g: Strife, champion: int) -> bool:
     return g.cards.battle[champion] in (champions.BATTLE_MEDITATION, champions.POWER_FROM_BEYOND)
 
 
+@mypyc_attr(free_list_len=1)
 class CallFavoured(Act[Strife]):
     """The winner of the tie activates first. [4.2, 9.8]"""
 
@@ -178,6 +181,7 @@ def power_from_beyond(g: Strife, seat: Seat, champion: int) -> Steps:
     return NO_MORE
 
 
+@mypyc_attr(free_list_len=1)
 class Disguise(ChampionMayUse):
     """The Assassin may change places with its owner's legacy champion, who then activates. [10.5, E-56]"""
 
@@ -194,6 +198,7 @@ class Disguise(ChampionMayUse):
         return enter(g, self.seat, newcomer)
 
 
+@mypyc_attr(free_list_len=1)
 class ArcaneInfluence(ChampionMayUse):
     """The Wizard may skip the Legacy phase to gain the printed power of the legacy champion. [10.7, 14.30]"""
 
@@ -208,6 +213,7 @@ class ArcaneInfluence(ChampionMayUse):
         return NO_MORE
 
 
+@mypyc_attr(free_list_len=1)
 class GuardianSpirit(ChampionMayUse):
     """The Paladin may call the legacy champion to his side; its battle ability triggers. [10.9]"""
 
@@ -219,6 +225,7 @@ class GuardianSpirit(ChampionMayUse):
         return [*enter(g, self.seat, support), AddHalf(self.seat)]
 
 
+@mypyc_attr(free_list_len=1)
 class AddHalf(Act[Strife]):
     """Then the Paladin gains half of the support's power, rounded up. [10.9, E-51, 14.21, 14.38]"""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.games.strife.about import by_champion, by_relic
 from ludotheque.games.strife.champions import BATTLE_MEDITATION
 from ludotheque.games.strife.fatestone import COMBAT, tie
@@ -78,8 +80,7 @@ class Combat(Act[Strife]):
         claimed = g.claim[0] != NOBODY or g.claim[1] != NOBODY
         if not claimed and not g.options.relics:
             return compare_totals(g)
-        steps: Steps = [AgerPugno(), Replace()] if claimed else [AgerPugno()]
-        return [*steps, CompareTotals()]
+        return REPLACE_FIRST if claimed else RELICS_FIRST
 
 
 class Replace(AskAll[Strife]):
@@ -110,6 +111,10 @@ class CompareTotals(Act[Strife]):
         return compare_totals(g)
 
 
+RELICS_FIRST: Final[Steps] = [AgerPugno(), CompareTotals()]
+REPLACE_FIRST: Final[Steps] = [AgerPugno(), Replace(), CompareTotals()]
+
+
 def compare_totals(g: Strife) -> Steps:
     """The higher total wins; equal totals, or a shielded defeat, are a tie. [6.7, 6.8, 6.9]"""
     first, second = total(g, 0), total(g, 1)
@@ -120,6 +125,7 @@ def compare_totals(g: Strife) -> Steps:
     return award(g, ahead)
 
 
+@mypyc_attr(free_list_len=1)
 class AwardFavoured(Act[Strife]):
     """The winner of the tie wins the combat. [6.8]"""
 

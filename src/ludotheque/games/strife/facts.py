@@ -83,10 +83,10 @@ def add_champion(cards: Cards, name: str, fact: ChampionFact) -> None:
     legacy, amount = loader.verb_and_amount(file, name, "legacy", fact.legacy, LEGACY_ABILITIES, LEGACY_WITH_AMOUNT)
     cards.champions.append(name)
     cards.races.append(fact.race)
-    cards.power.append(fact.power)
+    cards.power += bytes([fact.power])
     cards.human.append(fact.race == "human")
-    cards.battle.append(battle)
-    cards.legacy.append(legacy)
+    cards.battle += bytes([battle])
+    cards.legacy += bytes([legacy])
     cards.legacy_amount.append(amount)
 
 
@@ -104,9 +104,9 @@ def add_relic(cards: Cards, name: str, fact: RelicFact) -> None:
 
 def add_place(cards: Cards, name: str, points: int, bonus: list[int], power: int, amount: int) -> None:
     cards.locations.append(name)
-    cards.points.append(points)
-    cards.bonus.append(bonus)
-    cards.relic.append(power)
+    cards.points += bytes([points])
+    cards.bonus.append(bytes(bonus))
+    cards.relic += bytes([power])
     cards.relic_amount.append(amount)
 
 

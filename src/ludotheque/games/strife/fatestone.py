@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.strife.table import STONE, TIE, Strife
+from ludotheque.games.strife.table import SEATS, STONE, TIE, Strife
 from ludotheque.games.strife.verbs import GIVE, KEEP
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import BY, NO_MORE, About, Ask, Steps
@@ -48,7 +48,10 @@ class BreakTie(Ask[Strife]):
         return NO_MORE
 
 
+BREAKING: Final = [[BreakTie(seat, about) for about in range(len(TIES))] for seat in range(SEATS)]
+
+
 def tie(g: Strife, about: int) -> Ask[Strife]:
     """The question to whoever holds the stone now; asked once, so it cannot come straight back. [9.1, 9.4]"""
     g.tell("tie", about)
-    return BreakTie(g.holder, about)
+    return BREAKING[g.holder][about]

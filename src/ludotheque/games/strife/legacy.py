@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.games.strife import champions
 from ludotheque.games.strife.arrange import ArrangeRow
 from ludotheque.games.strife.fatestone import LEGACY, REVEAL, tie
@@ -42,6 +44,7 @@ def can_strike(g: Strife, seat: Seat) -> bool:
     return champion != NOBODY and g.cards.legacy[champion] == champions.VITAL_STRIKE
 
 
+@mypyc_attr(free_list_len=1)
 class VitalStrikesInOrder(Act[Strife]):
     """Both are Monks: the Fatestone decided who chooses first. [3.7]"""
 
@@ -92,6 +95,7 @@ def order_tie(g: Strife, first: int, second: int) -> Steps:
     return [tie(g, LEGACY), LegaciesInOrder()]
 
 
+@mypyc_attr(free_list_len=1)
 class LegaciesInOrder(Act[Strife]):
     """The winner of the tie activates first. [5.2, 9.8]"""
 
@@ -105,6 +109,7 @@ def in_order(g: Strife, seat: Seat) -> Steps:
     return [*steps, UseLegacy(1 - seat)] if steps else use_legacy(g, 1 - seat)
 
 
+@mypyc_attr(free_list_len=1)
 class UseLegacy(Act[Strife]):
     """Looked up when its time comes: an earlier ability may have changed who is on top. [5.4, 5.5]"""
 

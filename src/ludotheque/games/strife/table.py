@@ -39,21 +39,24 @@ def add(pair: Pair, seat: Seat, number: int) -> Pair:
 
 
 class Cards:
-    """What is printed on the cards, as look-ups by number. Relics are locations and follow them."""
+    """What is printed on the cards, as look-ups by number. Relics are locations and follow them.
+
+    What rules ask for all the time is bytes: compiled, a number is read in place.
+    """
 
     def __init__(self) -> None:
         self.champions: list[str] = []
         self.races: list[str] = []
-        self.power: list[int] = []
+        self.power = b""
         self.human: list[bool] = []
-        self.battle: list[int] = []  # ability of each champion, as numbered in champions.py
-        self.legacy: list[int] = []
+        self.battle = b""  # ability of each champion, as numbered in champions.py
+        self.legacy = b""
         self.legacy_amount: list[int] = []
         self.locations: list[str] = []
         self.plain_locations = 0  # how many of them are not relics
-        self.points: list[int] = []
-        self.bonus: list[list[int]] = []  # by location and champion
-        self.relic: list[int] = []  # power of each location, as numbered in relics.py
+        self.points = b""
+        self.bonus: list[bytes] = []  # by location and champion
+        self.relic = b""  # power of each location, as numbered in relics.py
         self.relic_amount: list[int] = []
         self.events: list[str] = []
         self.offering: list[int] = []  # points for the higher hidden champion, 0 where the event hides none

@@ -24,6 +24,8 @@ COST_HP: Final = 1
 COST_RESERVE: Final = 2
 PER_PASS: Final = 0
 PER_DUEL: Final = 1
+DRAWING: Final[Choice] = (verbs.DRAW, 0, 0)
+BY_DESTINY: Final[list[Choice]] = [(verbs.INSPIRE, 0, 0), (verbs.REMEMBER, 0, 0)]
 NO_LINES: Final[list[int]] = []
 
 
@@ -31,7 +33,7 @@ def free_things(g: Logoth, side: int, body: int) -> list[Choice]:
     """Free actions that everybody can see the means of: drawing, abilities, tokens, destiny. [D5]"""
     found: list[Choice] = []
     if g.latent[side][body] > 0:
-        found.append((verbs.DRAW, 0, 0))
+        found.append(DRAWING)
     lines = g.book.lines
     for number in uses(g, side):
         if usable(g, side, body, number):
@@ -43,7 +45,7 @@ def free_things(g: Logoth, side: int, body: int) -> list[Choice]:
             if count and g.book.token_duel[token]:
                 found += [(verbs.DUEL_TOKEN, token, target) for target in whom(g, side, g.book.token_duel[token])]
         if g.destiny[seat]:
-            found += [(verbs.INSPIRE, 0, 0), (verbs.REMEMBER, 0, 0)]
+            found += BY_DESTINY
         if g.side_hero[foe(side)] != NONE:
             found.append((verbs.CONCEDE, 0, 0))
     found += g.between.choices(g, side)
@@ -63,7 +65,11 @@ def free_actions(g: Logoth, side: int, body: int) -> list[Choice]:
     """All of them: instants and offerings too, which need cards in hand. [D5, K10]"""
     found = free_things(g, side, body)
     book, offers = g.book, may_offer(g, side)
-    for card in distinct(g.hand[side]):
+    last = NONE
+    for card in g.hand[side]:
+        if card == last:
+            continue
+        last = card
         if book.instant[card] and affordable(g, side, body, card):
             found += [(verbs.INSTANT, card, target) for target in whom(g, side, book.gains[card][ON_SUCCESS])]
         if offers:

@@ -74,17 +74,17 @@ class NameSlots(Act[Logoth]):
 
     def do(self, g: Logoth) -> Steps:
         row = g.playing[self.level]
-        legal = [slot for slot in g.book.slots[row[P_CARD]] if self.slots >> slot & 1]
         if row[P_SLOTS] == 0:
+            legal = [slot for slot in g.book.slots[row[P_CARD]] if self.slots >> slot & 1]
             if len(legal) > 1:
                 return [NameSlot(chooser(g, row[P_SIDE]), self.level, self.slots), self]
-            g.playing[self.level] = with_slot(row, legal[0])
-            return [self]
-        wide = amplitude_of(g, row[P_SIDE], row[P_CARD])
-        free = [slot for slot in g.book.slots[row[P_CARD]] if slot not in slots_of(row)]
-        missing = wide - row[P_SLOTS]
+            row = with_slot(row, legal[0])
+            g.playing[self.level] = row
+        missing = amplitude_of(g, row[P_SIDE], row[P_CARD]) - row[P_SLOTS]
         if missing <= 0:
             return NO_MORE
+        named = slots_of(row)
+        free = [slot for slot in g.book.slots[row[P_CARD]] if slot not in named]
         if len(free) > missing:
             mask = 0
             for slot in free:

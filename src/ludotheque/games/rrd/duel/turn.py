@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ludotheque.games.rrd.duel.about import of_turn
-from ludotheque.games.rrd.duel.asks import distinct
 from ludotheque.games.rrd.duel.clash import Resolve
 from ludotheque.games.rrd.duel.equipment import slots_for
 from ludotheque.games.rrd.duel.free import concede, free_action, free_actions, free_things, may_offer
@@ -16,7 +15,7 @@ from ludotheque.games.rrd.duel.play import affordable, begin, sacrifices
 from ludotheque.games.rrd.duel.rows import new_row, slots_of
 from ludotheque.games.rrd.duel.sides import actor, foe, is_enemy, level_of
 from ludotheque.games.rrd.duel.whose import AskBody, OfBody, OfSide
-from ludotheque.games.rrd.kinds import OBJECT, SLOT_COUNT
+from ludotheque.games.rrd.kinds import NONE, OBJECT, SLOT_COUNT
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.games.rrd.verbs import (
     CONCEDE,
@@ -31,6 +30,7 @@ from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 from ludotheque.kernel.zones import without
 
 NO_SLOT: Final = SLOT_COUNT  # how "no slot" is written in a choice
+LETTING: Final[Choice] = (LET_THROUGH, 0, 0)
 
 
 @mypyc_attr(free_list_len=1)
@@ -97,16 +97,18 @@ class TakeTurn(AskBody):
         side, body = self.side, self.body
         found: list[Choice] = [PASSING]
         book = g.book
-        for card in distinct(g.hand[side]):
-            if book.instant[card] or not affordable(g, side, body, card):
+        last = NONE
+        for card in g.hand[side]:
+            if card == last or book.instant[card] or not affordable(g, side, body, card):
                 continue
+            last = card
             if book.type[card] >= OBJECT:
                 if slots_for(g, side, book.type[card]) > 0:
                     found.append((PLAY, card, NO_SLOT))
                 continue
-            found += [(PLAY, card, slot) for slot in book.slots[card]]
+            found += book.plays[card]
             if not book.trap[card] and may_transcend(g, side, body, card):
-                found += [(RAISE, card, slot) for slot in book.slots[card]]
+                found += book.raises[card]
         return found + free_actions(g, side, body)
 
     def about(self, g: Logoth) -> About:
@@ -156,12 +158,12 @@ class Answer(Ask[Logoth]):
     def do(self, g: Logoth) -> Steps | None:
         """Alone at the table nobody is asked where there is only one answer."""
         if g.seats == 1 and not may_offer(g, self.side) and len(self.menu(g)) == 1:
-            return self.hear(g, (LET_THROUGH, 0, 0))
+            return self.hear(g, LETTING)
         return None
 
     def menu(self, g: Logoth) -> list[Choice]:
         side, body = self.side, self.body
-        found: list[Choice] = [(LET_THROUGH, 0, 0)]
+        found = [LETTING]
         if g.active[side][body] > 0 and g.stun[side][body] == 0:
             found += counters(g, side, body)
         return found + free_actions(g, side, body)
@@ -217,9 +219,11 @@ def counters(g: Logoth, side: int, body: int) -> list[Choice]:
     book = g.book
     found: list[Choice] = []
     slots = slots_of(g.pending[level_of(side)])
-    for card in distinct(g.hand[side]):
-        if book.trap[card] or not book.slots[card]:
+    last = NONE
+    for card in g.hand[side]:
+        if card == last or book.trap[card]:
             continue
+        last = card
         common = [slot for slot in book.slots[card] if slot in slots]
         if not common or not affordable(g, side, body, card):
             continue
@@ -230,5 +234,9 @@ def counters(g: Logoth, side: int, body: int) -> list[Choice]:
 
 
 def may_transcend(g: Logoth, side: int, body: int, card: int) -> bool:
-    hand = g.hand[side]
-    return not g.transcended[side] and len(hand) > 1 and bool(sacrifices(g, side, body, card, without(hand, card)))
+    """Whether another card in hand could be given for it. [D12]"""
+    hand, archetype = g.hand[side], g.book.archetype
+    if g.transcended[side]:
+        return False
+    kin = [other for other in hand if archetype[other] == archetype[card]]  # the card is one of them
+    return len(kin) > 1 and bool(sacrifices(g, side, body, card, without(hand, card)))
