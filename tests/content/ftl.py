@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from ludotheque.content.words import PACKAGE, text_folders
+from ludotheque.content.words import LANGUAGES, PACKAGE, text_folders
 from ludotheque.games import GAMES, part_of
 from ludotheque.games.speech import speech_of
 from ludotheque.kernel.game import said
@@ -21,6 +21,7 @@ from ludotheque.kernel.step import Ask, AskAll
 from ludotheque.lessons.lesson import read_lesson, taught
 
 BROWSER = Path(__file__).parents[2] / "web" / "src"
+TO_READER = re.compile(r"(?:(?:told|step)-.*|place)\..*")  # told-reveals.seat: You reveal
 TITLE = {"game-name", "game-subtitle", "game-about", "game-rights"}
 
 
@@ -97,10 +98,17 @@ def ruled(game: str, asked: list[str]) -> set[str]:
     return {*ids, *TITLE, *(read_lesson(game).ids() if game in taught() else [])}
 
 
+def for_reader(id: str) -> bool:
+    """Whether this is the form of a sentence that speaks to its reader; which ones a language needs differs."""
+    return TO_READER.fullmatch(id) is not None
+
+
 def optional(game: str, asked: list[str]) -> set[str]:
-    """Words for a choice that fit one question better than the usual ones, and why a lesson awaits another."""
+    """Words for a choice that fit one question better, why a lesson awaits another, forms that speak to the reader."""
     why = {f"{id}.other" for id in read_lesson(game).ids()[:-1]} if game in taught() else set()
-    return {f"choice-{word}-{question}" for word in speech_of(game).verbs() for question in asked} | why
+    to_reader = {id for language in LANGUAGES for id in placeholders(game, language) if for_reader(id)}
+    choices = {f"choice-{word}-{question}" for word in speech_of(game).verbs() for question in asked}
+    return choices | why | to_reader
 
 
 def missing_and_unused(game: str, language: str, needed: set[str], elsewhere: tuple[str, ...]) -> list[str]:

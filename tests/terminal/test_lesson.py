@@ -29,8 +29,8 @@ def test_a_lesson_is_played_through_a_pipe(game: str, language: str) -> None:
 def test_in_lines_another_choice_is_refused_kindly_and_may_be_tried_again() -> None:
     out = run("learn", "strife", typed="monk, druid\nmage\ndruid\n").out
     assert out.count("only the Druid gains 2 power at Nethil Yara. Try: Send the Druid into battle.") == 2
-    assert "reveals the Druid" in out
-    assert "reveals the Monk" not in out
+    assert "You reveal the Druid" in out
+    assert "You reveal the Monk" not in out
     assert "Nethil Yara: 3 VP · +2 for every Druid fighting here" in out  # pointed out
 
 

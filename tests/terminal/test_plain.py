@@ -47,7 +47,7 @@ def test_a_whole_game_is_played_through_a_pipe() -> None:
     done = play("strife", "--seed", "3", "--option", "rounds=1", "--name", "Ann", typed="1\n" * 200)
     assert done.code == 0
     assert done.err == ""
-    assert "Ann reveals the Monk as legacy champion." in done.out
+    assert "You reveal the Monk as legacy champion." in done.out
     assert "The game is over." in done.out
     assert "\x1b" not in done.out
     assert not set("─│╭╰►▲◆•") & set(done.out)
@@ -113,15 +113,15 @@ def test_a_closed_pipe_ends_quietly() -> None:
 
 def test_a_choice_is_typed_as_number_notation_or_words(capsys: pytest.CaptureFixture[str]) -> None:
     out = typed(capsys, "legacy monk", "Send the Wizard into battle", "2")
-    assert "Player 1 reveals the Monk as legacy champion." in out
-    assert "Player 1 reveals the Wizard." in out
+    assert "You reveal the Monk as legacy champion." in out
+    assert "You reveal the Wizard." in out
 
 
 def test_a_choice_is_typed_by_what_only_it_names(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "Player 1 reveals the Wizard as legacy champion." in typed(capsys, "WIZARD", "select monk")
+    assert "You reveal the Wizard as legacy champion." in typed(capsys, "WIZARD", "select monk")
     out = typed(capsys, "moine", "select  Nécromancien", lang="fr")
-    assert "Joueur 1 révèle le Moine comme champion Héritage." in out
-    assert "Joueur 1 révèle le Nécromancien." in out
+    assert "Vous révélez le Moine comme champion Héritage." in out
+    assert "Vous révélez le Nécromancien." in out
 
 
 def test_what_several_choices_name_shows_them_and_changes_nothing(capsys: pytest.CaptureFixture[str]) -> None:
@@ -324,7 +324,7 @@ def test_a_pass_can_stand_until_it_is_taken_back(capsys: pytest.CaptureFixture[s
     assert "To pass by itself from now on: type order." in said
     assert "1. Ask me every time (so it is now)\n2. Pass unless it targets me\n3. Pass whatever happens\n" in said
     assert "3. Pass whatever happens (so it is now)" in said
-    assert "infects Player 2’s organism 1 with Influenza." in said
+    assert "infects your organism 1 with Influenza." in said
     assert match.orders == {1: "always"}
     Plain(match, "en", answering("order 1"), shared=False).play()
     assert match.orders == {}

@@ -415,7 +415,7 @@ def test_in_lines_the_table_and_the_menu_are_read(capsys: pytest.CaptureFixture[
     out = capsys.readouterr().out
     assert "Top soul: Claw, Assault, soul value 1, Torso 3, Flank 2" in out
     assert "Fury, Assault, soul value 1" in out
-    assert "Player 1 plays Quick Slash on the arm." in out
+    assert "You play Quick Slash on the arm." in out
     assert match.table.record().choices == [(0, "play quick_slash arm"), (0, "aim 2")]
 
 

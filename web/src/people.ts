@@ -19,6 +19,11 @@ export function chairNames(chairs: Chair[]): string[] {
   });
 }
 
+/** The seat of whoever reads here; where several share the screen, or nobody plays, everybody is called by name. */
+export function reader(yours: number[]): number | null {
+  return yours.length === 1 ? (yours[0] ?? null) : null;
+}
+
 export function botName(level: string): string {
   const id = `app-bot-${level}`;
   return app.words?.knows(id) ? say(id) : say('app-bot', { name: level });

@@ -2,9 +2,16 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Book, CardFacts, Coming, Plain, Question, SettingValue } from './wire';
 
+/** The players by seat as they are called to one of them, who is you. */
+export interface Names extends Array<string> {
+  you?: number;
+  own?: string; // their own name, where a sentence has no form that says you
+}
+
 export type Params = Record<string, string | number>;
 
 const OWNERS: Record<string, number> = { first: 0, second: 1 }; // events that give a figure for each seat
+const PEOPLE = ['seat', 'actor']; // kinds of what a sentence speaks of that may be a player
 const SLEEPING = '~'; // before the name of a card that lies on its other side
 const PLACE = /^([a-z])(\d+)$/; // where something of a player's lies: b3
 const SEVERAL = '+'; // between things that are named together: fury+shade
@@ -101,14 +108,46 @@ export class Sentences {
     return /\d$/.test(id) ? id.toUpperCase() : this.words.text(`${kind}-${id}`);
   }
 
+  /** The players' names in what is said to the one on a seat; to nobody in particular, all of them by name. */
+  addressed(names: string[], you: number | null): Names {
+    if (you === null) return names;
+    const called = names.map((name, seat) => (seat === you ? this.words.text('app-you') : name));
+    return Object.assign(called, { you, own: names[you] ?? '' });
+  }
+
+  /** Whether an event speaks of a seat or of what is theirs. */
+  concerns(event: Plain, seat: number | null): boolean {
+    const form = seat === null ? [] : (this.book.events[String(event.name)] ?? []);
+    return form.some(
+      ([key, kind]) =>
+        (PEOPLE.includes(kind) && event[key] === seat) ||
+        (this.words.knows(kind) && PLACE.exec(String(event[key]))?.[1] === letterOf(seat)),
+    );
+  }
+
   /** What happened, as a sentence; `names` are the players by seat. */
-  told(event: Plain, names: string[]): string {
+  told(event: Plain, names: Names): string {
     const name = String(event.name);
     const form = this.book.events[name] ?? [];
     const params = form.map(([key, kind]) => [key, this.spoken(key, kind, event[key], names)]);
     const title = this.titleOf(event.place, event.event);
     if (title !== null) params.push(['event', title]);
-    return this.words.text(`told-${name}`, Object.fromEntries(params));
+    const meant = form.filter(([key, kind]) => PEOPLE.includes(kind) && isYou(names, event[key])).map(([key]) => key);
+    return this.toReader(`told-${name}`, names, meant, Object.fromEntries(params));
+  }
+
+  /** A sentence in which some parts are the reader: they are you in its form for that, else called by their name. */
+  private toReader(id: string, names: Names, meant: string[], params: Params): string {
+    const form = this.formFor(id, meant);
+    const covered = form.split('.')[1]?.split('-') ?? [];
+    const named = meant.filter((key) => !covered.includes(key)).map((key) => [key, names.own ?? '']);
+    return sentence(names, this.words.text(form, { ...params, ...Object.fromEntries(named) }));
+  }
+
+  /** The form of a sentence in which these of its parts are the reader: `.seat`, You reveal; else its usual form. */
+  private formFor(id: string, meant: string[]): string {
+    const form = [meant.join('-'), ...meant].find((part) => this.words.knows(`${id}.${part}`));
+    return form === undefined ? id : `${id}.${form}`;
   }
 
   /** The title of an event of a place, where the place has a list of them. */
@@ -185,9 +224,9 @@ export class Sentences {
   }
 
   /** A step that will come, as a sentence. */
-  step(coming: Coming, names: string[]): string {
+  step(coming: Coming, names: Names): string {
     const id = coming.step.startsWith('step-') ? coming.step : `step-${kebab(coming.step)}`;
-    return this.words.text(id, { seat: nameOf(names, coming.seat) });
+    return this.toReader(id, names, isYou(names, coming.seat) ? ['seat'] : [], { seat: nameOf(names, coming.seat) });
   }
 
   /** The name of an option, what it is about, and one of its values. */
@@ -217,7 +256,7 @@ export class Sentences {
     return question !== null && this.words.knows(special) ? special : `choice-${verb}`;
   }
 
-  private spoken(key: string, kind: string, value: unknown, names: string[]): string | number {
+  private spoken(key: string, kind: string, value: unknown, names: Names): string | number {
     if (kind === 'seat') return nameOf(names, value);
     if (kind === 'team') return teamOf(names, value);
     if (kind === 'actor') return this.actor(value, names);
@@ -239,11 +278,13 @@ export class Sentences {
   }
 
   /** Where something of a player's lies, `b3`, in the words of its kind: Bob's organism 3. Null for anything else. */
-  private place(kind: string, value: unknown, names: string[]): string | null {
+  private place(kind: string, value: unknown, names: Names): string | null {
     const found = PLACE.exec(String(value));
     if (found === null || !this.words.knows(kind)) return null;
     const [, letter = '', number] = found;
-    return this.words.text(kind, { seat: nameOf(names, letter.charCodeAt(0) - 97), number: Number(number) });
+    const seat = letter.charCodeAt(0) - 97;
+    const id = this.formFor(kind, isYou(names, seat) ? ['seat'] : []);
+    return this.words.text(id, { seat: nameOf(names, seat), number: Number(number) });
   }
 
   /** A thing as a choice speaks of it, without the names of players; digits are a number. */
@@ -256,6 +297,22 @@ export class Sentences {
 export function isAlone(question: Question | null, what: string): boolean {
   const aimed = question?.params.aimed;
   return Array.isArray(aimed) && !aimed.includes(what);
+}
+
+/** Whether this is the seat of whoever is spoken to. */
+function isYou(names: Names, seat: unknown): boolean {
+  return typeof seat === 'number' && names.you === seat;
+}
+
+/** A sentence begins with a capital, unless with a name, which is written as its owner does. */
+function sentence(names: Names, text: string): string {
+  const others = [...names.filter((_, seat) => seat !== names.you), names.own ?? ''];
+  const named = others.some((name) => name !== '' && text.startsWith(name));
+  return named ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+function letterOf(seat: number | null): string {
+  return String.fromCharCode(97 + (seat ?? 0));
 }
 
 /** The name of a player; nothing where a sentence is nobody's in particular. */

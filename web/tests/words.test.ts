@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Book } from '../src/wire';
+import { passages } from '../src/table/passages';
+import type { Book, Plain } from '../src/wire';
 import { kebab, Sentences, Words } from '../src/words';
 import { BOOK as RRD } from './rrd-table';
 
@@ -27,6 +28,11 @@ function strife(language: string): Sentences {
         ['second', 'number'],
       ],
       event: [['event', 'event']],
+      places_champion: [
+        ['seat', 'seat'],
+        ['champion', 'champion'],
+        ['owner', 'seat'],
+      ],
       no_contest: [],
     },
     verbs: { use: [], pass: [], select: ['champion'], move: ['location'] },
@@ -335,5 +341,64 @@ describe('the sentences of a journey', () => {
     expect(said([])).toBe('Use a token: Soul Candle');
     expect(said(['soul_candle'])).toBe('Use a token: Soul Candle (target 2)');
     expect(journey.choice('token soul_candle 2')).toBe('Use a token: Soul Candle (target 2)');
+  });
+});
+
+describe('the log speaks to its reader', () => {
+  const reveals = { name: 'reveals', seat: 0, champion: 'monk' };
+  const places = { name: 'places_champion', seat: 0, champion: 'monk', owner: 1 };
+
+  test('who is You, in the form that each language needs', () => {
+    const told = (language: string, event: Plain, you: number | null) => {
+      const sentences = strife(language);
+      return sentences.told(event, sentences.addressed(NAMES, you));
+    };
+    expect(told('en', reveals, 0)).toBe('You reveal the Monk.');
+    expect(told('en', reveals, 1)).toBe('Ann reveals the Monk.');
+    expect(told('en', reveals, null)).toBe('Ann reveals the Monk.');
+    expect(told('fr', reveals, 0)).toBe('Vous révélez le Moine.');
+    expect(told('de', places, 1)).toBe('Ann legt den Mönch als Nächsten in deinen Vermächtnisstapel.');
+    expect(told('en', { ...places, owner: 0 }, 0)).toBe('You put the Monk next in your legacy pile.');
+  });
+
+  test('figures and things of theirs are called so, too', () => {
+    const sentences = strife('en');
+    const totals = { name: 'totals', first: 12, second: 9 };
+    expect(sentences.told(totals, sentences.addressed(NAMES, 1))).toBe('The totals: Ann with 12, you with 9.');
+    const strains = strain('en');
+    const infects = { name: 'infects', seat: 0, place: 'b3', tile: 'influenza' };
+    expect(strains.told(infects, strains.addressed(NAMES, 1))).toContain('infects your organism 3 with');
+    expect([0, 1, 2, null].map((seat) => strains.concerns(infects, seat))).toEqual([true, true, false, false]);
+  });
+
+  test('a name is written as its owner does', () => {
+    const sentences = strife('en');
+    expect(sentences.told(reveals, sentences.addressed(['ann', 'Bob'], 1))).toBe('ann reveals the Monk.');
+  });
+});
+
+describe('passages of the log', () => {
+  const turn = (seat: number) => ({ name: 'turn', seat });
+  const events = [
+    { name: 'sets_out' },
+    turn(0),
+    { name: 'draws', seat: 0 },
+    turn(1),
+    { name: 'draws', seat: 1 },
+    turn(2),
+    { name: 'infects', seat: 2, place: 'a1' },
+    turn(1),
+    { name: 'draws', seat: 1 },
+  ];
+  const mine = (event: { place?: string }) => event.place === 'a1';
+  const folded = (bots: number[]) => passages(events, ['turn'], new Set(bots), mine).map(({ folds }) => folds);
+
+  test("a bot's turn folds once it is over, unless it concerns the reader", () => {
+    expect(folded([1, 2])).toEqual([false, false, true, false, false]);
+    expect(passages(events, ['turn'], new Set([1, 2]), mine).map(({ first }) => first)).toEqual([0, 1, 3, 5, 7]);
+  });
+
+  test('against one bot nothing folds', () => {
+    expect(folded([1])).toEqual([false, false, false, false, false]);
   });
 });

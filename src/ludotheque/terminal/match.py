@@ -51,7 +51,7 @@ class Match:
         self.course: Course | None = None  # the lesson that this game is
 
     def voice(self, language: str) -> Voice:
-        return Voice(self.table.game.id, language, self.chairs, self.given)
+        return Voice(self.table.game.id, language, self.chairs, self.given, self.seer)
 
     def decider(self) -> int:
         """Who answers next: bots first, so that nobody waits for them; seats that can only pass are not asked."""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.console import RenderableType
 
+from ludotheque.content.saying import addressed
 from ludotheque.content.spelling import folded
 from ludotheque.content.words import LANGUAGES, Param, Words, words_for
 from ludotheque.games.speech import speech_of
@@ -18,7 +19,9 @@ from ludotheque.terminal.face import face_of
 class Voice:
     """The words and the drawing of one game, for whoever sits at the terminal."""
 
-    def __init__(self, game_id: str, language: str, chairs: Sequence[str], given: Sequence[str] = ()) -> None:
+    def __init__(
+        self, game_id: str, language: str, chairs: Sequence[str], given: Sequence[str] = (), you: int | None = None
+    ) -> None:
         self.game_id = game_id
         self.language = language
         self.words = words_for(game_id, language)
@@ -28,11 +31,13 @@ class Voice:
         self.names = names_of(self.words, chairs, given)
         self.chairs = chairs
         self.given = given
+        self.you = you
+        self.called = addressed(self.words, self.names, you)  # in the log
 
     def next_language(self) -> Voice:
         """The same table in the language that comes next."""
         language = LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
-        return Voice(self.game_id, language, self.chairs, self.given)
+        return Voice(self.game_id, language, self.chairs, self.given, self.you)
 
     def text(self, id: str, /, **params: Param) -> str:
         return self.words.text(id, **params)
@@ -41,10 +46,10 @@ class Voice:
         return self.text("app-bot-thinks", name=self.names[seat])
 
     def told(self, event: Data) -> str:
-        return self.speech.told(self.words, event, self.names)
+        return self.speech.told(self.words, event, self.called)
 
     def remarks(self, event: Data, view: Data) -> list[str]:
-        return self.face.remarks(self.words, event, view, self.names)
+        return self.face.remarks(self.words, event, view, self.called)
 
     def told_lines(self, event: Data, view: Data) -> list[str]:
         """What happened and what it is made of; an empty line before what opens a paragraph."""

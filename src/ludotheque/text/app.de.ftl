@@ -17,6 +17,7 @@ app-bot-greedy = Gier-Bot
     .about = Sieht bis zum Ende des Zuges und nimmt, was am meisten bringt.
 app-bot-random = Zufalls-Bot
     .about = Tut irgendetwas Erlaubtes.
+app-you = du
 app-yes = Ja
 app-no = Nein
 # Eine Sache und was sie ist: „Hand: 3 Magier“.

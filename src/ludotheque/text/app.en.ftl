@@ -17,6 +17,7 @@ app-bot-greedy = Greedy bot
     .about = Looks to the end of its turn and takes what pays best.
 app-bot-random = Random bot
     .about = Does anything that is allowed.
+app-you = you
 app-yes = Yes
 app-no = No
 # A thing and what it is: “Hand: 3 Wizard”.

@@ -17,6 +17,7 @@ app-bot-greedy = Bot glouton
     .about = Regarde jusqu’à la fin de son tour et prend ce qui rapporte le plus.
 app-bot-random = Bot au hasard
     .about = Fait n’importe quoi de permis.
+app-you = vous
 app-yes = Oui
 app-no = Non
 # Une chose et ce qu’elle est : « Main : 3 Mage ».

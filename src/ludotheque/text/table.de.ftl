@@ -66,6 +66,10 @@ table-close = Schließen
 table-drawer = Verlauf und mehr
 table-log = Verlauf
 table-log-empty = Noch ist nichts geschehen.
+table-log-lines = { $count ->
+    [one] 1 Zeile
+   *[other] { $count } Zeilen
+}
 table-rules = Regeln
 table-cards = Karten
 table-chat = Gespräch

@@ -66,6 +66,10 @@ table-close = Close
 table-drawer = Log and more
 table-log = Log
 table-log-empty = Nothing has happened yet.
+table-log-lines = { $count ->
+    [one] 1 line
+   *[other] { $count } lines
+}
 table-rules = Rules
 table-cards = Cards
 table-chat = Chat

@@ -66,6 +66,10 @@ table-close = Fermer
 table-drawer = Journal et plus
 table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
+table-log-lines = { $count ->
+    [one] 1 ligne
+   *[other] { $count } lignes
+}
 table-rules = Règles
 table-cards = Cartes
 table-chat = Discussion

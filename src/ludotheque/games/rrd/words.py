@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ludotheque.content import saying
 from ludotheque.content.saying import capital, choice_id, name_of, one_of
 from ludotheque.content.words import Param, Words
 from ludotheque.games.rrd import nouns, printed, sentences
@@ -100,7 +101,7 @@ def told(words: Words, event: Data, names: Sequence[str]) -> str:
     if nouns.EVENT in event and nouns.PLACE in event:
         place = sentences.place_number(event[nouns.PLACE])
         said[nouns.EVENT] = sentences.event_title(words, place, int(event[nouns.EVENT]) - 1)
-    return words.text(f"told-{event['name']}", **said)
+    return saying.told(words, event, names, FORMS.events[event["name"]], said)
 
 
 def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str]) -> Param:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.content.saying import capital, choice_id, name_of, one_of
+from ludotheque.content.saying import capital, choice_id, form_for, is_you, name_of, one_of
 from ludotheque.content.words import Words
 from ludotheque.games.strain import table
 from ludotheque.games.strain.effects import EFFECTS, GIVES_BOTH, KINDS, NO_EFFECT, ORGANISM, PILES, VIRUS
@@ -54,7 +54,8 @@ def place(words: Words, id: str | None, names: Sequence[str]) -> str:
     if id is None:
         return NOTHING
     seat, number = divmod(known(id, NAMES[table.PLACE_NAME], table.PLACE_NAME), table.PLACES)
-    return words.text("place", seat=name_of(names, seat), number=number + 1)
+    id = form_for(words, "place", [SEAT] if is_you(names, seat) else [])
+    return words.text(id, seat=name_of(names, seat), number=number + 1)
 
 
 def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str]) -> str | int:

@@ -25,7 +25,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ludotheque.content.drawing import GAP, HERE, STONE, TOP, WIDTH, bar, chip, labelled_lines, marked
-from ludotheque.content.saying import DOT, labelled
+from ludotheque.content.saying import DOT, labelled, sentence
 from ludotheque.content.words import Words
 from ludotheque.games.strife.facts import CARDS
 from ludotheque.games.strife.notation import FORMS, NAMES
@@ -254,7 +254,7 @@ def remarks(words: Words, event: Data, view: Data, names: Sequence[str]) -> list
     if event["name"] != "totals":
         return []
     return [
-        labelled(words, names[seat], f"{own['total']} = {' '.join(terms(words, own))}")
+        sentence(names, labelled(words, names[seat], f"{own['total']} = {' '.join(terms(words, own))}"))
         for seat, own in enumerate(view["seats"])
         if own["total"] is not None
     ]

@@ -24,102 +24,203 @@ cards-accessory = Accessoires
 ## Was geschehen ist
 
 told-chooses_archetypes = { $seat } zieht Karten dieser Archetypen: { $archetypes }.
+    .seat = Du ziehst Karten dieser Archetypen: { $archetypes }.
 told-wields = { $seat } nimmt eine Waffe: { $weapon }.
+    .seat = Du nimmst eine Waffe: { $weapon }.
 told-becomes = { $seat } spielt { $hero }.
+    .seat = Du spielst { $hero }.
 told-is_ready = { $seat } nimmt { $hero } fertig, mit Waffen und Karten.
+    .seat = Du nimmst { $hero } fertig, mit Waffen und Karten.
 told-sets_out = Die Reise beginnt.
 told-cycle = { $seat } beginnt Erkundungszyklus { $n }.
+    .seat = Du beginnst Erkundungszyklus { $n }.
 told-tide = Die Nebelflut steigt für { $seat }: Stufe { $n }. Jeder Feind, der ab jetzt auftaucht, hat { $hp } LP und { $n } Latent mehr, als seine Karte sagt.
+    .seat = Die Nebelflut steigt für dich: Stufe { $n }. Jeder Feind, der ab jetzt auftaucht, hat { $hp } LP und { $n } Latent mehr, als seine Karte sagt.
 told-arrives = { $seat } kommt an einen Ort: { $place }.
+    .seat = Du kommst an einen Ort: { $place }.
 told-appears = { $zone }: { $place }, auf Feld { $crossing } des Schnittpunkts.
 told-vanishes = { $seat } legt einen Ort des Schnittpunkts ab: { $place }.
+    .seat = Du legst einen Ort des Schnittpunkts ab: { $place }.
 told-pile_anew = { $zone }: Die abgelegten Orte werden zu einem neuen Stapel gemischt.
 told-moves_to = { $seat } wechselt die Zone: { $zone }.
+    .seat = Du wechselst die Zone: { $zone }.
 told-finds_place = { $seat } sucht einen Ort: { $place }.
+    .seat = Du suchst einen Ort: { $place }.
 told-on_top = { $seat } legt einen Ort oben auf den Stapel: { $place }.
+    .seat = Du legst einen Ort oben auf den Stapel: { $place }.
 told-outranked = { $seat } findet kein Feld für diesen Ort, denn alle Orte des Schnittpunkts sind seltener; er wird abgelegt: { $place }.
+    .seat = Du findest kein Feld für diesen Ort, denn alle Orte des Schnittpunkts sind seltener; er wird abgelegt: { $place }.
 told-no_destiny = { $seat } hat hier keinen Schicksalsort mehr zu suchen: { $zone }.
+    .seat = Du hast hier keinen Schicksalsort mehr zu suchen: { $zone }.
 told-looks = { $n ->
     [one] { $seat } sieht { $n } Ort des Stapels an.
    *[other] { $seat } sieht { $n } Orte des Stapels an.
 }
+    .seat = { $n ->
+        [one] Du siehst { $n } Ort des Stapels an.
+       *[other] Du siehst { $n } Orte des Stapels an.
+    }
 told-gate = { $seat } öffnet ein Tor: In der realen Ebene wird { $place } warten.
+    .seat = Du öffnest ein Tor: In der realen Ebene wird { $place } warten.
 told-realises = { $seat } verwirklicht ein Ereignis, { $place }: { $event }.
+    .seat = Du verwirklichst ein Ereignis, { $place }: { $event }.
 told-passes_place = { $n ->
     [0] { $seat } übergeht einen Ort: { $place }.
    *[other] { $seat } übergeht einen Ort: { $place } (Nebel ändert sich um { $n }).
 }
+    .seat = { $n ->
+        [0] Du übergehst einen Ort: { $place }.
+       *[other] Du übergehst einen Ort: { $place } (Nebel ändert sich um { $n }).
+    }
 told-passes_for_hp = { $seat } übergeht einen Ort und verliert dafür { $n } LP: { $place }.
+    .seat = Du übergehst einen Ort und verlierst dafür { $n } LP: { $place }.
 told-dismisses = { $seat } legt für 1 Schicksalspunkt einen Ort ab: { $place }.
+    .seat = Du legst für 1 Schicksalspunkt einen Ort ab: { $place }.
 told-stuck = { $seat } kann diesen Ort weder verwirklichen noch übergehen: { $place }.
+    .seat = Du kannst diesen Ort weder verwirklichen noch übergehen: { $place }.
 told-pays = { $seat } bezahlt: { $price } { $n }.
+    .seat = Du bezahlst: { $price } { $n }.
 told-mist = { $seat }: Nebel ändert sich um { $n }.
+    .seat = Dein Nebel ändert sich um { $n }.
 told-memory = { $n ->
     [one] { $seat } erhält { $n } Erinnerungsfragment.
    *[other] { $seat } erhält { $n } Erinnerungsfragmente.
 }
+    .seat = { $n ->
+        [one] Du erhältst { $n } Erinnerungsfragment.
+       *[other] Du erhältst { $n } Erinnerungsfragmente.
+    }
 told-destiny = { $n ->
     [one] { $seat } erhält { $n } Schicksalspunkt.
    *[other] { $seat } erhält { $n } Schicksalspunkte.
 }
+    .seat = { $n ->
+        [one] Du erhältst { $n } Schicksalspunkt.
+       *[other] Du erhältst { $n } Schicksalspunkte.
+    }
 told-hurt = { $seat } verliert { $n } LP.
+    .seat = Du verlierst { $n } LP.
 told-regains = { $seat } erhält { $n } LP zurück.
+    .seat = Du erhältst { $n } LP zurück.
 told-gains_token = { $seat } erhält ein Plättchen: { $token }.
+    .seat = Du erhältst ein Plättchen: { $token }.
 told-uses_token = { $seat } benutzt ein Plättchen: { $token }.
+    .seat = Du benutzt ein Plättchen: { $token }.
 told-drops_token = { $seat } legt ein Plättchen ab: { $token }.
+    .seat = Du legst ein Plättchen ab: { $token }.
 told-gains_marker = { $seat } erhält einen Marker: { $marker }.
+    .seat = Du erhältst einen Marker: { $marker }.
 told-has_marker = { $seat } hat diesen Marker schon und verliert stattdessen LP: { $marker }.
+    .seat = Du hast diesen Marker schon und verlierst stattdessen LP: { $marker }.
 told-cannot_apply = { $seat } kann die Wirkung eines Markers nicht erleiden und verliert stattdessen LP: { $marker }.
+    .seat = Du kannst die Wirkung eines Markers nicht erleiden und verlierst stattdessen LP: { $marker }.
 told-loses_marker = { $seat } wird einen Marker los: { $marker }.
+    .seat = Du wirst einen Marker los: { $marker }.
 told-gains_accessory = { $seat } erhält ein Accessoire: { $accessory }.
+    .seat = Du erhältst ein Accessoire: { $accessory }.
 told-puts_on = { $seat } legt ein Accessoire an: { $accessory }.
+    .seat = Du legst ein Accessoire an: { $accessory }.
 told-takes_off = { $seat } nimmt ein Accessoire ab: { $accessory }.
+    .seat = Du nimmst ein Accessoire ab: { $accessory }.
 told-swaps_weapon = { $seat } wechselt die Waffe: { $weapon } statt { $old }.
+    .seat = Du wechselst die Waffe: { $weapon } statt { $old }.
 told-gives_up = { $seat } gibt eine Kampfkarte ab: { $card }.
+    .seat = Du gibst eine Kampfkarte ab: { $card }.
 told-loots = { $seat } nimmt eine Kampfkarte als Beute: { $card }.
+    .seat = Du nimmst eine Kampfkarte als Beute: { $card }.
 told-loots_one = { $n ->
     [0] { $seat } nimmt eine Kampfkarte mit Seelenwert 1 bis 3 als Beute.
     [1] { $seat } nimmt eine Kampfkarte mit Seelenwert 4 als Beute.
    *[other] { $seat } nimmt eine Kampfkarte mit Seelenwert 5 als Beute.
 }
+    .seat = { $n ->
+        [0] Du nimmst eine Kampfkarte mit Seelenwert 1 bis 3 als Beute.
+        [1] Du nimmst eine Kampfkarte mit Seelenwert 4 als Beute.
+       *[other] Du nimmst eine Kampfkarte mit Seelenwert 5 als Beute.
+    }
 told-tests = { $n ->
     [0] { $seat } besteht eine Seelenprobe nicht: { $card }.
    *[other] { $seat } besteht eine Seelenprobe: { $card }.
 }
+    .seat = { $n ->
+        [0] Du bestehst eine Seelenprobe nicht: { $card }.
+       *[other] Du bestehst eine Seelenprobe: { $card }.
+    }
 told-rests = { $seat } hält Rast.
+    .seat = Du hältst Rast.
 told-has_rested = { $seat } beendet die Rast mit einem Deck von { $n } Karten.
+    .seat = Du beendest die Rast mit einem Deck von { $n } Karten.
 told-unlocks = { $seat } schaltet frei: { $thing }.
+    .seat = Du schaltest frei: { $thing }.
 told-is_slain = { $seat } findet niemanden zu bekämpfen, denn dieser Mythos ist schon besiegt: { $enemy }.
+    .seat = Du findest niemanden zu bekämpfen, denn dieser Mythos ist schon besiegt: { $enemy }.
 told-fights = { $n ->
     [one] { $seat } kämpft gegen: { $enemy }.
    *[other] { $seat } kämpft gegen: { $n } × { $enemy }.
 }
+    .seat = { $n ->
+        [one] Du kämpfst gegen: { $enemy }.
+       *[other] Du kämpfst gegen: { $n } × { $enemy }.
+    }
 told-incarnates = { $seat } spielt den Feind: { $enemy }.
+    .seat = Du spielst den Feind: { $enemy }.
 told-dominates = { $n ->
     [one] { $seat } unterwirft: { $enemy }.
    *[other] { $seat } unterwirft: { $n } × { $enemy }.
 }
+    .seat = { $n ->
+        [one] Du unterwirfst: { $enemy }.
+       *[other] Du unterwirfst: { $n } × { $enemy }.
+    }
 told-beats = { $seat } gewinnt das Duell; besiegter Feind: { $enemy }.
+    .seat = Du gewinnst das Duell; besiegter Feind: { $enemy }.
 told-is_beaten = { $seat } verliert das Duell; Sieger: { $enemy }.
+    .seat = Du verlierst das Duell; Sieger: { $enemy }.
 told-dies = { $seat } stirbt und erwacht in der Ätherebene.
+    .seat = Du stirbst und erwachst in der Ätherebene.
 told-is_lost = { $seat } stirbt endgültig in Zyklus { $cycle } ({ $zone }); die Reise ist vorbei.
+    .seat = Du stirbst endgültig in Zyklus { $cycle } ({ $zone }); die Reise ist vorbei.
 told-holds_fragment = { $seat } hält in Zyklus { $cycle } das Fragment von Mit’oh.
+    .seat = Du hältst in Zyklus { $cycle } das Fragment von Mit’oh.
 told-closes_over = Der Nebel schließt sich über Logoth.
 told-wins = { $seat } gewinnt das Spiel.
+    .seat = Du gewinnst das Spiel.
 told-is_over = Das Spiel ist vorbei.
 told-challenges = { $seat } und { $other } treten zum Duell an.
+    .seat = Du und { $other } tretet zum Duell an.
+    .other = { $seat } und du tretet zum Duell an.
 told-attacks = { $seat } greift { $other } an: Es kommt zum Duell.
+    .seat = Du greifst { $other } an: Es kommt zum Duell.
+    .other = { $seat } greift dich an: Es kommt zum Duell.
 told-wins_feud = { $seat } gewinnt das Duell gegen { $other }.
+    .seat = Du gewinnst das Duell gegen { $other }.
+    .other = { $seat } gewinnt das Duell gegen dich.
 told-despoils = { $seat } beraubt { $other }: { $spoil }.
+    .seat = Du beraubst { $other }: { $spoil }.
+    .other = { $seat } beraubt dich: { $spoil }.
 told-takes_card = { $seat } nimmt eine Karte aus der Tasche: { $card }.
+    .seat = Du nimmst eine Karte aus der Tasche: { $card }.
 told-takes_one = { $seat } nimmt eine Karte aus der Tasche.
+    .seat = Du nimmst eine Karte aus der Tasche.
 told-calls = { $seat } ruft { $other } zu Hilfe.
+    .seat = Du rufst { $other } zu Hilfe.
+    .other = { $seat } ruft dich zu Hilfe.
 told-calls_off = { $seat } macht doch kein Angebot.
+    .seat = Du machst doch kein Angebot.
 told-proposes = { $seat } macht { $other } ein Angebot.
+    .seat = Du machst { $other } ein Angebot.
+    .other = { $seat } macht dir ein Angebot.
 told-refuses = { $seat } lehnt das Angebot ab.
+    .seat = Du lehnst das Angebot ab.
 told-hands_over = { $seat } gibt { $other } eine Karte als Anteil.
+    .seat = Du gibst { $other } eine Karte als Anteil.
+    .other = { $seat } gibt dir eine Karte als Anteil.
 told-resonates = { $seat } und { $other } sind in Resonanz.
+    .seat = Du und { $other } seid in Resonanz.
+    .other = { $seat } und du seid in Resonanz.
 told-gives = { $seat } gibt { $other }: { $goods }.
+    .seat = Du gibst { $other }: { $goods }.
+    .other = { $seat } gibt dir: { $goods }.
 told-pass_begins = { $level ->
     [0] Waffengang { $n } beginnt.
    *[other] Im eingeschobenen Duell beginnt Waffengang { $n }.
@@ -129,70 +230,135 @@ told-dusk = { $level ->
    *[other] Im eingeschobenen Duell bricht die Dämmerung herein: Jeder Kämpfer verliert { $n } LP.
 }
 told-draws = { $who } zieht: { $card }.
+    .who = Du ziehst: { $card }.
 told-draws_one = { $who } zieht eine Karte.
+    .who = Du ziehst eine Karte.
 told-reshuffles = { $who } mischt den Ablagestapel zu einem neuen Zugstapel.
+    .who = Du mischst den Ablagestapel zu einem neuen Zugstapel.
 told-finds_nothing = { $who } hat nichts mehr zu ziehen.
+    .who = Du hast nichts mehr zu ziehen.
 told-reveals = { $who } deckt die nächste oberste Seele auf: { $card }.
+    .who = Du deckst die nächste oberste Seele auf: { $card }.
 told-burns = { $who } verliert eine Karte des Zugstapels an das Nichts: { $card }.
+    .who = Du verlierst eine Karte des Zugstapels an das Nichts: { $card }.
 told-sinks = { $who } bekommt die oberste Seele unter das Deck gelegt: { $card }.
+    .who = Du bekommst die oberste Seele unter das Deck gelegt: { $card }.
 told-sinks_one = { $who } bekommt die oberste Karte unter den Zugstapel gelegt.
+    .who = Du bekommst die oberste Karte unter den Zugstapel gelegt.
 told-discards = { $who } legt ab: { $card }.
+    .who = Du legst ab: { $card }.
 told-trims = { $who } hat mehr als sieben Karten auf der Hand und legt ab: { $card }.
+    .who = Du hast mehr als sieben Karten auf der Hand und legst ab: { $card }.
 told-is_stuck = { $who } hat in diesem Waffengang keine Karte gespielt, darum wird die oberste Seele abgelegt: { $card }.
+    .who = Du hast in diesem Waffengang keine Karte gespielt, darum wird die oberste Seele abgelegt: { $card }.
 told-exchanges = { $who } tauscht mit dem Ablagestapel: { $card } gegen { $other }.
+    .who = Du tauschst mit dem Ablagestapel: { $card } gegen { $other }.
 told-finds = { $who } sucht heraus: { $card }.
+    .who = Du suchst heraus: { $card }.
 told-finds_one = { $who } sucht eine Karte aus dem Zugstapel heraus.
+    .who = Du suchst eine Karte aus dem Zugstapel heraus.
 told-retrieves = { $who } holt vom Ablagestapel zurück: { $card }.
+    .who = Du holst vom Ablagestapel zurück: { $card }.
 told-cleans = { $who } entfernt einen Marker: { $temporary }.
+    .who = Du entfernst einen Marker: { $temporary }.
 told-marks = { $who } bekommt einen Schwachpunkt { $n } auf { $slot }.
+    .who = Du bekommst einen Schwachpunkt { $n } auf { $slot }.
 told-offers = { $who } opfert { $card }: { $n } mehr in der Reserve.
+    .who = Du opferst { $card }: { $n } mehr in der Reserve.
 told-transcends = { $who } transzendiert { $other }: { $card } kommt ins Nichts.
+    .who = Du transzendierst { $other }: { $card } kommt ins Nichts.
 told-plays = { $slot ->
     [none] { $who } spielt: { $card }.
    *[other] { $who } spielt: { $card } auf { $slot }.
 }
+    .who = { $slot ->
+        [none] Du spielst: { $card }.
+       *[other] Du spielst: { $card } auf { $slot }.
+    }
 told-plays_counter = { $slot ->
     [none] { $who } kontert: { $card }.
    *[other] { $who } kontert: { $card } auf { $slot }.
 }
+    .who = { $slot ->
+        [none] Du konterst: { $card }.
+       *[other] Du konterst: { $card } auf { $slot }.
+    }
 told-plays_instant = { $who } spielt eine Sofortkarte: { $card }.
+    .who = Du spielst eine Sofortkarte: { $card }.
 told-lays_trap = { $who } legt eine Falle auf { $slot }.
+    .who = Du legst eine Falle auf { $slot }.
 told-springs = { $who } lässt eine Falle gegen { $slot } zuschnappen: { $card }.
+    .who = Du lässt eine Falle gegen { $slot } zuschnappen: { $card }.
 told-installs = { $who } legt aus: { $card }.
+    .who = Du legst aus: { $card }.
 told-removes = { $who } schafft Platz und entfernt: { $card }.
+    .who = Du schaffst Platz und entfernst: { $card }.
 told-activates = { $who } aktiviert: { $source }.
+    .who = Du aktivierst: { $source }.
 told-works = { $who }: { $source } wirkt.
+    .who = Auf deiner Seite wirkt { $source }.
 told-is_inspired = { $seat } gibt 1 Schicksalspunkt aus, um eine Karte zu ziehen.
+    .seat = Du gibst 1 Schicksalspunkt aus, um eine Karte zu ziehen.
 told-concedes = { $who } gibt das Duell auf.
+    .who = Du gibst das Duell auf.
 told-passes = { $who } passt.
+    .who = Du passt.
 told-cannot_play = { $card ->
     [none] { $who } hat keine Karte zu spielen und passt.
    *[other] { $who } kann { $card } nicht bezahlen und passt.
 }
+    .who = { $card ->
+        [none] Du hast keine Karte zu spielen und passt.
+       *[other] Du kannst { $card } nicht bezahlen und passt.
+    }
 told-is_stunned = { $who } ist betäubt und muss passen.
+    .who = Du bist betäubt und musst passen.
 told-counters_fully = { $who } kontert voll: { $card } auf { $slot }.
+    .who = Du konterst voll: { $card } auf { $slot }.
 told-counters_partly = { $who } kontert teilweise: { $card } auf { $slot }.
+    .who = Du konterst teilweise: { $card } auf { $slot }.
 told-resolves = { $slot ->
     [none] { $who } wickelt voll ab: { $card }.
    *[other] { $who } wickelt voll ab: { $card } auf { $slot }.
 }
+    .who = { $slot ->
+        [none] Du wickelst voll ab: { $card }.
+       *[other] Du wickelst voll ab: { $card } auf { $slot }.
+    }
 told-stands = { $who } stellt eine Deckung auf { $slot }: { $card }.
+    .who = Du stellst eine Deckung auf { $slot }: { $card }.
 told-guards = { $who } deckt { $slot }: { $card }.
+    .who = Du deckst { $slot }: { $card }.
 told-blocks = { $who } wird { $n } Schaden blocken.
+    .who = Du wirst { $n } Schaden blocken.
 told-absorbs = { $who } blockt { $n } Schaden.
+    .who = Du blockst { $n } Schaden.
 told-strikes = { $who } macht auf { $slot } { $n } Schaden, der nicht gekontert werden kann.
+    .who = Du machst auf { $slot } { $n } Schaden, der nicht gekontert werden kann.
 told-is_weak = { $who } wird auf einem Schwachpunkt getroffen: { $slot }.
+    .who = Du wirst auf einem Schwachpunkt getroffen: { $slot }.
 told-loses_hp = { $who } verliert { $n } LP.
+    .who = Du verlierst { $n } LP.
 told-falls = { $who } fällt.
+    .who = Du fällst.
 told-heals = { $who } erhält { $n } LP zurück.
+    .who = Du erhältst { $n } LP zurück.
 told-reserve = { $who } erhält { $n } Reserve.
+    .who = Du erhältst { $n } Reserve.
 told-latent = { $who } erhält { $n } Latent.
+    .who = Du erhältst { $n } Latent.
 told-active = { $who } erhält für diesen Waffengang { $n } Aktiv.
+    .who = Du erhältst für diesen Waffengang { $n } Aktiv.
 told-drains = { $who } erleidet PVE (Entzug) { $n }.
+    .who = Du erleidest PVE (Entzug) { $n }.
 told-inflicts = { $who } erleidet: { $effect } { $n }.
+    .who = Du erleidest: { $effect } { $n }.
 told-prepares = { $who } bereitet die nächste Karte vor: { $bonus } +{ $n }.
+    .who = Du bereitest die nächste Karte vor: { $bonus } +{ $n }.
 told-suffers_poison = { $who } muss durch Gift Seelenwert { $n } ablegen.
+    .who = Du musst durch Gift Seelenwert { $n } ablegen.
 told-bleeds = { $who } blutet: { $n } LP.
+    .who = Du blutest: { $n } LP.
 
 ## Was gefragt wird
 
@@ -361,54 +527,95 @@ choice-lay-named = Auf diesen Ort legen: { $place } (Feld { $crossing })
 step-set-out = Das Spiel wird vorbereitet.
 step-enter-arena = Das Duell wird vorbereitet.
 step-choose-deck = { $seat } wählt Archetypen für ein Deck.
+    .seat = Du wählst Archetypen für ein Deck.
 step-bout = Das nächste Duell beginnt.
 step-after-bout = Das Duell ist entschieden.
 step-choose = { $seat } rüstet sich: Karten, Waffen, Held.
+    .seat = Du rüstest dich: Karten, Waffen, Held.
 step-choose-archetypes = { $seat } wählt Archetypen und zieht Karten.
+    .seat = Du wählst Archetypen und ziehst Karten.
 step-return-cards = { $seat } legt Karten zurück, bis das Deck seine Größe hat.
+    .seat = Du legst Karten zurück, bis das Deck seine Größe hat.
 step-choose-weapon = { $seat } wählt eine Waffe.
+    .seat = Du wählst eine Waffe.
 step-choose-hero = { $seat } wählt einen Helden.
-step-take-ready = { $seat } nimmt einen fertigen Helden oder baut einen.
+    .seat = Du wählst einen Helden.
+step-take-ready = { $seat } nimmt einen fertigen Helden oder baust einen.
+    .seat = Du nimmst einen fertigen Helden oder baust einen.
 step-lay-out = Die Ortsstapel und der Schnittpunkt werden ausgelegt.
 step-cycle = Ein Erkundungszyklus beginnt.
 step-weave = { $seat } wählt den nächsten Ort.
+    .seat = Du wählst den nächsten Ort.
 step-again = { $seat } hat vielleicht noch einen Ort zu wählen.
+    .seat = Du hast vielleicht noch einen Ort zu wählen.
 step-reveal = Der Schnittpunkt wird aufgefüllt.
 step-resolution = Die Spieler wickeln ihre Orte reihum ab.
-step-go = { $seat } verwirklicht ein Ereignis oder übergeht den Ort.
+step-go = { $seat } verwirklicht ein Ereignis oder übergehst den Ort.
+    .seat = Du verwirklichst ein Ereignis oder übergehst den Ort.
 step-realised = { $seat } hat ein Ereignis verwirklicht.
+    .seat = Du hast ein Ereignis verwirklicht.
 step-run = { $seat } führt ein Ereignis aus.
+    .seat = Du führst ein Ereignis aus.
 step-run-one = { $seat } führt einen Teil eines Ereignisses aus.
+    .seat = Du führst einen Teil eines Ereignisses aus.
 step-spoils = { $seat } nimmt die Beute des Feindes.
+    .seat = Du nimmst die Beute des Feindes.
 step-choose-marker = { $seat } legt einen Marker ab.
+    .seat = Du legst einen Marker ab.
 step-pick = { $seat } wählt, was geschieht.
+    .seat = Du wählst, was geschieht.
 step-choose-loot = { $seat } wählt die Art der Beute.
+    .seat = Du wählst die Art der Beute.
 step-take-card = { $seat } nimmt eine Kampfkarte als Beute.
+    .seat = Du nimmst eine Kampfkarte als Beute.
 step-pick-token = { $seat } nimmt ein Plättchen.
+    .seat = Du nimmst ein Plättchen.
 step-keep-accessory = { $seat } behält eines von zwei Accessoires.
+    .seat = Du behältst eines von zwei Accessoires.
 step-give-up-card = { $seat } gibt eine Kampfkarte ab.
+    .seat = Du gibst eine Kampfkarte ab.
 step-swap-weapon = { $seat } darf eine Waffe wechseln.
+    .seat = Du darfst eine Waffe wechseln.
 step-search-where = { $seat } sagt, woher der Ort genommen wird.
+    .seat = Du sagst, woher der Ort genommen wird.
 step-play-instead = { $seat } spielt den gesuchten Ort.
+    .seat = Du spielst den gesuchten Ort.
 step-lay-place = { $seat } legt einen Ort auf den Schnittpunkt.
+    .seat = Du legst einen Ort auf den Schnittpunkt.
 step-redraw = { $seat } ersetzt Orte des Schnittpunkts.
+    .seat = Du ersetzt Orte des Schnittpunkts.
 step-order = { $seat } legt die Orte in beliebiger Reihenfolge zurück.
+    .seat = Du legst die Orte in beliebiger Reihenfolge zurück.
 step-rest = { $seat } hält Rast.
+    .seat = Du hältst Rast.
 step-camp = { $seat } kümmert sich um Deck, Accessoires, Plättchen und Fähigkeiten.
+    .seat = Du kümmerst dich um Deck, Accessoires, Plättchen und Fähigkeiten.
 step-unlock-free = { $seat } schaltet eine Fähigkeit kostenlos frei.
+    .seat = Du schaltest eine Fähigkeit kostenlos frei.
 step-fight = { $seat } begegnet einem Feind.
+    .seat = Du begegnest einem Feind.
 step-or-dominate = { $seat } kämpft oder bezahlt eine Unterwerfung.
+    .seat = Du kämpfst oder bezahlst eine Unterwerfung.
 step-after-fight = { $seat } kommt aus einem Duell mit einem Feind.
+    .seat = Du kommst aus einem Duell mit einem Feind.
 step-after-feud = Das Duell zwischen Spielern hat seine Folgen.
 step-die = Wer das Duell verloren hat, stirbt.
 step-despoil = { $seat } nimmt dem Verlierer etwas weg.
+    .seat = Du nimmst dem Verlierer etwas weg.
 step-take-trinket = { $seat } nimmt dem Verlierer ein Accessoire weg.
+    .seat = Du nimmst dem Verlierer ein Accessoire weg.
 step-phase = { $seat } erkundet eine Phase lang weiter.
+    .seat = Du erkundest eine Phase lang weiter.
 step-through = { $seat } wickelt den ganzen Ort ab.
+    .seat = Du wickelst den ganzen Ort ab.
 step-compose = { $seat } stellt ein Angebot zusammen.
+    .seat = Du stellst ein Angebot zusammen.
 step-consider = { $seat } bedenkt ein Angebot.
+    .seat = Du bedenkst ein Angebot.
 step-share = { $seat } gibt weg, was versprochen war.
+    .seat = Du gibst weg, was versprochen war.
 step-hand-over = { $seat } gibt einen Anteil her.
+    .seat = Du gibst einen Anteil her.
 step-prepare = Das Duell beginnt.
 step-on-self = Ein Marker wirkt auf seinen Träger.
 step-passe = Ein Waffengang beginnt.
@@ -422,12 +629,15 @@ step-abilities = Konsolidierung: Fähigkeiten wirken.
 step-dusk = Konsolidierung: Die Dämmerung kann hereinbrechen.
 step-trim-hand = Konsolidierung: Die Hände werden auf sieben Karten verkleinert.
 step-trim = { $seat } legt eine überzählige Karte ab.
+    .seat = Du legst eine überzählige Karte ab.
 step-renew = Konsolidierung: Das Latent wird erneuert.
 step-turn = Ein Kämpfer ist an der Reihe.
 step-turn-begins = Der Kämpfer darf handeln.
 step-take-turn = { $seat } spielt eine Karte oder passt.
+    .seat = Du spielst eine Karte oder passt.
 step-await = Eine Karte wartet auf ihre Antwort.
 step-answer = { $seat } kontert eine Karte oder lässt sie durch.
+    .seat = Du konterst eine Karte oder lässt sie durch.
 step-answer-again = Die Karte wartet vielleicht noch auf ihre Antwort.
 step-instant = Eine Sofortkarte wird abgewickelt.
 step-enemy-turn = Ein Feind ist an der Reihe.
@@ -435,15 +645,21 @@ step-enemy-acts = Der Feind spielt seine oberste Seele oder passt.
 step-enemy-places = Der Feind legt seine Karte auf die Matte.
 step-name-slots = Die Felder der Karte werden genannt.
 step-name-slot = { $seat } nennt ein Feld.
+    .seat = Du nennst ein Feld.
 step-name-targets = Die Ziele der Karte werden genannt.
 step-aim-abilities = { $seat } nennt ein Ziel.
+    .seat = Du nennst ein Ziel.
 step-name-target = { $seat } nennt ein Ziel.
+    .seat = Du nennst ein Ziel.
 step-sacrifice = { $seat } transzendiert die Karte mit einer anderen.
+    .seat = Du transzendierst die Karte mit einer anderen.
 step-pay = Die Karte wird bezahlt.
 step-offer-cards = { $seat } opfert Karten, bis die Reserve reicht.
+    .seat = Du opferst Karten, bis die Reserve reicht.
 step-place = Die Karte wird gespielt.
 step-placed = Die Karte nimmt ihren Platz auf der Matte ein.
 step-make-room = { $seat } schafft Platz für eine Karte.
+    .seat = Du schaffst Platz für eine Karte.
 step-clash = Zwei Karten prallen aufeinander.
 step-resolve = Die schwebende Karte wird voll abgewickelt.
 step-blow = Ein Angriff trifft.
@@ -452,13 +668,21 @@ step-apply = Eine Wirkung tritt ein.
 step-works = Eine Fähigkeit wirkt.
 step-spring = Eine Falle schnappt zu.
 step-weak-point = { $seat } wählt das Feld eines Schwachpunkts.
+    .seat = Du wählst das Feld eines Schwachpunkts.
 step-strike-where = { $seat } wählt, wo der Schaden zugefügt wird.
+    .seat = Du wählst, wo der Schaden zugefügt wird.
 step-discard-souls = { $seat } legt Karten ab.
+    .seat = Du legst Karten ab.
 step-exchange = { $seat } darf eine Karte tauschen.
+    .seat = Du darfst eine Karte tauschen.
 step-exchange-for = { $seat } nimmt eine Karte im Tausch.
+    .seat = Du nimmst eine Karte im Tausch.
 step-find-card = { $seat } darf eine Karte suchen.
+    .seat = Du darfst eine Karte suchen.
 step-retrieve = { $seat } holt eine Karte zurück.
+    .seat = Du holst eine Karte zurück.
 step-clean = { $seat } entfernt einen temporären Marker.
+    .seat = Du entfernst einen temporären Marker.
 step-end-duel = Das Duell endet.
 
 ## Optionen

@@ -15,61 +15,109 @@ cards-tile = Plättchen
 
 # Ein Ort danach, wem er gehört, und ein Plättchen, dessen ruhende Seite oben liegt.
 place = Organismus { $number } von { $seat }
+    .seat = Organismus { $number } von dir
 face-dormant = { $tile } (ruhend)
     .the = { $tile } (ruhend)
 
 ## Was geschehen ist
 
 told-turn = Zug { $turn }: { $seat } ist an der Reihe.
+    .seat = Zug { $turn }: Du bist an der Reihe.
 told-draws = { $seat } zieht { $tile }.
+    .seat = Du ziehst { $tile }.
 told-draws_from = { $seat } wählt { $pile } und zieht ein Plättchen.
+    .seat = Du wählst { $pile } und ziehst ein Plättchen.
 told-reshuffles = Der Abwurf wird gemischt und ersetzt { $pile }.
 told-announces = { $seat } spielt { $tile } für { $place }.
+    .seat = Du spielst { $tile } für { $place }.
 told-plays = { $seat } spielt { $tile }.
+    .seat = Du spielst { $tile }.
 told-answers = { $target ->
     [none] { $seat } antwortet auf den Kampf (Ereignis { $link } der Kette) und spielt { $tile }.
    *[other] { $seat } antwortet auf { $target } (Ereignis { $link } der Kette) und spielt { $tile }.
 }
+    .seat = { $target ->
+        [none] Du antwortest auf den Kampf (Ereignis { $link } der Kette) und spielst { $tile }.
+       *[other] Du antwortest auf { $target } (Ereignis { $link } der Kette) und spielst { $tile }.
+    }
 told-reacts = { $target ->
     [none] { $seat } reagiert auf den Kampf (Ereignis { $link } der Kette) und nutzt { $tile }.
    *[other] { $seat } reagiert auf { $target } (Ereignis { $link } der Kette) und nutzt { $tile }.
 }
+    .seat = { $target ->
+        [none] Du reagierst auf den Kampf (Ereignis { $link } der Kette) und nutzt { $tile }.
+       *[other] Du reagierst auf { $target } (Ereignis { $link } der Kette) und nutzt { $tile }.
+    }
 told-activates = { $seat } aktiviert { $tile } in { $place }.
+    .seat = Du aktivierst { $tile } in { $place }.
 told-targets = { $seat } wählt als Ziel { $tile } in { $place }.
+    .seat = Du wählst als Ziel { $tile } in { $place }.
 told-turns_against = { $seat } wendet sich gegen { $place }.
+    .seat = Du wendest dich gegen { $place }.
 told-attacks = { $toxins ->
     [one] { $seat } greift { $place } mit { $toxins } Toxin an.
    *[other] { $seat } greift { $place } mit { $toxins } Toxinen an.
 }
+    .seat = { $toxins ->
+        [one] Du greifst { $place } mit { $toxins } Toxin an.
+       *[other] Du greifst { $place } mit { $toxins } Toxinen an.
+    }
 told-cleanses = { $seat } zahlt Toxine, um { $tile } in { $place } zu vernichten.
+    .seat = Du zahlst Toxine, um { $tile } in { $place } zu vernichten.
 told-uses = { $seat } nutzt { $tile } in { $place } als Quelle.
+    .seat = Du nutzt { $tile } in { $place } als Quelle.
 told-takes_effect = { $seat } führt { $tile } aus.
+    .seat = Du führst { $tile } aus.
 told-fails = { $kind ->
     [2] { $seat } greift vergebens an: Der Organismus ist fort.
     [3] { $seat } wollte { $tile } vernichten und hat vergebens gezahlt: Das Virus ist fort.
    *[other] { $seat } setzt { $tile } vergebens ein: Das Ziel ist fort oder hat keinen Platz mehr.
 }
+    .seat = { $kind ->
+        [2] Du greifst vergebens an: Der Organismus ist fort.
+        [3] Du wolltest { $tile } vernichten und hast vergebens gezahlt: Das Virus ist fort.
+       *[other] Du setzt { $tile } vergebens ein: Das Ziel ist fort oder hat keinen Platz mehr.
+    }
 told-enters = { $seat } bringt { $tile } ins Spiel: { $place }.
+    .seat = Du bringst { $tile } ins Spiel: { $place }.
 told-infects = { $seat } infiziert { $place } durch { $tile }.
-told-wastes = { $place } siecht durch { $tile } dahin.
-told-stuns = Alle Plättchen in { $place } werden durch { $tile } ruhend.
+    .seat = Du infizierst { $place } durch { $tile }.
+told-wastes = Durch { $tile } siecht { $place } dahin.
+told-stuns = Durch { $tile } werden alle Plättchen in { $place } ruhend.
 told-is_cured = { $seat } vernichtet { $tile } in { $place }.
+    .seat = Du vernichtest { $tile } in { $place }.
 told-counters = { $target ->
     [none] { $seat } kontert den Kampf (Ereignis { $link } der Kette) durch { $tile }.
    *[other] { $seat } kontert { $target } (Ereignis { $link } der Kette) durch { $tile }.
 }
+    .seat = { $target ->
+        [none] Du konterst den Kampf (Ereignis { $link } der Kette) durch { $tile }.
+       *[other] Du konterst { $target } (Ereignis { $link } der Kette) durch { $tile }.
+    }
 told-adds_toxins = { $amount ->
     [one] { $seat } verstärkt den Kampf (Ereignis { $link } der Kette) durch { $tile } um { $amount } Toxin.
    *[other] { $seat } verstärkt den Kampf (Ereignis { $link } der Kette) durch { $tile } um { $amount } Toxine.
 }
+    .seat = { $amount ->
+        [one] Du verstärkst den Kampf (Ereignis { $link } der Kette) durch { $tile } um { $amount } Toxin.
+       *[other] Du verstärkst den Kampf (Ereignis { $link } der Kette) durch { $tile } um { $amount } Toxine.
+    }
 told-adds_tokens = { $seat } stärkt die Abwehr im Kampf (Ereignis { $link } der Kette) durch { $tile } um { $amount } Marker.
+    .seat = Du stärkst die Abwehr im Kampf (Ereignis { $link } der Kette) durch { $tile } um { $amount } Marker.
 told-toughens = { $seat } gibt allen Plättchen mit Resistenz bis zum Ende des Zuges { $amount } mehr.
+    .seat = Du gibst allen Plättchen mit Resistenz bis zum Ende des Zuges { $amount } mehr.
 told-wakes = { $seat } weckt { $tile } in { $place }.
+    .seat = Du weckst { $tile } in { $place }.
 told-places_more = { $amount ->
     [one] { $seat } darf in diesem Zug { $amount } Organismus und { $amount } Zytoplasma mehr legen.
    *[other] { $seat } darf in diesem Zug { $amount } Organismen und { $amount } Zytoplasmen mehr legen.
 }
+    .seat = { $amount ->
+        [one] Du darfst in diesem Zug { $amount } Organismus und { $amount } Zytoplasma mehr legen.
+       *[other] Du darfst in diesem Zug { $amount } Organismen und { $amount } Zytoplasmen mehr legen.
+    }
 told-moves = { $seat } versetzt { $tile } in { $place }.
+    .seat = Du versetzt { $tile } in { $place }.
 told-resists = { $toxins ->
     [one] { $place } setzt { $toxins } Toxin eine Abwehr von { $defence } entgegen.
    *[other] { $place } setzt { $toxins } Toxinen eine Abwehr von { $defence } entgegen.
@@ -79,11 +127,17 @@ told-gives_way = { $slot ->
    *[other] Die Toxine treffen { $tile } (Platz { $slot }) in { $place }: { $amount } Marker weniger.
 }
 told-loses = { $seat } verliert { $tile } aus { $place }.
+    .seat = Du verlierst { $tile } aus { $place }.
 told-dies = { $seat } verliert { $tile } samt Membran: { $place } ist nicht mehr.
+    .seat = Du verlierst { $tile } samt Membran: { $place } ist nicht mehr.
 told-holds_too_many = { $seat } hat { $count } Plättchen zu viel auf der Hand.
+    .seat = Du hast { $count } Plättchen zu viel auf der Hand.
 told-discards = { $seat } wirft { $tile } ab.
+    .seat = Du wirfst { $tile } ab.
 told-scores = { $seat } wertet { $tile } und erhält { $points } SP.
+    .seat = Du wertest { $tile } und erhältst { $points } SP.
 told-ends = { $seat } beendet die Partie mit { $points } SP.
+    .seat = Du beendest die Partie mit { $points } SP.
 
 ## Was gefragt wird
 
@@ -201,40 +255,69 @@ choice-done-score = In diesem Zug nichts mehr werten
 ## Was als Nächstes kommt
 
 step-aim = { $seat } nennt das Plättchen, das getroffen werden soll.
+    .seat = Du nennst das Plättchen, das getroffen werden soll.
 step-rouse = { $seat } nennt die ruhenden Plättchen, die aufwachen sollen.
+    .seat = Du nennst die ruhenden Plättchen, die aufwachen sollen.
 step-salvage = { $seat } nennt ein Organell aus dem Abwurf und seinen neuen Wirt.
+    .seat = Du nennst ein Organell aus dem Abwurf und seinen neuen Wirt.
 step-shift = { $seat } nennt das Plättchen, das versetzt wird.
+    .seat = Du nennst das Plättchen, das versetzt wird.
 step-shift-to = { $seat } sagt, wohin das Plättchen kommt.
+    .seat = Du sagst, wohin das Plättchen kommt.
 step-commit = { $seat } setzt Toxine für einen Kampf ein.
+    .seat = Du setzt Toxine für einen Kampf ein.
 step-resist = { $seat } nimmt Marker vom angegriffenen Organismus.
+    .seat = Du nimmst Marker vom angegriffenen Organismus.
 step-end-battle = Der Kampf endet: Plättchen ohne Marker werden vernichtet, die anderen sind wieder unversehrt.
 step-evolve = { $seat } baut und greift an, in der Evolution.
+    .seat = Du baust und greifst an, in der Evolution.
 step-open-window = Antworten sind möglich, im Uhrzeigersinn ab { $seat }.
 step-respond = Wer kann, darf antworten; ab { $seat } gilt die erste Antwort.
+    .seat = Wer kann, darf antworten; ab dir gilt die erste Antwort.
 step-resolve = Das letzte Ereignis der Kette wird ausgeführt.
 step-finish = Das Ereignis ist ausgeführt; ein Aktionsplättchen wird abgeworfen.
 step-go-on = Die Kette geht weiter: Es dürfen wieder Ereignisse dazukommen.
 step-may-infect = { $seat } darf durch Lysogenie ein Virus spielen.
+    .seat = Du darfst durch Lysogenie ein Virus spielen.
 step-draw = { $seat } zieht Plättchen.
+    .seat = Du ziehst Plättchen.
 step-discard = { $seat } wirft Plättchen aus der Hand ab.
+    .seat = Du wirfst Plättchen aus der Hand ab.
 step-starve = { $seat } muss wegen einer Aktion Plättchen abwerfen.
+    .seat = Du musst wegen einer Aktion Plättchen abwerfen.
 step-discard-down = { $seat } wirft bis zum Handlimit ab.
+    .seat = Du wirfst bis zum Handlimit ab.
 step-lose = { $seat } wählt Bauplättchen, die ein Organismus verliert.
+    .seat = Du wählst Bauplättchen, die ein Organismus verliert.
 step-costs = { $seat } zahlt die Kosten.
+    .seat = Du zahlst die Kosten.
 step-pay-atp = { $seat } nutzt Quellen, um ATP zu zahlen.
+    .seat = Du nutzt Quellen, um ATP zu zahlen.
 step-pay-toxin = { $seat } nutzt Quellen, um Toxine zu zahlen.
+    .seat = Du nutzt Quellen, um Toxine zu zahlen.
 step-set-up = Die Plättchen werden gemischt, und es wird bestimmt, wer beginnt.
 step-start-turn = { $seat } beginnt einen Zug.
+    .seat = Du beginnst einen Zug.
 step-wake = { $seat } weckt alle eigenen ruhenden Plättchen.
+    .seat = Du weckst alle eigenen ruhenden Plättchen.
 step-draw-tiles = { $seat } zieht die Plättchen des Erwachens.
+    .seat = Du ziehst die Plättchen des Erwachens.
 step-start-evolve = { $seat } beginnt die Evolution.
+    .seat = Du beginnst die Evolution.
 step-start-shed = { $seat } beginnt den Abschluss, und der Rest im Vorrat verfällt.
+    .seat = Du beginnst den Abschluss, und der Rest im Vorrat verfällt.
 step-may-score = { $seat } wertet, falls ein Organismus so weit ist.
+    .seat = Du wertest, falls ein Organismus so weit ist.
 step-score = { $seat } darf vollständige Organismen werten.
+    .seat = Du darfst vollständige Organismen werten.
 step-end-turn = { $seat } beendet den Zug.
+    .seat = Du beendest den Zug.
 step-spread = { $seat } gibt ein vernichtetes Virus an einen Organismus eines anderen Spielers weiter.
+    .seat = Du gibst ein vernichtetes Virus an einen Organismus eines anderen Spielers weiter.
 step-upkeep = { $seat } leidet unter den Viren, die zu Beginn des Erwachens wirken.
+    .seat = Du leidest unter den Viren, die zu Beginn des Erwachens wirken.
 step-waste = { $seat } verliert durch ein Virus Bauplättchen.
+    .seat = Du verlierst durch ein Virus Bauplättchen.
 
 ## Optionen
 

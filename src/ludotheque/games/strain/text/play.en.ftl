@@ -14,64 +14,115 @@ cards-tile = Tiles
 
 # A place by whose it is, and a tile whose dormant face is up.
 place = { $seat }’s organism { $number }
+    .seat = your organism { $number }
 face-dormant = dormant { $tile }
     .the = { $tile } (dormant)
 
 ## What happened
 
 told-turn = Turn { $turn }: { $seat } plays.
+    .seat = Turn { $turn }: you play.
 told-draws = { $seat } draws { $tile }.
+    .seat = You draw { $tile }.
 told-draws_from = { $seat } draws from { $pile }.
+    .seat = You draw from { $pile }.
 told-reshuffles = The discard is shuffled and becomes { $pile }.
 told-announces = { $seat } plays { $tile } for { $place }.
+    .seat = You play { $tile } for { $place }.
 told-plays = { $seat } plays { $tile }.
+    .seat = You play { $tile }.
 told-answers = { $target ->
     [none] { $seat } answers the battle (event { $link } of the chain) with { $tile }.
    *[other] { $seat } answers { $target } (event { $link } of the chain) with { $tile }.
 }
+    .seat = { $target ->
+        [none] You answer the battle (event { $link } of the chain) with { $tile }.
+       *[other] You answer { $target } (event { $link } of the chain) with { $tile }.
+    }
 told-reacts = { $target ->
     [none] { $seat } reacts to the battle (event { $link } of the chain) with { $tile }.
    *[other] { $seat } reacts to { $target } (event { $link } of the chain) with { $tile }.
 }
+    .seat = { $target ->
+        [none] You react to the battle (event { $link } of the chain) with { $tile }.
+       *[other] You react to { $target } (event { $link } of the chain) with { $tile }.
+    }
 told-activates = { $seat } activates { $tile } of { $place }.
+    .seat = You activate { $tile } of { $place }.
 told-targets = { $seat } names a target: { $tile }, { $place }.
+    .seat = You name a target: { $tile }, { $place }.
 told-turns_against = { $seat } turns against { $place }.
+    .seat = You turn against { $place }.
 told-attacks = { $toxins ->
     [one] { $seat } attacks { $place } with { $toxins } toxin.
    *[other] { $seat } attacks { $place } with { $toxins } toxins.
 }
+    .seat = { $toxins ->
+        [one] You attack { $place } with { $toxins } toxin.
+       *[other] You attack { $place } with { $toxins } toxins.
+    }
 told-cleanses = { $seat } pays to rid { $place } of { $tile }.
+    .seat = You pay to rid { $place } of { $tile }.
 told-uses = { $seat } uses { $tile } of { $place } as a source.
+    .seat = You use { $tile } of { $place } as a source.
 told-takes_effect = { $seat } brings { $tile } into effect.
+    .seat = You bring { $tile } into effect.
 told-fails = { $kind ->
     [2] { $seat } attacks in vain: the organism is gone.
     [3] { $seat } has paid in vain: { $tile } is no longer there.
    *[other] { $seat } gains nothing by { $tile }: the target is gone or has no room.
 }
+    .seat = { $kind ->
+        [2] You attack in vain: the organism is gone.
+        [3] You have paid in vain: { $tile } is no longer there.
+       *[other] You gain nothing by { $tile }: the target is gone or has no room.
+    }
 told-enters = { $seat } puts { $tile } into play: { $place }.
+    .seat = You put { $tile } into play: { $place }.
 told-infects = { $seat } infects { $place } with { $tile }.
-told-wastes = { $place } wastes away because of { $tile }.
-told-stuns = The tiles of { $place } fall dormant, because of { $tile }.
+    .seat = You infect { $place } with { $tile }.
+told-wastes = { $tile } makes { $place } waste away.
+told-stuns = { $tile } makes the tiles of { $place } fall dormant.
 told-is_cured = { $seat } destroys { $tile }: gone from { $place }.
+    .seat = You destroy { $tile }: gone from { $place }.
 told-counters = { $target ->
     [none] { $seat } counters the battle (event { $link } of the chain) with { $tile }.
    *[other] { $seat } counters { $target } (event { $link } of the chain) with { $tile }.
 }
+    .seat = { $target ->
+        [none] You counter the battle (event { $link } of the chain) with { $tile }.
+       *[other] You counter { $target } (event { $link } of the chain) with { $tile }.
+    }
 told-adds_toxins = { $amount ->
     [one] { $seat } adds { $amount } toxin to the battle (event { $link } of the chain) with { $tile }.
    *[other] { $seat } adds { $amount } toxins to the battle (event { $link } of the chain) with { $tile }.
 }
+    .seat = { $amount ->
+        [one] You add { $amount } toxin to the battle (event { $link } of the chain) with { $tile }.
+       *[other] You add { $amount } toxins to the battle (event { $link } of the chain) with { $tile }.
+    }
 told-adds_tokens = { $amount ->
     [one] { $seat } adds { $amount } token to the defence in the battle (event { $link } of the chain) with { $tile }.
    *[other] { $seat } adds { $amount } tokens to the defence in the battle (event { $link } of the chain) with { $tile }.
 }
+    .seat = { $amount ->
+        [one] You add { $amount } token to the defence in the battle (event { $link } of the chain) with { $tile }.
+       *[other] You add { $amount } tokens to the defence in the battle (event { $link } of the chain) with { $tile }.
+    }
 told-toughens = { $seat } gives all tiles with resistance { $amount } more until the end of the turn.
+    .seat = You give all tiles with resistance { $amount } more until the end of the turn.
 told-wakes = { $seat } wakes { $tile } of { $place }.
+    .seat = You wake { $tile } of { $place }.
 told-places_more = { $amount ->
     [one] { $seat } may place { $amount } more organism and { $amount } more cytoplasm this turn.
    *[other] { $seat } may place { $amount } more organisms and { $amount } more cytoplasms this turn.
 }
+    .seat = { $amount ->
+        [one] You may place { $amount } more organism and { $amount } more cytoplasm this turn.
+       *[other] You may place { $amount } more organisms and { $amount } more cytoplasms this turn.
+    }
 told-moves = { $seat } moves { $tile } to { $place }.
+    .seat = You move { $tile } to { $place }.
 told-resists = { $toxins ->
     [one] { $place } resists { $toxins } toxin with a defence of { $defence }.
    *[other] { $place } resists { $toxins } toxins with a defence of { $defence }.
@@ -87,14 +138,23 @@ told-gives_way = { $slot ->
     }
 }
 told-loses = { $seat } loses { $tile }: gone from { $place }.
+    .seat = You lose { $tile }: gone from { $place }.
 told-dies = { $seat } loses { $tile } with its whole membrane: { $place } is no more.
+    .seat = You lose { $tile } with its whole membrane: { $place } is no more.
 told-holds_too_many = { $count ->
     [one] { $seat } holds { $count } tile more than the hand limit allows.
    *[other] { $seat } holds { $count } tiles more than the hand limit allows.
 }
+    .seat = { $count ->
+        [one] You hold { $count } tile more than the hand limit allows.
+       *[other] You hold { $count } tiles more than the hand limit allows.
+    }
 told-discards = { $seat } discards { $tile }.
+    .seat = You discard { $tile }.
 told-scores = { $seat } scores { $tile } for { $points } VP.
+    .seat = You score { $tile } for { $points } VP.
 told-ends = { $seat } ends with { $points } VP.
+    .seat = You end with { $points } VP.
 
 ## What is asked
 
@@ -224,40 +284,68 @@ choice-done-score = Score no more this turn
 ## What comes next
 
 step-aim = { $seat } names the tile that is aimed at.
+    .seat = You name the tile that is aimed at.
 step-rouse = { $seat } names the dormant tiles to be woken.
+    .seat = You name the dormant tiles to be woken.
 step-salvage = { $seat } names an organelle of the discard and its new host.
+    .seat = You name an organelle of the discard and its new host.
 step-shift = { $seat } names the tile that moves.
+    .seat = You name the tile that moves.
 step-shift-to = { $seat } says where the tile moves to.
+    .seat = You say where the tile moves to.
 step-commit = { $seat } commits toxins to a battle.
+    .seat = You commit toxins to a battle.
 step-resist = { $seat } takes tokens off the attacked organism.
+    .seat = You take tokens off the attacked organism.
 step-end-battle = The battle ends: tiles without tokens are destroyed, the others are whole again.
 step-evolve = { $seat } builds and attacks in Evolve.
+    .seat = You build and attack in Evolve.
 step-open-window = Responses are open, clockwise from { $seat }.
 step-respond = Everybody who can may answer; from { $seat } on, the first who does is heard.
 step-resolve = The last event of the chain resolves.
 step-finish = The event has resolved; an action tile is discarded.
 step-go-on = The chain goes on: events may be added again.
 step-may-infect = { $seat } may play a virus with Lysogeny.
+    .seat = You may play a virus with Lysogeny.
 step-draw = { $seat } draws tiles.
+    .seat = You draw tiles.
 step-discard = { $seat } discards tiles from the hand.
+    .seat = You discard tiles from the hand.
 step-starve = { $seat } discards tiles because of an action.
+    .seat = You discard tiles because of an action.
 step-discard-down = { $seat } discards down to the hand limit.
+    .seat = You discard down to the hand limit.
 step-lose = { $seat } chooses building tiles to discard from an organism.
+    .seat = You choose building tiles to discard from an organism.
 step-costs = { $seat } pays the cost.
+    .seat = You pay the cost.
 step-pay-atp = { $seat } turns sources to pay ATP.
+    .seat = You turn sources to pay ATP.
 step-pay-toxin = { $seat } turns sources to pay toxins.
+    .seat = You turn sources to pay toxins.
 step-set-up = The tiles are shuffled, and it is settled who begins.
 step-start-turn = { $seat } begins a turn.
+    .seat = You begin a turn.
 step-wake = { $seat } wakes all dormant tiles.
+    .seat = You wake all dormant tiles.
 step-draw-tiles = { $seat } draws the tiles of Awaken.
+    .seat = You draw the tiles of Awaken.
 step-start-evolve = { $seat } begins Evolve.
+    .seat = You begin Evolve.
 step-start-shed = { $seat } begins Shed, and what is left in the pools is lost.
+    .seat = You begin Shed, and what is left in the pools is lost.
 step-may-score = { $seat } scores, if an organism is ready for it.
+    .seat = You score, if an organism is ready for it.
 step-score = { $seat } may score complete organisms.
+    .seat = You may score complete organisms.
 step-end-turn = { $seat } ends the turn.
+    .seat = You end the turn.
 step-spread = { $seat } passes a destroyed virus on to an organism of another player.
+    .seat = You pass a destroyed virus on to an organism of another player.
 step-upkeep = { $seat } suffers the viruses that act when Awaken begins.
+    .seat = You suffer the viruses that act when Awaken begins.
 step-waste = { $seat } loses building tiles to a virus.
+    .seat = You lose building tiles to a virus.
 
 ## Options
 

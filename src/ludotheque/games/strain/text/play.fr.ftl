@@ -15,64 +15,115 @@ cards-tile = Tuiles
 
 # Une place selon son propriétaire, et une tuile dont la face dormante est visible.
 place = l’organisme { $number } chez { $seat }
+    .seat = votre organisme { $number }
 face-dormant = { $tile } (face dormante)
     .the = { $tile } (face dormante)
 
 ## Ce qui s’est passé
 
 told-turn = Tour { $turn } : c’est à { $seat } de jouer.
+    .seat = Tour { $turn } : c’est à vous de jouer.
 told-draws = { $seat } tire { $tile }.
+    .seat = Vous tirez { $tile }.
 told-draws_from = { $seat } tire une tuile de { $pile }.
+    .seat = Vous tirez une tuile de { $pile }.
 told-reshuffles = La défausse est mélangée et remplace { $pile }.
 told-announces = { $seat } joue { $tile } pour { $place }.
+    .seat = Vous jouez { $tile } pour { $place }.
 told-plays = { $seat } joue { $tile }.
+    .seat = Vous jouez { $tile }.
 told-answers = { $target ->
     [none] { $seat } vise la bataille (évènement { $link } de la chaîne) et répond avec { $tile }.
    *[other] { $seat } vise { $target } (évènement { $link } de la chaîne) et répond avec { $tile }.
 }
+    .seat = { $target ->
+        [none] Vous visez la bataille (évènement { $link } de la chaîne) et répondez avec { $tile }.
+       *[other] Vous visez { $target } (évènement { $link } de la chaîne) et répondez avec { $tile }.
+    }
 told-reacts = { $target ->
     [none] { $seat } vise la bataille (évènement { $link } de la chaîne) et réagit avec { $tile }.
    *[other] { $seat } vise { $target } (évènement { $link } de la chaîne) et réagit avec { $tile }.
 }
+    .seat = { $target ->
+        [none] Vous visez la bataille (évènement { $link } de la chaîne) et réagissez avec { $tile }.
+       *[other] Vous visez { $target } (évènement { $link } de la chaîne) et réagissez avec { $tile }.
+    }
 told-activates = { $seat } active { $tile } dans { $place }.
+    .seat = Vous activez { $tile } dans { $place }.
 told-targets = { $seat } prend pour cible { $tile } dans { $place }.
+    .seat = Vous prenez pour cible { $tile } dans { $place }.
 told-turns_against = { $seat } s’en prend à { $place }.
+    .seat = Vous vous en prenez à { $place }.
 told-attacks = { $toxins ->
     [one] { $seat } attaque { $place } avec { $toxins } toxine.
    *[other] { $seat } attaque { $place } avec { $toxins } toxines.
 }
+    .seat = { $toxins ->
+        [one] Vous attaquez { $place } avec { $toxins } toxine.
+       *[other] Vous attaquez { $place } avec { $toxins } toxines.
+    }
 told-cleanses = { $seat } paie pour détruire { $tile } dans { $place }.
+    .seat = Vous payez pour détruire { $tile } dans { $place }.
 told-uses = { $seat } utilise { $tile } dans { $place } comme source.
+    .seat = Vous utilisez { $tile } dans { $place } comme source.
 told-takes_effect = { $seat } fait agir { $tile }.
+    .seat = Vous faites agir { $tile }.
 told-fails = { $kind ->
     [2] { $seat } attaque en vain : l’organisme n’est plus là.
     [3] { $seat } a payé en vain pour détruire { $tile } : le virus n’est plus là.
    *[other] { $seat } a joué en vain { $tile } : la cible n’est plus là ou n’a plus de place.
 }
+    .seat = { $kind ->
+        [2] Vous attaquez en vain : l’organisme n’est plus là.
+        [3] Vous avez payé en vain pour détruire { $tile } : le virus n’est plus là.
+       *[other] Vous avez joué en vain { $tile } : la cible n’est plus là ou n’a plus de place.
+    }
 told-enters = { $seat } met en jeu { $tile } : { $place }.
+    .seat = Vous mettez en jeu { $tile } : { $place }.
 told-infects = { $seat } infecte { $place } avec { $tile }.
-told-wastes = Un virus ronge { $place } : { $tile }.
-told-stuns = Toutes les tuiles de { $place } deviennent dormantes, touchées par { $tile }.
+    .seat = Vous infectez { $place } avec { $tile }.
+told-wastes = { $tile } ronge { $place }.
+told-stuns = { $tile } rend dormantes toutes les tuiles de { $place }.
 told-is_cured = { $seat } détruit { $tile } dans { $place }.
+    .seat = Vous détruisez { $tile } dans { $place }.
 told-counters = { $target ->
     [none] { $seat } contre la bataille (évènement { $link } de la chaîne) avec { $tile }.
    *[other] { $seat } contre { $target } (évènement { $link } de la chaîne) avec { $tile }.
 }
+    .seat = { $target ->
+        [none] Vous contrez la bataille (évènement { $link } de la chaîne) avec { $tile }.
+       *[other] Vous contrez { $target } (évènement { $link } de la chaîne) avec { $tile }.
+    }
 told-adds_toxins = { $amount ->
     [one] { $seat } ajoute { $amount } toxine à la bataille (évènement { $link } de la chaîne) avec { $tile }.
    *[other] { $seat } ajoute { $amount } toxines à la bataille (évènement { $link } de la chaîne) avec { $tile }.
 }
+    .seat = { $amount ->
+        [one] Vous ajoutez { $amount } toxine à la bataille (évènement { $link } de la chaîne) avec { $tile }.
+       *[other] Vous ajoutez { $amount } toxines à la bataille (évènement { $link } de la chaîne) avec { $tile }.
+    }
 told-adds_tokens = { $amount ->
     [one] { $seat } ajoute { $amount } jeton à la défense dans la bataille (évènement { $link } de la chaîne) avec { $tile }.
    *[other] { $seat } ajoute { $amount } jetons à la défense dans la bataille (évènement { $link } de la chaîne) avec { $tile }.
 }
+    .seat = { $amount ->
+        [one] Vous ajoutez { $amount } jeton à la défense dans la bataille (évènement { $link } de la chaîne) avec { $tile }.
+       *[other] Vous ajoutez { $amount } jetons à la défense dans la bataille (évènement { $link } de la chaîne) avec { $tile }.
+    }
 told-toughens = { $seat } donne { $amount } de plus à toutes les tuiles qui ont une résistance, jusqu’à la fin du tour.
+    .seat = Vous donnez { $amount } de plus à toutes les tuiles qui ont une résistance, jusqu’à la fin du tour.
 told-wakes = { $seat } réveille { $tile } dans { $place }.
+    .seat = Vous réveillez { $tile } dans { $place }.
 told-places_more = { $amount ->
     [one] { $seat } peut poser { $amount } organisme et { $amount } cytoplasme de plus ce tour-ci.
    *[other] { $seat } peut poser { $amount } organismes et { $amount } cytoplasmes de plus ce tour-ci.
 }
+    .seat = { $amount ->
+        [one] Vous pouvez poser { $amount } organisme et { $amount } cytoplasme de plus ce tour-ci.
+       *[other] Vous pouvez poser { $amount } organismes et { $amount } cytoplasmes de plus ce tour-ci.
+    }
 told-moves = { $seat } déplace { $tile } vers { $place }.
+    .seat = Vous déplacez { $tile } vers { $place }.
 told-resists = { $toxins ->
     [one] La défense de { $place } est de { $defence } contre { $toxins } toxine.
    *[other] La défense de { $place } est de { $defence } contre { $toxins } toxines.
@@ -88,14 +139,23 @@ told-gives_way = { $slot ->
     }
 }
 told-loses = { $seat } perd { $tile } dans { $place }.
+    .seat = Vous perdez { $tile } dans { $place }.
 told-dies = { $seat } perd { $tile } avec toute sa membrane : { $place } n’est plus.
+    .seat = Vous perdez { $tile } avec toute sa membrane : { $place } n’est plus.
 told-holds_too_many = { $count ->
     [one] { $seat } a { $count } tuile de trop en main.
    *[other] { $seat } a { $count } tuiles de trop en main.
 }
+    .seat = { $count ->
+        [one] Vous avez { $count } tuile de trop en main.
+       *[other] Vous avez { $count } tuiles de trop en main.
+    }
 told-discards = { $seat } défausse { $tile }.
+    .seat = Vous défaussez { $tile }.
 told-scores = { $seat } décompte { $tile } et marque { $points } PV.
+    .seat = Vous décomptez { $tile } et marquez { $points } PV.
 told-ends = { $seat } termine la partie avec { $points } PV.
+    .seat = Vous terminez la partie avec { $points } PV.
 
 ## Ce qui est demandé
 
@@ -225,40 +285,68 @@ choice-done-score = Ne plus rien décompter ce tour-ci
 ## Ce qui vient ensuite
 
 step-aim = { $seat } nomme la tuile visée.
+    .seat = Vous nommez la tuile visée.
 step-rouse = { $seat } nomme les tuiles dormantes à réveiller.
+    .seat = Vous nommez les tuiles dormantes à réveiller.
 step-salvage = { $seat } nomme un organite de la défausse et son nouvel hôte.
+    .seat = Vous nommez un organite de la défausse et son nouvel hôte.
 step-shift = { $seat } nomme la tuile à déplacer.
+    .seat = Vous nommez la tuile à déplacer.
 step-shift-to = { $seat } dit où va la tuile.
+    .seat = Vous dites où va la tuile.
 step-commit = { $seat } engage des toxines dans une bataille.
+    .seat = Vous engagez des toxines dans une bataille.
 step-resist = { $seat } retire des jetons de l’organisme attaqué.
+    .seat = Vous retirez des jetons de l’organisme attaqué.
 step-end-battle = La bataille se termine : les tuiles sans jeton sont détruites, les autres sont de nouveau intactes.
 step-evolve = { $seat } construit et attaque pendant sa phase d’Évolution.
+    .seat = Vous construisez et attaquez pendant votre phase d’Évolution.
 step-open-window = Chacun peut répondre, dans le sens horaire, en commençant par { $seat }.
 step-respond = Qui le peut est libre de répondre ; la première réponse compte, en commençant par { $seat }.
 step-resolve = Le dernier évènement de la chaîne est résolu.
 step-finish = L’évènement est résolu ; une tuile Action est défaussée.
 step-go-on = La chaîne continue : on peut de nouveau ajouter des évènements.
 step-may-infect = { $seat } peut jouer un virus grâce à la lysogénie.
+    .seat = Vous pouvez jouer un virus grâce à la lysogénie.
 step-draw = { $seat } tire des tuiles.
+    .seat = Vous tirez des tuiles.
 step-discard = { $seat } défausse des tuiles de sa main.
+    .seat = Vous défaussez des tuiles de votre main.
 step-starve = { $seat } défausse des tuiles à cause d’une action.
+    .seat = Vous défaussez des tuiles à cause d’une action.
 step-discard-down = { $seat } défausse jusqu’à sa limite de main.
+    .seat = Vous défaussez jusqu’à votre limite de main.
 step-lose = { $seat } choisit des tuiles de construction à défausser d’un organisme.
+    .seat = Vous choisissez des tuiles de construction à défausser d’un organisme.
 step-costs = { $seat } paie le coût.
+    .seat = Vous payez le coût.
 step-pay-atp = { $seat } retourne des sources pour payer l’ATP.
+    .seat = Vous retournez des sources pour payer l’ATP.
 step-pay-toxin = { $seat } retourne des sources pour payer les toxines.
+    .seat = Vous retournez des sources pour payer les toxines.
 step-set-up = Les tuiles sont mélangées, et l’on décide qui commence.
 step-start-turn = { $seat } commence un tour.
+    .seat = Vous commencez un tour.
 step-wake = { $seat } réveille toutes ses tuiles dormantes.
+    .seat = Vous réveillez toutes vos tuiles dormantes.
 step-draw-tiles = { $seat } tire les tuiles du Réveil.
+    .seat = Vous tirez les tuiles du Réveil.
 step-start-evolve = { $seat } commence sa phase d’Évolution.
+    .seat = Vous commencez votre phase d’Évolution.
 step-start-shed = { $seat } commence sa phase de Protection, et le reste de sa réserve est perdu.
+    .seat = Vous commencez votre phase de Protection, et le reste de votre réserve est perdu.
 step-may-score = { $seat } décompte un organisme, si l’un d’eux est prêt.
+    .seat = Vous décomptez un organisme, si l’un d’eux est prêt.
 step-score = { $seat } peut décompter ses organismes complets.
+    .seat = Vous pouvez décompter vos organismes complets.
 step-end-turn = { $seat } termine son tour.
+    .seat = Vous terminez votre tour.
 step-spread = { $seat } transmet un virus détruit vers un organisme d’un autre joueur.
+    .seat = Vous transmettez un virus détruit vers un organisme d’un autre joueur.
 step-upkeep = { $seat } subit les virus qui agissent au début du Réveil.
+    .seat = Vous subissez les virus qui agissent au début du Réveil.
 step-waste = { $seat } perd des tuiles de construction à cause d’un virus.
+    .seat = Vous perdez des tuiles de construction à cause d’un virus.
 
 ## Options
 
