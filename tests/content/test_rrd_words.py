@@ -23,7 +23,7 @@ from .ftl import literal, optional, placeholders, questions, ruled
 
 SPEECH = speech_of("rrd")
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan"]
-ELSEWHERE = ("terminal-", "board-", "mat-")  # of those who draw the table
+ELSEWHERE = ("terminal-", "board-", "mat-", "term-")  # of those who draw the table
 AT_A_PLACE = "pilgrims_road_destined"
 SOME = 40  # choices of a kind
 

@@ -21,6 +21,8 @@ field-attacked = Angreifer: { $unit }
 ## Was man ansieht
 
 field-details = Einheit oder Feld im Einzelnen
+field-yours = Deine Seite: { $side }
+field-theirs = Die andere Seite: { $side }
 field-setup = Ziehe eine deiner Einheiten auf eine andere, dann tauschen sie die Plätze; oder wähle beide nacheinander.
 field-ready = Bereit
 field-hint-choose = Wähle eine leuchtende Einheit, um zu sehen, was sie kann. Zeige auf ein Feld, um es anzusehen.

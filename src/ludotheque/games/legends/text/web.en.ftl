@@ -21,6 +21,8 @@ field-attacked = attacked by { $unit }
 ## What is looked at
 
 field-details = Unit or space in detail
+field-yours = Your side: { $side }
+field-theirs = The other side: { $side }
 field-setup = Drag one of your units onto another, and they change places; or pick both, one after the other.
 field-ready = Ready
 field-hint-choose = Choose one of the lit units to see what it can do. Point at any space to look at it.

@@ -21,6 +21,8 @@ field-attacked = attaquante : { $unit }
 ## Ce qu’on regarde
 
 field-details = Unité ou espace en détail
+field-yours = De votre côté : { $side }
+field-theirs = De l’autre côté : { $side }
 field-setup = Faites glisser une de vos unités sur une autre : elles échangent leurs places ; ou choisissez-les l’une après l’autre.
 field-ready = Prêt
 field-hint-choose = Choisissez une unité éclairée pour voir ce qu’elle peut faire. Pointez un espace pour le regarder.

@@ -1,4 +1,4 @@
-"""On a phone the first tap on a piece reads and the second plays; what the board offers is not repeated below it."""
+"""Reading a table: a first tap reads, nothing is offered twice, lights need no colours, terms are explained."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
+from . import wanderer
+from .axe import violations
 from .conftest import People
 from .person import Person
-from .playing import ME, RANDOM_BOT, new_table, play_until, sheet_of, wait_for_question
+from .playing import ME, RANDOM_BOT, answer, new_table, play_until, sheet_of, wait_for_question
 
 PHONE, DESKTOP = (360, 740), (1280, 800)
 SEED = 5
@@ -21,6 +23,7 @@ def at_the_board(person: Person, game: str, wanted: str) -> str:
     table = new_table(person, ME, RANDOM_BOT, game=game, seed=SEED)
     found = play_until([person], table, lambda sheet: any(t.startswith(wanted) for t in sheet["menu"]), Random(SEED))
     assert found, "no such moment; choose another SEED"
+    person.expects(r"/forecast\?")  # asked for a choice that was made before the answer came
     person.goto(f"/table/{table}")
     assert wait_for_question(person)
     return table
@@ -112,3 +115,30 @@ def test_what_may_be_chosen_is_framed_without_colours(people: People) -> None:
     expect(ann.page.locator(".table-board .picked")).to_be_visible()
     assert ann.page.locator(".table-board .picked").evaluate(FRAMED) == "solid"
     assert ann.page.locator(".table-board .goal").first.evaluate(FRAMED) == "dashed"
+
+
+def test_a_term_and_a_sign_say_what_they_mean_where_they_stand(people: People) -> None:
+    """In a duel: the terms of the question, the steps of the picture, and a counter, by pointer and by key."""
+    ann = people("Ann", new=True, game="rrd", size=DESKTOP)
+    table = new_table(ann, ME, game="rrd", options=wanderer.OPTIONS, seed=wanderer.ALONE)
+    sheet, chance = sheet_of(ann, table, 0), Random(wanderer.ALONE)
+    while sheet["question"]["id"] != "ask-take-turn":
+        sheet = answer(ann, table, sheet, wanderer.wander(sheet["menu"], chance))["sheet"]
+    ann.goto(f"/table/{table}")
+    page, note = ann.page, ann.page.locator("[data-note]")
+    page.locator(".ask [data-term=free-action]").click()
+    expect(note).to_contain_text(ann.say("term-free-action.about"))
+    page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+    step = page.locator('.flow [aria-current="step"]')
+    expect(step).to_have_text(ann.say("term-turn-of-duel"))
+    step.focus()
+    page.keyboard.press("Enter")
+    expect(note).to_contain_text(ann.say("term-turn-of-duel.about"))
+    page.locator(".count[data-term=reserve]").hover()
+    expect(note).to_contain_text(ann.say("term-reserve.about"))
+    sign = page.locator(".room[data-says]").first
+    sign.click()
+    expect(note).to_have_text(sign.get_attribute("data-says") or "")
+    assert sheet_of(ann, table, 0)["at"] == sheet["at"]
+    assert violations(page) == []
