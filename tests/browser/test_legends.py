@@ -184,7 +184,7 @@ def choose(person: Person, text: str, on_field: bool) -> None:
 
 def tells(person: Person, fights: int) -> None:
     """The log has a line for every comparison of strengths."""
-    lines = person.page.locator(".log li").all_text_contents()
+    lines = person.page.locator(".log li:not(:has(li))").all_text_contents()
     form = re.escape(person.say("told-compares", attack=-1, defence=-2)).replace(r"\-1", r"\d+").replace(r"\-2", r"\d+")
     assert sum(bool(re.search(form, line)) for line in lines) == fights
 
@@ -283,7 +283,7 @@ def let_it_be(people: list[Person], table: str) -> None:
 
 
 def log(person: Person) -> list[str]:
-    return person.page.locator(".log li").all_text_contents()
+    return person.page.locator(".log li:not(:has(li))").all_text_contents()
 
 
 def moves_quietly(people: list[Person], table: str) -> None:

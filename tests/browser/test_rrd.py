@@ -7,7 +7,9 @@ from typing import Any, Final
 
 from playwright.sync_api import expect
 
+from ludotheque.content.saying import addressed
 from ludotheque.content.words import ENGLISH, LANGUAGES
+from ludotheque.games.speech import speech_of
 from tests.counts import FULL
 
 from . import wanderer
@@ -139,9 +141,9 @@ def shows_where_one_is(person: Person, view: dict[str, Any]) -> None:
 
 
 def tells(person: Person, *sentences: str) -> None:
-    """The log says this of Ann."""
+    """The log says this to Ann, of herself."""
     for sentence in sentences:
-        expect(person.page.locator(".log")).to_contain_text(person.say(sentence, seat="Ann"))
+        expect(person.page.locator(".log")).to_contain_text(person.say(f"{sentence}.seat"))
 
 
 # Together
@@ -202,10 +204,11 @@ def travel_together(persons: list[Person], seed: int, run: Journey, to_the_end: 
 
 
 def resonance(person: Person, run: Journey) -> str:
-    """The sentence of the first resonance."""
+    """The sentence of the first resonance, to one of those who travel."""
     helper, caller = run.resonance
     names = ("Ann", "Ben", "Cleo")
-    return person.say("told-resonates", seat=names[helper], other=names[caller])
+    called = addressed(person.words, names, names.index(person.name))
+    return speech_of("rrd").told(person.words, {"name": "resonates", "seat": helper, "other": caller}, called)
 
 
 def hides_hands(sheets: list[dict[str, Any]]) -> None:

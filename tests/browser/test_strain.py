@@ -208,9 +208,9 @@ def pieces_of(text: str, seat: int) -> list[str]:
 
 def tells_everything(person: Person, rehearsed: eager.Rehearsal) -> None:
     """The log has a line for every attack, virus, answer and counter."""
-    lines = person.page.locator(".log li").all_text_contents()
+    lines = person.page.locator(".log li:not(:has(li))").all_text_contents()
     for name in eager.TOLD:
-        told = [line for line in lines if re.match(rf"\S.* {name} ", line)]
+        told = [line for line in lines if re.match(rf"\S.* {name} |You {name.removesuffix('s')} ", line)]
         assert len(told) == rehearsed.told[name], (name, told)
 
 
