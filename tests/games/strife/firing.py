@@ -106,7 +106,7 @@ class Watched(Watcher):
         if name in LEGACY_QUESTIONS:
             self.note_ability("legacy", LEGACY_ABILITIES.index(LEGACY_QUESTIONS[name]), CARDS.legacy)
 
-    def note_ability(self, kind: str, ability: int, abilities: list[int]) -> None:
+    def note_ability(self, kind: str, ability: int, abilities: bytes) -> None:
         self.fired |= {f"{kind} ability of {CARDS.champions[c]}" for c, a in enumerate(abilities) if a == ability}
 
     def note_tie(self, choice: Choice) -> None:
