@@ -15,6 +15,7 @@ Motion = Literal["no-preference", "reduce"]
 PATIENCE: Final = 20_000  # milliseconds that a test waits for something to appear
 LOCALES: Final = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 HARMLESS: Final = "net::ERR_ABORTED"  # left behind on the way to another page
+GONE_ON: Final = r"409.*/forecast\?"  # somebody pointed at a choice, and chose before it was known what comes of it
 VIOLATIONS: Final = "addEventListener('securitypolicyviolation', (e) => console.error('CSP', e.violatedDirective))"
 # Nobody looks at most pages: they are laid out and answer to the pointer, but a third of all time went into gradients.
 UNDRAWN: Final = """{
@@ -97,7 +98,7 @@ class Device:
     # What went wrong
 
     def _note(self, problem: str) -> None:
-        if not any(re.search(pattern, problem) for pattern in self.expected):
+        if not any(re.search(pattern, problem) for pattern in (GONE_ON, *self.expected)):
             self.problems.append(problem)
 
     def _note_console(self, message: ConsoleMessage) -> None:
