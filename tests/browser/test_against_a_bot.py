@@ -32,6 +32,7 @@ def test_a_first_game_is_an_easy_one_against_a_novice_unless_one_wants_it_as_usu
     guest = people(name="", language="de")
     guest.goto("/")
     easy, what, level = first_games(guest)
+    guest.page.locator("article[data-game=strife] summary").click()
     expect(easy).to_be_checked()
     expect(what).to_have_text(guest.say("game-first"))
     expect(level).to_have_value("novice")

@@ -129,5 +129,5 @@ def test_the_opponent_sees_nothing_of_a_sealed_choice(people: People) -> None:
     before = table_shown(ben.page)
     assert wait_for_question(ann)
     choices(ann).first.click()
-    expect(ann.page.locator("[aria-pressed=true]")).to_have_count(1)
+    expect(ann.page.locator("[data-choice][aria-pressed=true]")).to_have_count(1)
     assert table_shown(ben.page) == before

@@ -32,8 +32,8 @@ def complaint(*words: str) -> str:
         ("plai strife", "there is no command 'plai'; did you mean 'play'?"),
         (
             "dance",
-            "there is no command 'dance'; known: play, learn, simulate, replay, review, analyse, explain, rules, "
-            "cards, conformance, train, exploit, bench, serve, admin, army",
+            "there is no command 'dance'; known: play, learn, puzzle, puzzles, simulate, replay, review, "
+            "analyse, explain, rules, cards, conformance, train, exploit, bench, serve, admin, army",
         ),
         ("simulate strive", "there is no game 'strive'; did you mean 'strife'?"),
         ("cards chess", f"there is no game 'chess'; known: {', '.join(ludotheque.GAMES)}"),

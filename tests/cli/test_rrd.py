@@ -45,7 +45,7 @@ def complaint(*words: str) -> str:
 def test_alone_one_plays_at_once() -> None:
     out = typed("archetypes fury\n", "play", "rrd")
     assert "From which archetypes do you draw your cards?" in out
-    assert "Player 1 draws cards of these archetypes: Fury." in out
+    assert "You draw cards of these archetypes: Fury." in out
     assert "10 cards go back to their piles: which ones?" in out
 
 
@@ -64,11 +64,9 @@ def test_a_run_that_is_kept_in_a_duel_goes_on_there(tmp_path: Path) -> None:
 
 def test_a_duel_is_one_of_two_heroes_unless_an_enemy_is_named() -> None:
     choices = "become kroan\nwield veil_bow\narchetypes fury\n"
-    assert re.search(
-        "(Player 1|Greedy bot) and (Player 1|Greedy bot) meet in a duel", typed(choices, "play", "rrd", "--duel")
-    )
+    assert re.search("(You and Greedy bot|Greedy bot and you) meet in a duel", typed(choices, "play", "rrd", "--duel"))
     alone = typed(choices, "play", "rrd", "--duel", "--option", "enemy=bone_servant", "--option", "bodies=2")
-    assert "Player 1 fights: 2 × Bone Servant." in alone
+    assert "You fight: 2 × Bone Servant." in alone
     assert "Pass of arms 1 begins." in alone
 
 
@@ -162,7 +160,7 @@ def test_a_set_of_ones_own_is_printed_and_played(copied: Path) -> None:
     out = typed(
         choices, "play", "rrd", "--duel", "--option", "set=mine", "--option", "enemy=salt_hound", PYTHONPATH=home
     )
-    assert "Player 1 fights: Salt Hound." in out
+    assert "You fight: Salt Hound." in out
     assert "HP 12/12" in out
     figures = json.loads(
         well("simulate", "rrd", "--games", "1", "-o", "set=mine", "--seats", "random", "--json", PYTHONPATH=home)
