@@ -55,6 +55,18 @@ def test_private_things_are_left_out_whoever_logs_them(form: LogFormat, capsys: 
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
+def test_a_line_is_one_line_whatever_somebody_asked_for(form: LogFormat, capsys: pytest.CaptureFixture[str]) -> None:
+    """What reads a log may end a line at more signs than one, and a terminal obeys some."""
+    prepare_logs(form, "info")
+    asked = "/api/\n\r\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029\x1b[2J/tables/é"
+    structlog.get_logger("ludotheque.test").info("request", path=asked)
+    told = capsys.readouterr().err
+    assert len(told.splitlines()) == 1
+    assert "\x1b[2J" not in told
+    assert "/tables/é" in told
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
 def test_an_error_is_logged_without_what_was_in_variables(form: LogFormat, capsys: pytest.CaptureFixture[str]) -> None:
     prepare_logs(form, "info")
     try:

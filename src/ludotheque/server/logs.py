@@ -33,12 +33,22 @@ def without_private_things(logger: WrappedLogger, method: str, event: EventDict)
     return {name: value for name, value in event.items() if not PRIVATE.search(name)}
 
 
+def on_one_line(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
+    """Strangers write paths and names: none of them ends a line, by whatever sign, or moves a terminal's cursor."""
+    return {name: printable(value) if isinstance(value, str) else value for name, value in event.items()}
+
+
+def printable(text: str) -> str:
+    return text if text.isprintable() else "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
+
+
 COMMON: Final[list[Processor]] = [
     structlog.contextvars.merge_contextvars,
     structlog.stdlib.add_log_level,
     structlog.stdlib.add_logger_name,
     structlog.processors.TimeStamper(fmt="iso", utc=True),
     without_private_things,
+    on_one_line,
 ]
 
 
