@@ -159,7 +159,11 @@ export class Sentences {
 
   /** What a player is asked, as a sentence to that player. */
   asked(question: Question, names: Names): string {
-    const about = Object.entries(question.params).map(([key, value]) => ({ key, kind: question.kinds[key] ?? key, value }));
+    const about = Object.entries(question.params).map(([key, value]) => ({
+      key,
+      kind: question.kinds[key] ?? key,
+      value,
+    }));
     const params = Object.fromEntries(about.map(({ key, kind, value }) => [key, this.spoken(key, kind, value, names)]));
     const meant = about.filter(({ kind, value }) => PEOPLE.includes(kind) && isYou(names, value)).map(({ key }) => key);
     return meant.length > 0 ? this.toReader(question.id, names, meant, params) : this.words.text(question.id, params);
