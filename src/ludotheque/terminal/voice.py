@@ -13,6 +13,7 @@ from ludotheque.content.words import LANGUAGES, Param, Words, words_for
 from ludotheque.games.speech import speech_of
 from ludotheque.kernel.game import Data, Question, Result
 from ludotheque.lessons.course import Course
+from ludotheque.table import Table
 from ludotheque.terminal.face import face_of
 
 
@@ -122,6 +123,10 @@ class Voice:
     def ending(self, result: Result) -> list[str]:
         """Who won, and the scores."""
         return self.wins(result) + self.scores(result)
+
+    def account(self, table: Table) -> list[str]:
+        """What came of the game."""
+        return table.say(table.account(), self.language, self.names)
 
     def wins(self, result: Result) -> list[str]:
         """Nobody wins where somebody alone has lost."""

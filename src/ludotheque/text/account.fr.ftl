@@ -1,0 +1,9 @@
+### Ce qu’a donné une partie finie, en français.
+### Mêmes identifiants, même ordre, mêmes variables que dans account.en.ftl et account.de.ftl.
+
+account-total = Total
+account-row = { $what } – { $figures }
+account-before = Au départ
+account-counted = En chiffres
+account-result = Résultat
+account-points = Points
