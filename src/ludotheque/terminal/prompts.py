@@ -131,7 +131,7 @@ class Ending(Prompt):
         return "\n".join([*said, self.trouble] if self.trouble else said)
 
     def lines(self, voice: Voice) -> list[str]:
-        read_and_leave = [voice.text("app-account"), voice.text("app-leave")]
+        read_and_leave = [voice.text("account-title"), voice.text("app-leave")]
         return read_and_leave if self.saved else [voice.text("app-save-as", path=self.path.name), *read_and_leave]
 
     def deed(self, n: int) -> str:

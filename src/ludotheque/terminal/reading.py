@@ -29,7 +29,7 @@ def reader(voice: Voice, what: str, view: Data, log: Sequence[Told], under: str 
 
 def account_reader(voice: Voice, table: Table) -> Reader:
     """What came of a game that is over."""
-    return Reader(voice, voice.text("app-account"), [Entry("", [line]) for line in voice.account(table)])
+    return Reader(voice, voice.text("account-title"), [Entry("", [line]) for line in voice.account(table)])
 
 
 def card_entries(voice: Voice, under: str | None) -> list[Entry]:

@@ -7,3 +7,7 @@ account-before = Zu Beginn
 account-counted = In Zahlen
 account-result = Ergebnis
 account-points = Punkte
+account-title = Was daraus wurde
+account-winner = Sieg
+account-best = Deine beste Wertung in diesem Spiel: { $score }. Die beste davor: { $before }.
+account-turn = Der Wendepunkt

@@ -7,3 +7,7 @@ account-before = At the beginning
 account-counted = In figures
 account-result = Result
 account-points = Points
+account-title = What came of it
+account-winner = Winner
+account-best = Your best score at this game: { $score }. The best one before: { $before }.
+account-turn = The turning point

@@ -7,3 +7,7 @@ account-before = Au départ
 account-counted = En chiffres
 account-result = Résultat
 account-points = Points
+account-title = Ce que la partie a donné
+account-winner = Victoire
+account-best = Votre meilleur score à ce jeu : { $score }. Le meilleur d’avant : { $before }.
+account-turn = Le tournant

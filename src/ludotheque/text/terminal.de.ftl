@@ -89,7 +89,6 @@ app-score = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-app-account = Was daraus wurde
 app-save-as = Dieses Spiel als { $path } aufheben
 app-record-saved = Das Spiel ist in { $path } aufgezeichnet.
 app-record-kept = Diese Partie wurde mit anderen Regeln oder Karten aufgezeichnet (Regeln { $rules }); sie wird so erzählt, wie sie aufbewahrt wurde.

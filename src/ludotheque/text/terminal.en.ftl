@@ -89,7 +89,6 @@ app-score = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-app-account = What came of it
 app-save-as = Keep this game as { $path }
 app-record-saved = The game is recorded in { $path }.
 app-record-kept = This game was recorded under other rules or cards (rules { $rules }); it is told as it was kept.

@@ -86,7 +86,6 @@ app-score = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-app-account = Ce que la partie a donné
 app-save-as = Garder cette partie sous { $path }
 app-record-saved = La partie est enregistrée dans { $path }.
 app-record-kept = Cette partie a été enregistrée avec d’autres règles ou cartes (règles { $rules }) ; elle est racontée telle qu’elle a été conservée.
