@@ -34,6 +34,20 @@ async def test_a_game_that_was_given_up_is_told_as_far_as_it_came(server: str) -
         assert [part["total"] for part in account["breakdowns"]] == [[0, 0], [0, 0], []]
 
 
+async def test_whoever_scores_more_than_ever_is_told_so(server: str) -> None:
+    async with guests(server, "Ann") as [ann]:
+        scored: list[int] = []
+        for game in range(3):
+            table = await ann.new_table(ME, RANDOM_BOT, options=SETTINGS)
+            async with ann.at(table) as socket:
+                await play_all([socket], game)
+            score = (await ann.get(f"/api/tables/{table}"))["ending"]["scores"][0]
+            best = (await ann.get(f"/api/tables/{table}/account"))["best"]
+            before = max(scored, default=score)
+            assert best == ({"score": score, "before": before} if score > before else None)
+            scored.append(score)
+
+
 def a_table(id: str, settings: dict[str, bool | int | str]) -> StoredTable:
     return StoredTable(
         id=id, game="strife", version=1, content="", seats=2, settings=settings, secret="", clock=Clock(),

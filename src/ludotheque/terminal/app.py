@@ -155,7 +155,7 @@ class TableApp(App[None]):
                 self.exit()
                 return
             if prompt.deed(n) == Ending.READ:
-                self.push_screen(account_reader(self.voice, table))
+                self.push_screen(account_reader(self.voice, table.account()))
             else:
                 match.record = path
                 match.keep()

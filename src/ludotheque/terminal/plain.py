@@ -305,4 +305,4 @@ def farewell(match: Match, voice: Voice) -> list[str]:
     result = match.table.result
     if result is None:
         return [voice.text("app-unfinished")]
-    return ["", voice.text("app-game-over"), *voice.ending(result), "", *voice.account(match.table)]
+    return ["", voice.text("app-game-over"), *voice.ending(result), "", *voice.account(match.table.account())]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from ludotheque.content.rules import read_rules
 from ludotheque.games import find_game
+from ludotheque.games.account import Account
 from ludotheque.kernel.game import Data
-from ludotheque.table import Table
 from ludotheque.terminal.match import Told
 from ludotheque.terminal.prompts import FIND_SIGN
 from ludotheque.terminal.screens import Entry, Reader
@@ -27,9 +27,9 @@ def reader(voice: Voice, what: str, view: Data, log: Sequence[Told], under: str 
     return Reader(voice, voice.text("app-help"), help_entries(voice))
 
 
-def account_reader(voice: Voice, table: Table) -> Reader:
+def account_reader(voice: Voice, account: Account) -> Reader:
     """What came of a game that is over."""
-    return Reader(voice, voice.text("account-title"), [Entry("", [line]) for line in voice.account(table)])
+    return Reader(voice, voice.text("account-title"), [Entry("", [line]) for line in voice.account(account)])
 
 
 def card_entries(voice: Voice, under: str | None) -> list[Entry]:

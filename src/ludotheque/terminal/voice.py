@@ -10,10 +10,10 @@ from rich.console import RenderableType
 from ludotheque.content.saying import addressed
 from ludotheque.content.spelling import folded
 from ludotheque.content.words import LANGUAGES, Param, Words, words_for
+from ludotheque.games.account import Account, in_words
 from ludotheque.games.speech import speech_of
 from ludotheque.kernel.game import Data, Question, Result
 from ludotheque.lessons.course import Course
-from ludotheque.table import Table
 from ludotheque.terminal.face import face_of
 
 
@@ -124,9 +124,9 @@ class Voice:
         """Who won, and the scores."""
         return self.wins(result) + self.scores(result)
 
-    def account(self, table: Table) -> list[str]:
+    def account(self, account: Account) -> list[str]:
         """What came of the game."""
-        return table.say(table.account(), self.language, self.names)
+        return in_words(account, self.words, self.speech, self.names)
 
     def wins(self, result: Result) -> list[str]:
         """Nobody wins where somebody alone has lost."""
