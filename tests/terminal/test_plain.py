@@ -185,6 +185,7 @@ def test_wrong_input_is_one_sentence_and_changes_nothing(capsys: pytest.CaptureF
         ("why nobody", "There is nothing here that is called “nobody”."),
         ("why legacy monk", "Nothing keeps you from it: legacy monk."),
         ("what if legacy monk", "Likely: 21 of 24: Greedy bot takes the Fatestone."),
+        ("what if legacy barbarian", "Likely: 21 of 24: You take the Fatestone."),
     ],
 )
 def test_what_else_may_be_typed(capsys: pytest.CaptureFixture[str], line: str, said: str) -> None:

@@ -2,7 +2,7 @@
 
 import { say } from '../app.svelte';
 import type { Forecast, ForecastLine, Reason } from '../wire';
-import type { Sentences } from '../words';
+import type { Names, Sentences } from '../words';
 
 /** Reasons that only whoever presses something wants to hear: they are true of nearly everything. */
 const PLAIN = ['why-other-question', 'why-not-offered', 'why-not-asked', 'why-unknown', 'why-over'];
@@ -21,8 +21,8 @@ export function reasonGroups(reason: Reason | null, sentences: Sentences, names:
   return [{ title: '', lines: [line] }];
 }
 
-/** What a choice leads to: what is certain, what comes if nobody does anything about it, and what is likely. */
-export function forecastGroups(forecast: Forecast, sentences: Sentences, names: string[]): Group[] {
+/** What a choice leads to, said to whoever asks: what is certain, what comes if nobody does anything, what is likely. */
+export function forecastGroups(forecast: Forecast, sentences: Sentences, names: Names): Group[] {
   const said = ({ event, sentence }: ForecastLine) =>
     capital(event ? sentences.told(event, names) : sentence ? sentences.asked(sentence, names) : '');
   const counted = (line: ForecastLine) =>
