@@ -94,6 +94,7 @@ def ruled(game: str, asked: list[str]) -> set[str]:
     ids += [f"order-{order}" for order in GAMES[game].orders]
     ids += [f"why-{obstacle}" for obstacle in part_of(game, "obstacles").OBSTACLES]
     ids += [f"forecast-{sentence}" for sentence in part_of(game, "foresight").FORECASTS]
+    ids += [f"account-{sentence}" for sentence in part_of(game, "account").ACCOUNTS]
     ids += [id for id, soft in (("game-first", GAMES[game].first), ("game-at-once", GAMES[game].at_once)) if soft]
     return {*ids, *TITLE, *(read_lesson(game).ids() if game in taught() else [])}
 

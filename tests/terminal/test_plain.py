@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -49,6 +50,7 @@ def test_a_whole_game_is_played_through_a_pipe() -> None:
     assert done.err == ""
     assert "You reveal the Monk as legacy champion." in done.out
     assert "The game is over." in done.out
+    assert re.search(r"Victory points by round\n  Round 1 – Ann: \d+ · Greedy bot: \d+\n", done.out)
     assert "\x1b" not in done.out
     assert not set("─│╭╰►▲◆•") & set(done.out)
 

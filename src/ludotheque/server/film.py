@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from ludotheque.games import find_game
+from ludotheque.games.account import Account, account_of
 from ludotheque.kernel.audience import told
 from ludotheque.kernel.camera import Camera
 from ludotheque.kernel.choice import TABLE
@@ -99,6 +100,12 @@ def played(script: Script) -> Rushes:
 def dealt(game: Game, script: Script) -> State:
     g: State = game.deal(script.seats, dict(script.settings), dice_for(script.chance), True)
     return g
+
+
+def retold(script: Script) -> Account:
+    """What came of a game of which every choice is legal."""
+    game = find_game(script.game)
+    return account_of(game, dealt(game, script), script.choices)
 
 
 def reel(script: Script, page: int) -> bytes:

@@ -31,6 +31,8 @@ table-agree-sure = Die Partie endet, sobald alle zugestimmt haben; niemand gewin
 table-agreed = Bisher zugestimmt: { $names }.
 table-return = Selbst weiterspielen
 table-rematch = Revanche
+table-once-more = Noch einmal
+table-other-side = Andere Seite
 
 ## Was gefragt wird
 

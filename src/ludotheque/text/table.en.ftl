@@ -31,6 +31,8 @@ table-agree-sure = The game ends once everybody has agreed; nobody wins.
 table-agreed = Agreed so far: { $names }.
 table-return = Play on yourself
 table-rematch = Rematch
+table-once-more = Again
+table-other-side = Other side
 
 ## What is asked
 

@@ -31,6 +31,8 @@ table-agree-sure = La partie s’arrête quand tous sont d’accord ; personne n
 table-agreed = D’accord jusqu’ici : { $names }.
 table-return = Reprendre vous-même
 table-rematch = Revanche
+table-once-more = Rejouer
+table-other-side = L’autre camp
 
 ## Ce qui est demandé
 

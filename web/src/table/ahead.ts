@@ -34,6 +34,6 @@ export function forecastGroups(forecast: Forecast, sentences: Sentences, names: 
   ].filter(({ lines }) => lines.length > 0);
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
