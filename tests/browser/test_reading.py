@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -10,7 +11,7 @@ from . import wanderer
 from .axe import violations
 from .conftest import People
 from .person import Person
-from .playing import ME, RANDOM_BOT, answer, new_table, play_until, sheet_of, wait_for_question
+from .playing import CORNER, ME, RANDOM_BOT, answer, new_table, play_until, sheet_of, wait_for_question
 
 PHONE, DESKTOP = (360, 740), (1280, 800)
 SEED = 5
@@ -29,6 +30,17 @@ def at_the_board(person: Person, game: str, wanted: str) -> str:
     person.goto(f"/table/{table}")
     assert wait_for_question(person)
     return table
+
+
+def in_a_duel(person: Person) -> tuple[str, dict[str, Any]]:
+    """A table of RR&D at which one's first card may be played, and the sheet there."""
+    table = new_table(person, ME, game="rrd", options=wanderer.OPTIONS, seed=wanderer.ALONE)
+    sheet, chance = sheet_of(person, table, 0), Random(wanderer.ALONE)
+    while sheet["question"]["id"] != "ask-take-turn":
+        sheet = answer(person, table, sheet, wanderer.wander(sheet["menu"], chance))["sheet"]
+    person.goto(f"/table/{table}")
+    assert wait_for_question(person)
+    return table, sheet
 
 
 def test_the_first_tap_reads_and_the_second_plays(people: People) -> None:
@@ -80,6 +92,19 @@ def test_where_a_picked_unit_goes_is_not_repeated_below_it(people: People) -> No
     expect(ann.page.locator(".table-board .goal").first).to_be_visible()
     expect(ann.page.locator(".choice[data-choice^=move]:not(.spared)")).to_have_count(0)
     expect(ann.page.locator(SPARED)).not_to_have_count(0)
+
+
+def test_what_a_picked_card_can_do_is_not_repeated_below_the_mat(people: People) -> None:
+    """RR&D: its slots, to transcend it and to offer it; whatever else the bar would list stands above the hand."""
+    ann = people("Ann", new=True, game="rrd", size=DESKTOP, listed=False)
+    in_a_duel(ann)
+    seen = ann.page.locator(".choice:not(.spared)")
+    expect(seen).to_have_count(0)
+    ann.page.locator(".hand .lit").first.click(position=CORNER)
+    expect(ann.page.locator(".slots .lit")).not_to_have_count(0)
+    expect(seen).to_have_count(0)
+    ann.button("table-all-choices").click()
+    expect(ann.page.locator("[data-list]")).to_be_visible()
 
 
 def test_a_wish_is_no_move_and_stands_with_its_army(people: People) -> None:
@@ -158,11 +183,7 @@ def test_what_may_be_chosen_is_framed_without_colours(people: People) -> None:
 def test_a_term_and_a_sign_say_what_they_mean_where_they_stand(people: People) -> None:
     """In a duel: the terms of the question, the steps of the picture, and a counter, by pointer and by key."""
     ann = people("Ann", new=True, game="rrd", size=DESKTOP)
-    table = new_table(ann, ME, game="rrd", options=wanderer.OPTIONS, seed=wanderer.ALONE)
-    sheet, chance = sheet_of(ann, table, 0), Random(wanderer.ALONE)
-    while sheet["question"]["id"] != "ask-take-turn":
-        sheet = answer(ann, table, sheet, wanderer.wander(sheet["menu"], chance))["sheet"]
-    ann.goto(f"/table/{table}")
+    table, sheet = in_a_duel(ann)
     page, note = ann.page, ann.page.locator("[data-note]")
     page.locator(".ask [data-term=free-action]").click()
     expect(note).to_contain_text(ann.say("term-free-action.about"))
