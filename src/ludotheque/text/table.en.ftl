@@ -44,6 +44,7 @@ table-sealed = You have chosen: { $choice }.
 table-sealed-change = It stays secret until everybody has chosen; until then you may change it.
 table-all-choices = All choices
 table-list = List choices ({ $count })
+table-further = ↓ { $count } more on the board
 table-again = Tap again, or here:
 table-hint = Hint
 table-hint-choice = I would choose: “{ $choice }”.
