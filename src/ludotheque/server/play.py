@@ -10,7 +10,7 @@ from ludotheque.kernel.camera import Camera, lies_alike
 from ludotheque.kernel.choice import TABLE, Choice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import BadSettings, Data, Game, Settings, chosen, content_hash, decision, views_of
-from ludotheque.kernel.record import dice_for
+from ludotheque.kernel.record import dealt
 from ludotheque.kernel.state import State
 from ludotheque.server import wire
 from ludotheque.server.clocks import Clocks
@@ -52,8 +52,9 @@ class Play:
         self.settings = agreed(self.game, stored)
         self.secret = stored.secret
         self.chance = chance_of(stored.secret)
-        self.state: State = begun or self.game.deal(stored.seats, self.settings, dice_for(self.chance), True)
+        self.state: State = begun or dealt(self.game, stored.seats, self.settings, self.chance, stored.start)
         self.state.pausing = True
+        self.begins = self.state.moves
         self.camera = Camera()
         self._looked_at = looked_at  # by nobody, unless told
         self.pause = pause  # milliseconds; it is in no log, but clocks know it
@@ -268,7 +269,7 @@ class Play:
         deeds: list[wire.Deed] = ["return"] if seat in self.takeovers else []
         if self.may_take_back(seat):
             deeds.append("takeback")
-        if self.state.moves == 0:
+        if self.state.moves == self.begins:
             deeds.append("abort")
         return [*deeds, "resign"]
 
@@ -367,7 +368,7 @@ def agrees(stored: StoredTable) -> bool:
         settings = game.settings(stored.settings)
     except BadSettings:
         return False
-    return (stored.version, stored.content) == (game.version, content_hash(game, settings))
+    return (stored.version, stored.content) == (game.version, content_hash(game, settings, stored.start))
 
 
 def agreed(game: Game, stored: StoredTable) -> Settings:
