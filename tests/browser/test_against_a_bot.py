@@ -12,6 +12,11 @@ from .conftest import People
 from .person import Person
 from .playing import ME, RANDOM_BOT, SENDING, choices, new_table, play_to_the_end, sheet_of, wait_for_question
 
+COUNT_SKIPS = """() => {
+    window.skips = document.querySelectorAll('.hurry').length;
+    new MutationObserver(() => (window.skips += document.querySelectorAll('.hurry').length)).observe(
+        document.body, { childList: true, subtree: true });
+}"""  # how often anything could be skipped
 THOUGHT = 180_000  # milliseconds that a strong bot may take on a busy machine
 
 
@@ -70,6 +75,22 @@ def test_whoever_is_in_a_hurry_need_not_wait_for_moving_cards(people: People) ->
         until_cards_move(ann)
         hurry(ann)
         expect(ann.button("table-hurry")).to_have_count(0)
+
+
+def test_who_skips_what_bots_do_sees_none_of_it_until_they_choose_themselves(people: People) -> None:
+    """By a finger, on a phone, in German: whatever the three bots still do, the table is at once as it is."""
+    ann = people(
+        new=True, language="de", game="strain", speed="slow", motion="no-preference", size=(360, 740), has_touch=True
+    )  # fmt: skip
+    table = new_table(ann, ME, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT, game="strain")
+    ann.goto(f"/table/{table}")
+    skip = ann.button("table-hurry")
+    for _ in range(2):
+        until_cards_move(ann)
+        skip.tap()
+        ann.page.evaluate(COUNT_SKIPS)
+        assert wait_for_question(ann)
+        assert ann.page.evaluate("window.skips") == 0
 
 
 def until_cards_move(person: Person) -> None:

@@ -72,6 +72,7 @@ export class Play {
     if (!sheet || this.sending !== null || !sheet.menu.includes(choice)) return;
     this.problem = '';
     this.sending = choice;
+    this.stage.look();
     this.wishes.set(this.socket.choose(sheet.at, choice), choice);
   }
 
@@ -159,7 +160,8 @@ export class Play {
     }
     const shots = known.shots.filter(({ told }) => told > shown.told);
     const last = { told: known.events.length, view };
-    this.stage.play(scenes(game, shown.sheet.view, shown.told, [...shots, last], known.events, book));
+    const way = scenes(game, shown.sheet.view, shown.told, [...shots, last], known.events, book);
+    this.stage.play(way, known.facts.hints);
     const events = known.events.slice(shown.told);
     if (events.length > 0) this.ontold(events);
   }
