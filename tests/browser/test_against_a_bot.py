@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
@@ -115,6 +116,14 @@ def click_the_button(person: Person) -> None:
     person.button("table-hurry").click()
 
 
+def reason_for(person: Person, table: str, hint: dict[str, Any]) -> str:
+    """How sure it is what the choice of a hint leads to."""
+    about = f"seat=0&at={hint['at']}&about={hint['choice'].replace(' ', '%20')}"
+    found = person.get(f"/api/tables/{table}/forecast?{about}")
+    kind = next(kind for kind in ("certain", "unanswered", "likely") if found[kind])
+    return person.say("app-labelled", label=person.say(f"forecast-{kind}"), text="")
+
+
 def says_who_won(person: Person) -> None:
     """Won or lost stands there, and is what the server says."""
     table = person.page.url.rsplit("/", 1)[1]
@@ -135,7 +144,7 @@ def test_a_hint_marks_a_choice_and_says_why_and_the_end_leads_to_the_review(peop
     expect(hinted).to_have_count(1, timeout=THOUGHT)
     told = ann.post(f"/api/tables/{table}/hint", {"seat": 0, "at": sheet_of(ann, table, 0)["at"]})
     expect(hinted).to_have_attribute("data-choice", told["choice"])
-    expect(ann.page.locator(".hint[role=status]")).to_be_visible()
+    expect(ann.page.locator(".hint[role=status]")).to_contain_text(reason_for(ann, table, told))
     expect(ann.button("table-hint")).to_be_disabled()
     assert violations(ann.page) == []
     hinted.click()

@@ -193,7 +193,7 @@ class Play:
 
     @property
     def waited_for(self) -> int:
-        """Moves since the one person among bots was openly asked, which everybody can count; none among several people."""
+        """Moves since the one person among bots was openly asked, which all can count; none among several people."""
         return 0 if self.alone is None else self.state.moves - self._last_asked
 
     def hurried(self, pause: int, shortest: int) -> int:

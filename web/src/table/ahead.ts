@@ -34,6 +34,14 @@ export function forecastGroups(forecast: Forecast, sentences: Sentences, names: 
   ].filter(({ lines }) => lines.length > 0);
 }
 
+/** The farthest that a choice leads to for certain, else what is likeliest, in a sentence. */
+export function reasonOf(forecast: Forecast, sentences: Sentences, names: string[]): string {
+  const found = forecastGroups(forecast, sentences, names);
+  const sure = found.find(({ title }) => title !== say('forecast-likely'));
+  const line = sure?.lines.at(-1) ?? found[0]?.lines[0];
+  return line === undefined ? '' : say('app-labelled', { label: (sure ?? found[0])?.title ?? '', text: line });
+}
+
 function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -99,7 +99,9 @@ export class Stage {
     this.view = view;
     if (!root || !before) return;
     await tick();
-    this.flights.push(...fly(root, before, FLIGHT * settings.pace * this.haste, (element) => `heap-${sourceOf(element)}`));
+    this.flights.push(
+      ...fly(root, before, FLIGHT * settings.pace * this.haste, (element) => `heap-${sourceOf(element)}`),
+    );
   }
 }
 
