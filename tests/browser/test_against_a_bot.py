@@ -120,7 +120,10 @@ def reason_for(person: Person, table: str, hint: dict[str, Any]) -> str:
     """How sure it is what the choice of a hint leads to."""
     about = f"seat=0&at={hint['at']}&about={hint['choice'].replace(' ', '%20')}"
     found = person.get(f"/api/tables/{table}/forecast?{about}")
-    kind = next(kind for kind in ("certain", "unanswered", "likely") if found[kind])
+    found["likely"] = [line for line in found["likely"] if 2 * line["times"] > found["tables"]]
+    kind = next((kind for kind in ("certain", "unanswered", "likely") if found[kind]), None)
+    if kind is None:  # there is none to be had
+        return ""
     return person.say("app-labelled", label=person.say(f"forecast-{kind}"), text="")
 
 

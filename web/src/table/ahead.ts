@@ -34,9 +34,10 @@ export function forecastGroups(forecast: Forecast, sentences: Sentences, names: 
   ].filter(({ lines }) => lines.length > 0);
 }
 
-/** The farthest that a choice leads to for certain, else what is likeliest, in a sentence. */
+/** The farthest that a choice leads to for certain, else what comes more often than not, in a sentence. */
 export function reasonOf(forecast: Forecast, sentences: Sentences, names: string[]): string {
-  const found = forecastGroups(forecast, sentences, names);
+  const likely = forecast.likely.filter(({ times }) => 2 * times > forecast.tables);
+  const found = forecastGroups({ ...forecast, likely }, sentences, names);
   const sure = found.find(({ title }) => title !== say('forecast-likely'));
   const line = sure?.lines.at(-1) ?? found[0]?.lines[0];
   return line === undefined ? '' : say('app-labelled', { label: (sure ?? found[0])?.title ?? '', text: line });
