@@ -273,6 +273,29 @@ class Table:
             "sealed": {str(seat): list(choice) for seat, choice in sorted(self._state.sealed.items())},
         }
 
+    def from_here(self, seat: int, chance: str) -> Table:
+        """A table of its own that begins as this one stands, for somebody in that seat.
+
+        What the seat cannot see is dealt anew, answers that are still sealed are gone, and what comes follows from
+        `chance`, as records name it.
+
+        Examples:
+            >>> over = new_table("legends", seed=7)
+            >>> again = over.from_here(0, "seed 8")
+            >>> again.view(0) == over.view(0), again.view(1) == over.view(1)
+            (True, False)
+
+        """
+        self._check_seat(seat)
+        dice = dice_for(chance)
+        state = self.game.imagine(self._state, seat, dice)
+        state.sealed = {}
+        while state.paused():  # nobody can answer any more
+            state.proceed()
+        start = Table(self.game, state, self.seats, self.settings, chance).position()
+        begun = arranged(self.game, self.seats, start, dice)
+        return Table(self.game, begun, self.seats, self.settings, chance, start)
+
     def copy(self) -> Table:
         """An independent table with the same chance ahead, for search; what was told so far is not copied."""
         state = self._state.copy(self._state.dice)

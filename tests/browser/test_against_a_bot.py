@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
@@ -12,6 +13,11 @@ from .conftest import People
 from .person import Person
 from .playing import ME, RANDOM_BOT, SENDING, choices, new_table, play_to_the_end, sheet_of, wait_for_question
 
+COUNT_SKIPS = """() => {
+    window.skips = document.querySelectorAll('.hurry').length;
+    new MutationObserver(() => (window.skips += document.querySelectorAll('.hurry').length)).observe(
+        document.body, { childList: true, subtree: true });
+}"""  # how often anything could be skipped
 THOUGHT = 180_000  # milliseconds that a strong bot may take on a busy machine
 
 
@@ -72,6 +78,22 @@ def test_whoever_is_in_a_hurry_need_not_wait_for_moving_cards(people: People) ->
         expect(ann.button("table-hurry")).to_have_count(0)
 
 
+def test_who_skips_what_bots_do_sees_none_of_it_until_they_choose_themselves(people: People) -> None:
+    """By a finger, on a phone, in German: whatever the three bots still do, the table is at once as it is."""
+    ann = people(
+        new=True, language="de", game="strain", speed="slow", motion="no-preference", size=(360, 740), has_touch=True
+    )  # fmt: skip
+    table = new_table(ann, ME, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT, game="strain")
+    ann.goto(f"/table/{table}")
+    skip = ann.button("table-hurry")
+    for _ in range(2):
+        until_cards_move(ann)
+        skip.tap()
+        ann.page.evaluate(COUNT_SKIPS)
+        assert wait_for_question(ann)
+        assert ann.page.evaluate("window.skips") == 0
+
+
 def until_cards_move(person: Person) -> None:
     """Some choices are sealed, and nothing is told yet."""
     moving = person.button("table-hurry")
@@ -94,6 +116,17 @@ def click_the_button(person: Person) -> None:
     person.button("table-hurry").click()
 
 
+def reason_for(person: Person, table: str, hint: dict[str, Any]) -> str:
+    """How sure it is what the choice of a hint leads to."""
+    about = f"seat=0&at={hint['at']}&about={hint['choice'].replace(' ', '%20')}"
+    found = person.get(f"/api/tables/{table}/forecast?{about}")
+    found["likely"] = [line for line in found["likely"] if 2 * line["times"] > found["tables"]]
+    kind = next((kind for kind in ("certain", "unanswered", "likely") if found[kind]), None)
+    if kind is None:  # there is none to be had
+        return ""
+    return person.say("app-labelled", label=person.say(f"forecast-{kind}"), text="")
+
+
 def says_who_won(person: Person) -> None:
     """Won or lost stands there, and is what the server says."""
     table = person.page.url.rsplit("/", 1)[1]
@@ -114,7 +147,7 @@ def test_a_hint_marks_a_choice_and_says_why_and_the_end_leads_to_the_review(peop
     expect(hinted).to_have_count(1, timeout=THOUGHT)
     told = ann.post(f"/api/tables/{table}/hint", {"seat": 0, "at": sheet_of(ann, table, 0)["at"]})
     expect(hinted).to_have_attribute("data-choice", told["choice"])
-    expect(ann.page.locator(".hint[role=status]")).to_be_visible()
+    expect(ann.page.locator(".hint[role=status]")).to_contain_text(reason_for(ann, table, told))
     expect(ann.button("table-hint")).to_be_disabled()
     assert violations(ann.page) == []
     hinted.click()

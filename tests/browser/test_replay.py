@@ -13,7 +13,7 @@ from .axe import violations
 from .conftest import People
 from .looking import table_shown
 from .person import Person
-from .playing import ME, RANDOM_BOT, finished_table, new_table
+from .playing import ME, RANDOM_BOT, choose, finished_table, new_table, sheet_of, wait_for_question
 from .test_against_a_bot import THOUGHT
 
 
@@ -126,7 +126,7 @@ def test_a_review_draws_who_stood_better_and_leads_to_where_it_turned(people: Pe
     expect(ann.page).to_have_url(f"{ann.server}/replay/{over}?step=0&seen=all&review=1")
     lines = ann.page.locator(".picture polyline")
     expect(lines).to_have_count(2, timeout=THOUGHT)
-    marks, turns = ann.page.locator(".picture .mark"), ann.page.locator(".turns li button")
+    marks, turns = ann.page.locator(".picture .mark"), ann.page.locator(".turns li .turn")
     expect(ann.page.get_by_role("progressbar")).to_have_count(0, timeout=THOUGHT)
     found = ann.get(f"/api/tables/{over}/review?seen_by=all")
     assert found["turns"], "two who choose at random lose much"
@@ -143,3 +143,34 @@ def test_a_review_draws_who_stood_better_and_leads_to_where_it_turned(people: Pe
     ann.page.get_by_label(ann.say("table-seen-by")).select_option("1")
     expect(lines).to_have_count(1)
     expect(turns).to_have_count(len(ann.get(f"/api/tables/{over}/review?seen_by=1")["turns"]))
+
+
+def test_from_a_turning_point_one_plays_on_alone(people: People) -> None:
+    """At 360 px: in the seat that chose there, before it did; the new table's head leads back to that step."""
+    ann = people("Ann", new=True)
+    over = finished_table(ann, Random(16), seed=16)
+    ann.page.set_viewport_size({"width": 360, "height": 740})
+    ann.goto(f"/replay/{over}?review=1")
+    expect(ann.page.get_by_role("progressbar")).to_have_count(0, timeout=THOUGHT)
+    turn = ann.get(f"/api/tables/{over}/review?seen_by=all")["turns"][0]
+    ann.page.locator(".turns li .turn").first.click()
+    ann.button("table-from-turn").click()
+    ann.sees("table-from-anew")
+    expect(ann.page.get_by_label(ann.say("table-from-seat"))).to_have_value(str(turn["seat"]))
+    expect(ann.page.get_by_label(ann.say("web-bot-level"))).to_have_value("medium")
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert violations(ann.page) == []
+    ann.page.get_by_label(ann.say("web-bot-level")).select_option("novice")
+    ann.button("web-play-now").click()
+    ann.page.wait_for_url("**/table/*")
+    assert wait_for_question(ann)
+    table = ann.page.url.rsplit("/", 1)[1]
+    facts = ann.get(f"/api/tables/{table}")
+    assert (facts["begun"], facts["yours"]) == ({"table": over, "step": turn["step"]}, [turn["seat"]])
+    assert turn["best"] in sheet_of(ann, table, turn["seat"])["menu"]
+    choose(ann, Random(1))
+    ann.page.locator("summary").filter(has_text="⋯").click()
+    ann.page.get_by_role("link", name=ann.say("table-begun")).last.click()
+    is_at(ann, turn["step"], ann.get(f"/api/tables/{over}/replay?seen_by=table")["steps"] - 1)
+    slider(ann).fill(slider(ann).get_attribute("max") or "")
+    expect(ann.button("table-from-here")).to_be_disabled()

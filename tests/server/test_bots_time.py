@@ -11,14 +11,17 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
+from ludotheque.bots import bot
 from ludotheque.server import thinking
 from ludotheque.server.botkeeper import STRETCH, BotKeeper, task_for
 from ludotheque.server.metrics import Metrics
-from ludotheque.server.pausekeeper import BEAT, PauseKeeper
+from ludotheque.server.pausekeeper import BEAT, GLANCE, PauseKeeper
 from ludotheque.server.play import Play
 from ludotheque.server.settings import Settings
 from ludotheque.server.sources import Sources
-from ludotheque.server.store import StoredTable
+from ludotheque.server.store import Row, StoredTable
+from ludotheque.server.windows import is_window
+from ludotheque.table import Seat
 
 from .furniture import a_table
 from .serving import ME, Guest, serving
@@ -29,6 +32,8 @@ if TYPE_CHECKING:
 
 PAUSE = 700  # milliseconds
 TABLES = 40  # of each kind
+THREE_SECONDS = 3000
+SOME = 400  # choices
 CHANCE = 3  # standard deviations from what a guess would give
 
 
@@ -161,3 +166,48 @@ async def test_nobody_ponders_where_somebody_waits_or_there_is_nothing_to_ponder
         assert not await keeper.ponder(stored, Play(stored), 1, "novice", 1)
     finally:
         keeper.close()
+
+
+def waited_for(play: Play, keeper: PauseKeeper) -> list[int]:
+    """A game of greedy players: how many milliseconds its one person waits, each time, until openly asked again."""
+    game, waits, players = play.game, [0], [bot(play.game.id, "greedy", n) for n in range(play.seats)]
+    while not play.over and play.length < SOME:
+        g = play.state
+        if 0 in g.addressed() and not is_window(g):
+            waits.append(0)
+        elif is_window(g):
+            waits[-1] += play.while_open
+        else:
+            waits[-1] += keeper.time_for(play, ponders=False)[0]
+        if play.paused:
+            play.go_on()
+            continue
+        seat = g.deciders()[0]
+        chosen = players[seat].choose(Seat(game, g, seat, play.settings))
+        play.apply(Row(play.length, seat, "choose", chosen, play.pause_ends))
+    return waits
+
+
+@pytest.mark.parametrize("secret", ["5a" * 32, "a5" * 32, "17" * 32])
+def test_one_person_waits_some_three_seconds_for_the_turns_of_three_bots(secret: str) -> None:
+    """However many moves they make, up to sixty; where several people wait, pauses are as long as ever."""
+    keeper = PauseKeeper(cast("House", SimpleNamespace(sources=Clock(), pause=PAUSE)))
+    table = a_table(game_id="strain", seats=4, secret=secret)
+    alone, together = (sorted(waited_for(Play(table, PAUSE, alone=who), keeper)) for who in (0, None))
+    long = [wait for wait in alone if wait > PAUSE]
+    assert long[len(long) // 2] <= THREE_SECONDS
+    assert alone[-1] <= THREE_SECONDS * 3 // 2
+    assert together[-1] > 3 * alone[-1]
+
+
+def test_a_bot_is_done_before_its_time_is_up_where_pauses_have_become_short() -> None:
+    """So that its time tells nothing; how long that is follows from how many moves there were, which all have seen."""
+    keeper = PauseKeeper(cast("House", SimpleNamespace(sources=Clock(), pause=PAUSE)))
+    play = Play(a_table(), PAUSE, alone=0)
+    for moves in range(60):
+        play.state.moves = moves
+        for ponders in (False, True):
+            first, again = keeper.time_for(play, ponders)
+            assert moves < 2 or keeper.to_think(play, ponders) * 1000 < first
+            assert first <= 2 * again
+    assert keeper.time_for(play, False) == (GLANCE, 2 * GLANCE)

@@ -15,7 +15,8 @@ import pytest
 
 from ludotheque.content.words import spaced
 from ludotheque.kernel.game import Data
-from ludotheque.table import new_table, setup
+from ludotheque.kernel.record import read_record
+from ludotheque.table import new_table, replay, setup
 from ludotheque.terminal.match import Match
 from ludotheque.terminal.plain import Plain
 from tests.cli.command import ENVIRONMENT, Done, run
@@ -245,6 +246,36 @@ def test_a_game_is_recorded_and_resumed(tmp_path: Path) -> None:
     assert "The game is over." in again.out
     assert json.loads(file.read_text(encoding="utf-8"))["choices"][: len(kept)] == kept
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_a_game_that_was_kept_goes_on_from_its_middle_by_chance_of_its_own(tmp_path: Path) -> None:
+    """Whoever chooses there is the person, unless told; what was chosen later is forgotten."""
+    first, file = tmp_path / "first.json", tmp_path / "game.json"
+    play("strain", "--seed", "3", "--seats", "random,random", "--record", str(first))
+    choices = json.loads(first.read_text(encoding="utf-8"))["choices"]
+    then = next(n for n, (seat, _) in enumerate(choices) if n > 20 and seat == 1)
+    done = play("strain", "--resume", str(first), "--at", str(then), "--record", str(file), typed="1\n" * 4)
+    assert (done.code, done.err) == (0, "")
+    kept = read_record(file.read_text(encoding="utf-8"))
+    assert kept.choices[0][0] == 1
+    assert kept.start is not None
+    assert kept.chance != "seed 3"
+    before = replay(first.read_text(encoding="utf-8"), until=then)
+    assert replay(file.read_text(encoding="utf-8"), until=0).view(1) == before.view(1)
+
+
+def test_whoever_goes_on_from_the_middle_of_a_game_plays_alone(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    play("strife", "--seats", "random,random", "--option", "rounds=1", "--record", str(file))
+    kept = ["strife", "--resume", str(file), "--at"]
+    for words, said in (
+        ([*kept, "4", "--seats", "human,human"], "name one human and bots"),
+        ([*kept, "4000"], "the game was over after"),
+        (["strife", "--at", "4"], "--at goes with --resume FILE"),
+    ):
+        done = play(*words)
+        assert (done.code, done.out) == (2, "")
+        assert said in done.err
 
 
 @pytest.mark.parametrize("game", ["strife", "rrd"])

@@ -8,6 +8,7 @@ import type {
   Device,
   Fairness,
   Forecast,
+  FromHere,
   GameFacts,
   Hint,
   Invitation,
@@ -111,6 +112,7 @@ export const api = {
   account: (id: string) => get<Account>(`/tables/${enc(id)}/account`),
   review: (id: string, seenBy: string) => get<Review>(`/tables/${enc(id)}/review?seen_by=${enc(seenBy)}`),
   hint: (id: string, seat: number, at: string) => post<Hint>(`/tables/${enc(id)}/hint`, { seat, at }),
+  playFrom: (id: string, from: FromHere) => post<TableFacts>(`/tables/${enc(id)}/from`, from),
   puzzles: () => get<Puzzles>('/puzzles'),
   tried: (game: string, puzzle: string, choice: string) =>
     get<Tried>(`/puzzles/${enc(game)}/${enc(puzzle)}/tried?about=${enc(choice)}`),

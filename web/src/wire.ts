@@ -62,6 +62,9 @@ export type Ending = {
   told: Plain | null;
 };
 
+/** The finished game that a table goes on from, and after how many of its choices. */
+export type Begun = { table: string; step: number };
+
 /** What everybody at a table may know of it, and who `you` are there. */
 export type TableFacts = {
   id: string;
@@ -87,6 +90,7 @@ export type TableFacts = {
   hints: boolean;
   older: boolean;
   agreed: number[];
+  begun: Begun | null;
 };
 
 /** A table in a list. */
@@ -289,6 +293,9 @@ export type Replay = {
   whole: boolean;
   words: Record<string, string>;
 };
+
+/** A table of one's own that begins as a finished game stood after so many choices, with bots in all other seats. */
+export type FromHere = { step: number; seat: number | null; bot: string };
 
 /** A choice that cost much: how likely its side was to win, with the best choice and with the one that was made. */
 export type Verdict = {

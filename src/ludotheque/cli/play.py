@@ -45,9 +45,11 @@ USUAL, NOVICE = "greedy", "novice"
 @click.option("--record", type=click.Path(dir_okay=False, path_type=Path), help="Keep the game in this file.")
 @click.option("--army", type=click.Path(path_type=Path), metavar="FILE", help="Your own army, where a game has armies.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a game that was kept.")
+@click.option("--at", type=click.IntRange(0), metavar="N", help="Resume it after N choices, from where it goes anew.")
 def play(
     game: str, seats: str | None, options: tuple[str, ...], duel: bool, first: bool, seed: int | None, lang: str,
     plain: bool, names: str, record: Path | None, army: Path | None, resume: Path | None,
+    at: int | None,
 ) -> None:  # fmt: skip
     """Play a game at this terminal: alone, against bots, with another person at the same screen, or watch two bots.
 
@@ -62,19 +64,20 @@ def play(
     Two bots, told in lines: ludotheque play strife --seats greedy,random --plain
 
     One duel against an enemy: ludotheque play rrd --duel --option enemy=mist_wolf
+
+    From the 30th choice of a game that was kept, by new chance: ludotheque play strife --resume game.json --at 30
     """
     found = find_game(game)
     asked = asked_for(found, options, duel, first)
-    if resume is not None and (seed is not None or asked):
-        fail("a game that is resumed keeps its seed and its options")
-    if resume is not None and army is not None:
-        fail("a game that is resumed keeps its armies")
+    check_resumed(resume, at, seed is not None, bool(asked), army)
     luck = secrets.randbelow(SEEDS) if seed is None else seed
-    table = resumed(found, resume, 0) if resume else None
+    table = resumed(found, resume, at or 0) if resume else None
     chairs = chairs_of(found, seats, table, asked, NOVICE if first else USUAL)
     table = table or new_table(game, len(chairs), luck, asked)
+    if at is not None:
+        table = from_here(table, chairs, luck)
     match = Match(table, chairs, luck, names_of(names, chairs))
-    if resume:
+    if resume and at is None:
         match.play_again(resumed(found, resume, None).record().choices)
     if army:
         bring_army(match, army, lang)
@@ -82,6 +85,25 @@ def play(
     match.record = record
     match.keep()
     run(match, lang, plain)
+
+
+def check_resumed(resume: Path | None, at: int | None, seed: bool, options: bool, army: Path | None) -> None:
+    """What a game that was kept leaves to be said; one that goes on from its middle has chance of its own."""
+    if at is not None and resume is None:
+        fail("--at goes with --resume FILE")
+    if resume is not None and (options or (seed and at is None)):
+        fail("a game that is resumed keeps its seed and its options")
+    if resume is not None and army is not None:
+        fail("a game that is resumed keeps its armies")
+
+
+def from_here(table: Table, chairs: list[str], luck: int) -> Table:
+    """The table as its one person saw it; what they did not see is dealt anew."""
+    if table.over:
+        fail(f"the game was over after {len(table.made)} choices")
+    if chairs.count(HUMAN) != 1:
+        fail("who goes on from the middle of a game plays alone: name one human and bots")
+    return table.from_here(chairs.index(HUMAN), f"seed {luck}")
 
 
 def asked_for(game: Game, options: tuple[str, ...], duel: bool, first: bool) -> dict[str, Setting]:
@@ -110,12 +132,18 @@ def chairs_of(
 ) -> list[str]:  # fmt: skip
     """Who sits where; a bad word, or a wrong number of seats, is said in one line."""
     number = table.record().seats if table else usual_seats(game, asked)
-    chairs = [kind.strip() for kind in seats.split(",")] if seats else [HUMAN, *[bot] * (number - 1)]
+    chairs = [kind.strip() for kind in seats.split(",")] if seats else usual_chairs(table, number, bot)
     check_chairs(chairs)
     check_seats(game, len(chairs))
     if table and len(chairs) != number:
         fail(f"the game that is resumed has {number} seats, not {len(chairs)}")
     return chairs
+
+
+def usual_chairs(table: Table | None, number: int, bot: str) -> list[str]:
+    """A person among bots: in the first chair, or where somebody chooses in the middle of a game."""
+    own = table.deciders()[0] if table and table.made and not table.over else 0
+    return [HUMAN if seat == own else bot for seat in range(number)]
 
 
 def names_of(names: str, chairs: list[str]) -> list[str]:

@@ -10,7 +10,7 @@ import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine, Hashable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar, TypeVarTuple
 
 import msgspec
 import structlog
@@ -39,6 +39,7 @@ AFTER_THE_END: Final = 5.0  # seconds until a film is begun that nobody has aske
 AFTER_THE_START: Final = 30.0  # seconds until those are made that an earlier server has left
 
 T = TypeVar("T")
+Given = TypeVarTuple("Given")
 
 log = structlog.get_logger("ludotheque.server")
 
@@ -157,16 +158,23 @@ class Archive:
     async def account(self, stored: StoredTable, choices: list[tuple[int, str]]) -> Account:
         """What came of a finished game that today's rules play as it was played."""
         if stored.id not in self._accounts:
-            if not agrees(stored):
-                _, older, whole = await self.look(stored, choices)
-                if older or not whole:
-                    raise Refusal("not-reviewed")
-            script = script_of(of_today(stored), choices)
+            script = await self.script(stored, choices)
+            if script is None:
+                raise Refusal("not-reviewed")
             made = await self._once(("account", stored.id), lambda: self._workers.do(film.retold, script))
             self._accounts[stored.id] = made
             if len(self._accounts) > LOOKED_AT:
                 self._accounts.popitem(last=False)
         return self._accounts[stored.id]
+
+    async def script(self, stored: StoredTable, choices: list[tuple[int, str]]) -> film.Script | None:
+        """What is played again; None where today's rules do not play the game as it was played."""
+        _, older, whole = await self.look(stored, choices)
+        return None if older or not whole else script_of(of_today(stored), choices)
+
+    async def done_aside(self, work: Callable[[*Given], T], *given: *Given) -> T:
+        """Something else that takes long with a finished game."""
+        return await self._workers.do(work, *given)
 
     async def record(self, stored: StoredTable, choices: list[tuple[int, str]]) -> str:
         """The record of a finished game, with what shows it where the rules are others."""
@@ -231,4 +239,5 @@ class Archive:
 
 def script_of(stored: StoredTable, choices: list[tuple[int, str]]) -> film.Script:
     settings = tuple(sorted(stored.settings.items()))
-    return film.Script(stored.game, stored.seats, settings, chance_of(stored.secret), tuple(choices))
+    start = None if stored.start is None else msgspec.json.encode(stored.start).decode()
+    return film.Script(stored.game, stored.seats, settings, chance_of(stored.secret), tuple(choices), start)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Callable
 from typing import Final, TypeVar
@@ -45,14 +46,16 @@ class BotKeeper:
         await asyncio.sleep(AFTER_THE_START)
         await self._lanes[0].warm_up(be_ready)
 
-    async def choose(self, table: StoredTable, play: Play, seat: int, level: str, seed: int) -> str:
-        """What the bot would choose, from a table imagined anew out of what its seat can see."""
+    async def choose(
+        self, table: StoredTable, play: Play, seat: int, level: str, seed: int, most: float = math.inf
+    ) -> str:  # fmt: skip
+        """What the bot would choose, from a table imagined anew out of what its seat can see; `most`: in seconds."""
         waiting = time.perf_counter()
         self._thinking += 1
         try:
             async with self._turns.place(table.address or table.host, table.host):
                 self._metrics.bot_wait_seconds.observe(time.perf_counter() - waiting)
-                task = task_for(table, play, seat, level, seed, self.share())
+                task = task_for(table, play, seat, level, seed, min(self.share(), most))
                 with self._metrics.thinking(play.game.id):
                     return await self._do(think, task)
         finally:

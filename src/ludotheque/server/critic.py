@@ -11,11 +11,9 @@ import msgspec
 
 from ludotheque.bots.verdict import Verdict, curves, turning_points
 from ludotheque.server import wire, wire_replay
-from ludotheque.server.archive import script_of
 from ludotheque.server.film import EVERYTHING, Script
 from ludotheque.server.hall import Hall
 from ludotheque.server.judging import judged
-from ludotheque.server.proof import of_today
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.review import check_eyes, choices_of
 from ludotheque.server.store import StoredTable, StoreTrouble
@@ -80,10 +78,10 @@ class Critic:
         """What is played again; only games that today's rules play as they were played can be weighed."""
         if stored.id in self._broken:
             raise Refusal("broken")
-        _, older, whole = await self._hall.archive.look(stored, choices)
-        if older or not whole:
+        script = await self._hall.archive.script(stored, choices)
+        if script is None:
             raise Refusal("not-reviewed")
-        return script_of(of_today(stored), choices)
+        return script
 
     def _begin(self, id: str, script: Script, whose: Whose) -> None:
         if self._turns.full or self._asked_for[whose[1]] >= AT_ONCE:

@@ -41,6 +41,7 @@ def facts_of(table: KnownTable, person: str | None) -> wire.TableFacts:
         hints=table.gives_hints,
         older=table.leftover is not None,
         agreed=sorted(table.leftover.agreed) if table.leftover else [],
+        begun=wire.Begun(stored.beginning.table, stored.beginning.step) if stored.beginning else None,
     )
 
 

@@ -20,11 +20,13 @@ from ludotheque.kernel.choice import TABLE
 from ludotheque.kernel.difference import Change, changed, differences
 from ludotheque.kernel.game import Data, Game, Setting, views_of
 from ludotheque.kernel.keepsake import Keepsake, packed
-from ludotheque.kernel.record import BadRecord, dice_for, play_row
+from ludotheque.kernel.record import BadRecord, play_row
+from ludotheque.kernel.record import dealt as dealt_as_told
 from ludotheque.kernel.state import State
 from ludotheque.kernel.told import checksum, every_form
 from ludotheque.server import wire
 from ludotheque.server.frames import among, developed, shown_to
+from ludotheque.server.refusal import Refusal
 from ludotheque.server.volume import Volume, bound
 from ludotheque.server.wire_replay import Page, Step
 
@@ -43,6 +45,7 @@ class Script(NamedTuple):
     settings: tuple[tuple[str, Setting], ...]
     chance: str
     choices: tuple[tuple[int, str], ...]
+    start: str | None = None  # the position it began from, as JSON
 
 
 class Survey(NamedTuple):
@@ -98,8 +101,11 @@ def played(script: Script) -> Rushes:
 
 
 def dealt(game: Game, script: Script) -> State:
-    g: State = game.deal(script.seats, dict(script.settings), dice_for(script.chance), True)
-    return g
+    start = None if script.start is None else msgspec.json.decode(script.start)
+    try:
+        return dealt_as_told(game, script.seats, dict(script.settings), script.chance, start)
+    except ValueError:  # a position may name what there is no more
+        raise Refusal("other-rules", game=game.id) from None
 
 
 def retold(script: Script) -> Account:

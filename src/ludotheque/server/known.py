@@ -48,10 +48,15 @@ class KnownTable:
         return chair.bot if chair.kind == "bot" else (self.play.takeovers.get(seat) if self.play else None)
 
     @property
+    def alone(self) -> int | None:
+        """The seat of the one person who plays there, where all others are bots."""
+        people = [chair.seat for chair in self.chairs if chair.kind != "bot"]
+        return people[0] if len(people) == 1 else None
+
+    @property
     def gives_hints(self) -> bool:
         """Whether one person plays there against bots: nobody is wronged by what they are told."""
-        people = [chair for chair in self.chairs if chair.kind != "bot"]
-        return len(people) == 1 and self.leftover is None and self.stored.phase == "playing"
+        return self.alone is not None and self.leftover is None and self.stored.phase == "playing"
 
     def answers_by_itself(self, seat: int) -> bool:
         """Whether nobody is waited for: a bot plays for this seat, or it has said that it passes."""

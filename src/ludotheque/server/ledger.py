@@ -46,6 +46,7 @@ TABLES = Table(
     *optional(started=BigInteger, ended=BigInteger, ending=JSON(none_as_null=True), next=Text),
     *optional(address=Text),  # of a host who is a guest, as a hash
     unset("many_chairs"),
+    *optional(beginning=JSON(none_as_null=True)),  # of a table that goes on from another one
     Index(None, "phase", "private", "created"),
     Index(None, "host", "created"),
     Index(None, "created"),

@@ -6,6 +6,7 @@ Bots take their time, too: the same, whatever they have to think about.
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Awaitable
 from typing import Final
 
@@ -17,7 +18,15 @@ from ludotheque.server.windows import is_window
 
 STORING: Final = 150  # milliseconds that are left for an answer to be stored before its window closes
 BEAT: Final = 250  # milliseconds that bots take who see what to do at a glance, as all but the strongest do
+GLANCE: Final = 25  # likewise, for one of many moves that somebody waits for
+PONDERED: Final = 180  # likewise, of one by the strongest
+THOUGHT: Final = 0.6  # of a short time, for thinking; the rest is for the way there and back
 LEAST: Final = 2 * STORING  # whoever sets a shorter pause hides nothing by it
+
+
+def storing(play: Play) -> int:
+    """What is left of a pause for storing: of a short one, half."""
+    return min(STORING, play.while_open // 2)
 
 
 class PauseKeeper(Attendant):
@@ -45,18 +54,30 @@ class PauseKeeper(Attendant):
         for timer in self._timers.values():
             timer.cancel()
 
-    async def in_time(self, play: Play, thinking: Awaitable[str], ponders: bool = True) -> str:
-        """What a bot chooses, once its time has come: how long it thought must not show, nor that it was asked.
+    def time_for(self, play: Play, ponders: bool) -> tuple[int, int]:
+        """Milliseconds that a bot takes for a choice that is no answer in a window, and once more where it is late.
 
         Whoever is strong takes longer, as everybody may know; of the others nobody should wait for a whole turn.
         """
+        if ponders:
+            return play.drawn_out(PONDERED), play.hurried(self._house.pause, PONDERED)
+        return play.hurried(BEAT, GLANCE), play.hurried(BEAT, 2 * GLANCE)
+
+    def to_think(self, play: Play, ponders: bool) -> float:
+        """Seconds of a processor in which it is done before its time is up, where pauses have become short."""
+        if play.waited_for < 2 or self._house.pause < LEAST:
+            return math.inf
+        whole = play.while_open - storing(play) if is_window(play.state) else self.time_for(play, ponders)[0]
+        return whole * THOUGHT / 1000
+
+    async def in_time(self, play: Play, thinking: Awaitable[str], ponders: bool = True) -> str:
+        """What a bot chooses, once its time has come: how long it thought must not show, nor that it was asked."""
         if self._house.pause < LEAST:
             return await thinking
         if not is_window(play.state):
-            first, then = (play.while_open, self._house.pause) if ponders else (BEAT, BEAT)
-            return await self._evenly(first, then, thinking)
+            return await self._evenly(*self.time_for(play, ponders), thinking)
         try:
-            async with asyncio.timeout(self._seconds_to(play.window_ends - STORING)):
+            async with asyncio.timeout(self._seconds_to(play.window_ends - storing(play))):
                 return await thinking
         except TimeoutError:  # where it takes too long, it passes
             return play.game.text(PASSING)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -10,18 +9,18 @@ from ludotheque.kernel.camera import Camera, lies_alike
 from ludotheque.kernel.choice import TABLE, Choice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import BadSettings, Data, Game, Settings, chosen, content_hash, decision, views_of
-from ludotheque.kernel.record import dice_for
+from ludotheque.kernel.record import dealt
 from ludotheque.kernel.state import State
 from ludotheque.server import wire
 from ludotheque.server.clocks import Clocks
 from ludotheque.server.fairness import chance_of
+from ludotheque.server.pauses import SHORTEST, drawn_out, hurried
 from ludotheque.server.refusal import Refusal, find
 from ludotheque.server.store import Row, StoredTable
 from ludotheque.server.takeback import may_take_back
 from ludotheque.server.windows import is_window
 
 SETTLED = ("choose", "resign", "flag", "abort")  # rows that come after all pauses
-VARIES = 4  # a window is open for up to a quarter longer than a pause
 
 
 class Undoable(NamedTuple):
@@ -45,15 +44,19 @@ class Play:
     """A running game. It knows the log, not the people, and changes by `apply`, and by `go_on` where it pauses."""
 
     def __init__(
-        self, stored: StoredTable, pause: int = 0, looked_at: Callable[[], bool] = bool, begun: State | None = None
+        self, stored: StoredTable, pause: int = 0, looked_at: Callable[[], bool] = bool, begun: State | None = None,
+        alone: int | None = None,
     ) -> None:  # fmt: skip
         self.game = find(stored.game)
         self.seats = stored.seats
         self.settings = agreed(self.game, stored)
         self.secret = stored.secret
         self.chance = chance_of(stored.secret)
-        self.state: State = begun or self.game.deal(stored.seats, self.settings, dice_for(self.chance), True)
+        self.state: State = begun or dealt(self.game, stored.seats, self.settings, self.chance, stored.start)
         self.state.pausing = True
+        self.begins = self.state.moves
+        self.alone = alone  # the seat of the one person, where all others are bots
+        self._last_asked = self.begins  # when that seat was last asked, as everybody may know
         self.camera = Camera()
         self._looked_at = looked_at  # by nobody, unless told
         self.pause = pause  # milliseconds; it is in no log, but clocks know it
@@ -150,6 +153,8 @@ class Play:
         if g.over():
             result = self.game.result(g)
             self.ending = wire.Ending("played", list(result.winners), list(result.scores), None, decision(self.game, g))
+        if self.alone in g.addressed() and not is_window(g):
+            self._last_asked = g.moves
         if is_window(g):
             asked = g.asked()
             self.clocks.open_window(g.addressed(), [seat for seat in g.addressed() if seat not in asked], at)
@@ -187,14 +192,22 @@ class Play:
         return not self.over and not self.state.deciders()
 
     @property
-    def while_open(self) -> int:
-        """For how many milliseconds a question stays open that nobody, or a bot, answers: a pause, and a little more.
+    def waited_for(self) -> int:
+        """Moves since the one person among bots was openly asked, which all can count; none among several people."""
+        return 0 if self.alone is None else self.state.moves - self._last_asked
 
-        The rest is drawn for each question, from the secret of the table: a few milliseconds more or less, in which
-        bots have kept the machine busy, are lost in that. It is the same for every process.
-        """
-        drawn = hashlib.blake2b(f"{self.secret} {self.state.moves}".encode(), digest_size=2).digest()
-        return self.pause + self.pause * int.from_bytes(drawn) // (VARIES << 16)
+    def hurried(self, pause: int, shortest: int) -> int:
+        """A pause in milliseconds, as long as it is by now."""
+        return hurried(pause, shortest, self.waited_for)
+
+    @property
+    def while_open(self) -> int:
+        """For how many milliseconds a window stays open that nobody answers."""
+        return self.drawn_out(SHORTEST)
+
+    def drawn_out(self, shortest: int) -> int:
+        """For how many milliseconds a question stays open that nobody, or a bot, answers."""
+        return drawn_out(self.hurried(self.pause, shortest), self.secret, self.state.moves)
 
     @property
     def window_ends(self) -> int:
@@ -268,7 +281,7 @@ class Play:
         deeds: list[wire.Deed] = ["return"] if seat in self.takeovers else []
         if self.may_take_back(seat):
             deeds.append("takeback")
-        if self.state.moves == 0:
+        if self.state.moves == self.begins:
             deeds.append("abort")
         return [*deeds, "resign"]
 
@@ -367,7 +380,7 @@ def agrees(stored: StoredTable) -> bool:
         settings = game.settings(stored.settings)
     except BadSettings:
         return False
-    return (stored.version, stored.content) == (game.version, content_hash(game, settings))
+    return (stored.version, stored.content) == (game.version, content_hash(game, settings, stored.start))
 
 
 def agreed(game: Game, stored: StoredTable) -> Settings:

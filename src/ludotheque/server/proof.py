@@ -29,7 +29,7 @@ def of_today(stored: StoredTable) -> StoredTable:
         settings = game.settings(stored.settings)
     except BadSettings:
         raise Refusal("other-rules", game=game.id) from None
-    content = content_hash(game, settings)
+    content = content_hash(game, settings, stored.start)
     return msgspec.structs.replace(stored, version=game.version, content=content, settings=settings)
 
 
@@ -46,7 +46,7 @@ def proof(stored: StoredTable, rows: list[Row]) -> Proof:
     """
     try:
         play = Play(of_today(stored))
-    except Refusal:
+    except (Refusal, ValueError):  # a position may name what there is no more
         return Proof(False, [])
     trusted = agrees(stored)  # rows from before there were checksums say nothing, and need not under the same rules
     for row in rows:

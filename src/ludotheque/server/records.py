@@ -23,7 +23,7 @@ def record_of(
     told, keepsake = (film.told, film.keepsake) if film else (None, None)
     return Record(
         stored.game, stored.version, stored.content, stored.seats, stored.settings, chance, choices,
-        told=told, keepsake=keepsake,
+        stored.start, told, keepsake,
     )  # fmt: skip
 
 

@@ -89,7 +89,7 @@ class RunningTable(KnownTable):
         """The game goes on where today's rules play it as it was played; else it is left over."""
         if agrees(self.stored) or await self._moved_on():
             here = weakref.proxy(self)  # so that a table that leaves memory is gone at once
-            self.play = Play(self.stored, self.house.pause, lambda: bool(here.connections))
+            self.play = Play(self.stored, self.house.pause, lambda: bool(here.connections), alone=self.alone)
             await self._catch_up(None if self.connections else Breath())
 
     async def _moved_on(self) -> bool:

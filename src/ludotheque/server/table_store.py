@@ -32,7 +32,7 @@ OWN = select(TABLES).where(or_(SITS, TABLES.c.host == bindparam("person"))).orde
 PLAYED = (
     select(TABLES.c.id, TABLES.c.game, TABLES.c.seats, TABLES.c.ending, CHAIRS.c.seat, TABLES.c.settings)
     .join(CHAIRS, CHAIRS.c.table_id == TABLES.c.id)
-    .where(CHAIRS.c.person == bindparam("person"), TABLES.c.phase == "over")
+    .where(CHAIRS.c.person == bindparam("person"), TABLES.c.phase == "over", TABLES.c.beginning.is_(None))
     .order_by(*NEWEST_FIRST)
     .limit(MOST)
 )
@@ -75,6 +75,14 @@ class PlayedSeat(NamedTuple):
     settings: dict[str, Any]
 
 
+class Beginning(msgspec.Struct):
+    """Where a table begins that goes on from another one, after so many choices there; the position is its secret."""
+
+    table: str
+    step: int
+    position: dict[str, Any]
+
+
 class StoredTable(msgspec.Struct):
     """A table but for its log. Times are milliseconds; the secret is 64 hex digits."""
 
@@ -97,6 +105,12 @@ class StoredTable(msgspec.Struct):
     next: str | None = None
     address: str | None = None  # of a host who is a guest, as a hash
     many_chairs: bool = False  # whether one person may take several open chairs
+    beginning: Beginning | None = None  # where it is no ordinary deal
+
+    @property
+    def start(self) -> dict[str, Any] | None:
+        """The position that it began from, where that is no ordinary deal."""
+        return self.beginning.position if self.beginning else None
 
 
 class TableStore(LimitStore):

@@ -102,8 +102,10 @@ class Waker(Attendant):
         play = table.game()
         level, at = table.bot_in(seat), play.moment(seat)
         if level is not None:
-            thinking = self._house.bots.choose(table.stored, play, seat, level, self._house.sources.seed())
-            text = await self._pauses.in_time(play, thinking, level in PONDERERS)
+            ponders, seed = level in PONDERERS, self._house.sources.seed()
+            most = self._pauses.to_think(play, ponders)
+            thinking = self._house.bots.choose(table.stored, play, seat, level, seed, most)
+            text = await self._pauses.in_time(play, thinking, ponders)
             await table.choose(seat, at, text)
         elif play.passes(seat):
             await table.choose(seat, at, play.game.text(PASSING))  # refused where the order was taken back meanwhile

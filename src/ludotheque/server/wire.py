@@ -119,6 +119,13 @@ class Ending(Struct):
     told: dict[str, Any] | None = None  # the event that decided it, where winners and scores do not say enough
 
 
+class Begun(Struct):
+    """The finished game that a table goes on from, and after how many of its choices."""
+
+    table: str
+    step: int
+
+
 class TableFacts(Struct):
     """What everybody at a table may know of it, and who `you` are there."""
 
@@ -145,6 +152,7 @@ class TableFacts(Struct):
     hints: bool  # one person plays against bots, and may ask what a strong bot would do
     older: bool  # the rules have changed since, and it cannot go on under these
     agreed: list[int]  # where it cannot go on: seats that want it to end without a winner
+    begun: Begun | None  # where it goes on from a finished game
 
 
 class TableLine(Struct):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from ludotheque.kernel.difference import Change
 from ludotheque.server import wire
@@ -36,6 +38,14 @@ class Replay(Struct):
     older: bool  # whether it was played under rules that these ones do not play alike
     whole: bool  # whether it can be looked at to its end
     words: dict[str, str]  # by language, the digest of the book that it is told with; empty where today's will do
+
+
+class FromHere(Struct, forbid_unknown_fields=True):
+    """A table of one's own that begins as a finished game stood after so many choices, with bots in all other seats."""
+
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: wire.SeatNumber | None = None  # unless told: one's own there, or else that of whoever chooses next
+    bot: Annotated[str, Meta(max_length=30)] = "medium"
 
 
 class Verdict(Struct):

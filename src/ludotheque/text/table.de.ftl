@@ -39,7 +39,7 @@ table-other-side = Andere Seite
 table-ask = Deine Wahl
 table-your-turn = Du bist dran
 table-waits = Es wird auf { $names } gewartet.
-table-hurry = Schneller
+table-hurry = Überspringen
 table-sealed = Du hast gewählt: { $choice }.
 table-sealed-change = Es bleibt geheim, bis alle gewählt haben; bis dahin darfst du es ändern.
 table-all-choices = Alle Möglichkeiten
@@ -162,6 +162,16 @@ table-seen-by = Gesehen von
 table-seen-all = Alles offen
 table-seen-spectator = Zuschauer
 table-share = Diesen Schritt teilen
+table-from-here = Ab hier spielen
+table-from-turn = Hier anders wählen
+table-from-step = { $bots ->
+    [0] Du spielst diese Partie nach Wahl { $step } allein weiter.
+    [one] Du spielst diese Partie nach Wahl { $step } allein gegen einen Bot weiter.
+   *[other] Du spielst diese Partie nach Wahl { $step } allein gegen Bots weiter.
+}
+table-from-seat = Dein Platz
+table-from-anew = Was dieser Platz damals nicht sehen konnte, wird neu verteilt, auch was du inzwischen weißt, und der Zufall ist ein anderer. Der Tisch ist privat und zählt nirgends.
+table-begun = Was vorher war
 table-back = Zum Tisch
 
 ## Wenn ein Tisch nicht gezeigt werden kann

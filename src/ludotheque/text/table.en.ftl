@@ -39,7 +39,7 @@ table-other-side = Other side
 table-ask = Your choice
 table-your-turn = Your turn
 table-waits = Waiting for { $names }.
-table-hurry = Faster
+table-hurry = Skip
 table-sealed = You have chosen: { $choice }.
 table-sealed-change = It stays secret until everybody has chosen; until then you may change it.
 table-all-choices = All choices
@@ -162,6 +162,16 @@ table-seen-by = Seen by
 table-seen-all = Everything open
 table-seen-spectator = A spectator
 table-share = Share this step
+table-from-here = Play from here
+table-from-turn = Choose otherwise
+table-from-step = { $bots ->
+    [0] You go on after choice { $step } of this game, alone.
+    [one] You go on after choice { $step } of this game, alone against a bot.
+   *[other] You go on after choice { $step } of this game, alone against bots.
+}
+table-from-seat = Your seat
+table-from-anew = What this seat could not see then is dealt anew, even what you know by now, and chance is another one. The table is private and counts nowhere.
+table-begun = What came before
 table-back = To the table
 
 ## When a table cannot be shown

@@ -39,7 +39,7 @@ table-other-side = L’autre camp
 table-ask = Votre choix
 table-your-turn = À vous
 table-waits = On attend { $names }.
-table-hurry = Plus vite
+table-hurry = Sauter
 table-sealed = Vous avez choisi : { $choice }.
 table-sealed-change = Cela reste secret jusqu’à ce que chacun ait choisi ; d’ici là, vous pouvez changer.
 table-all-choices = Tous les choix
@@ -162,6 +162,16 @@ table-seen-by = Vu par
 table-seen-all = Tout à découvert
 table-seen-spectator = Un spectateur
 table-share = Partager cette étape
+table-from-here = Jouer à partir d’ici
+table-from-turn = Choisir autrement
+table-from-step = { $bots ->
+    [0] Vous continuez cette partie après le choix { $step }, sans adversaire à table.
+    [1] Vous continuez cette partie après le choix { $step }, contre un bot.
+   *[other] Vous continuez cette partie après le choix { $step }, contre des bots.
+}
+table-from-seat = Votre place
+table-from-anew = Ce que cette place ne pouvait pas voir alors est redistribué, même ce que vous savez maintenant, et le hasard est un autre. La table est privée et ne compte nulle part.
+table-begun = Ce qui précède
 table-back = Vers la table
 
 ## Quand une table ne peut être montrée

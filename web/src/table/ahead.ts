@@ -34,6 +34,15 @@ export function forecastGroups(forecast: Forecast, sentences: Sentences, names: 
   ].filter(({ lines }) => lines.length > 0);
 }
 
+/** The farthest that a choice leads to for certain, else what comes more often than not, in a sentence. */
+export function reasonOf(forecast: Forecast, sentences: Sentences, names: Names): string {
+  const likely = forecast.likely.filter(({ times }) => 2 * times > forecast.tables);
+  const found = forecastGroups({ ...forecast, likely }, sentences, names);
+  const sure = found.find(({ title }) => title !== say('forecast-likely'));
+  const line = sure?.lines.at(-1) ?? found[0]?.lines[0];
+  return line === undefined ? '' : say('app-labelled', { label: (sure ?? found[0])?.title ?? '', text: line });
+}
+
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -42,6 +42,21 @@ export class Film {
     return this.step(this.at);
   }
 
+  /** Whether somebody could play on from one of its steps: today's rules play it as it was played. */
+  get playable(): boolean {
+    return this.replay !== null && !this.replay.older && this.replay.whole;
+  }
+
+  /** Whether anything is left to choose at this step. */
+  get goesOn(): boolean {
+    return this.at < this.last || this.replay?.facts.ending?.how !== 'played';
+  }
+
+  /** Who chooses after so many steps, as far as those who look may know. */
+  chooser(at: number): number | null {
+    return this.step(at + 1)?.seat ?? null;
+  }
+
   /** The words that it is told with. */
   get sentences(): Sentences | undefined {
     const game = this.replay?.facts.game;

@@ -4,7 +4,7 @@ import { api } from '../api';
 import { app, say } from '../app.svelte';
 import type { GameTable } from '../games';
 import { type Line, playUrl, TableSocket } from '../socket';
-import type { Deed, Hint, Plain, Problem, ServerMessage, Sheet } from '../wire';
+import type { Deed, Forecast, Hint, Plain, Problem, ServerMessage, Sheet } from '../wire';
 import { heard, type Known } from './logic';
 import { scenes } from './scenes';
 import { sound } from './sounds';
@@ -17,6 +17,7 @@ export class Play {
   sending = $state<string | null>(null); // the choice that is on its way
   problem = $state(''); // why the last wish was refused
   hint = $state.raw<Hint | null>(null); // of a moment that may have passed
+  foreseen = $state.raw<Forecast | null>(null); // what the choice of the hint leads to, once that is known
   thinking = $state(false); // about a hint
   clockSince = $state(0); // when the clock was read
   read = $state(-1); // how many lines of the talk were seen; none is new when one comes
@@ -72,6 +73,7 @@ export class Play {
     if (!sheet || this.sending !== null || !sheet.menu.includes(choice)) return;
     this.problem = '';
     this.sending = choice;
+    this.stage.look();
     this.wishes.set(this.socket.choose(sheet.at, choice), choice);
   }
 
@@ -82,12 +84,20 @@ export class Play {
     this.problem = '';
     this.thinking = true;
     try {
+      this.foreseen = null;
       this.hint = await api.hint(this.table, this.place, sheet.at);
     } catch (error) {
       this.refuse(app.why(error));
     } finally {
       this.thinking = false;
     }
+    if (this.hint?.at === sheet.at) await this.foresee(this.place, this.hint);
+  }
+
+  /** What its choice leads to is a reason for a hint; where that is not known, it stands without. */
+  private async foresee(seat: number, { at, choice }: Hint): Promise<void> {
+    const found = await api.forecast(this.table, seat, at, choice).catch(() => null);
+    if (this.hint?.at === at) this.foreseen = found;
   }
 
   do(deed: Deed): void {
@@ -159,7 +169,8 @@ export class Play {
     }
     const shots = known.shots.filter(({ told }) => told > shown.told);
     const last = { told: known.events.length, view };
-    this.stage.play(scenes(game, shown.sheet.view, shown.told, [...shots, last], known.events, book));
+    const way = scenes(game, shown.sheet.view, shown.told, [...shots, last], known.events, book);
+    this.stage.play(way, known.facts.hints);
     const events = known.events.slice(shown.told);
     if (events.length > 0) this.ontold(events);
   }

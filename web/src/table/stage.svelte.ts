@@ -7,6 +7,7 @@ import { fly, spots } from './flip';
 import type { Scene } from './scenes';
 
 const FLIGHT = 330;
+const SHORTEST = 40; // milliseconds, of many moves that are waited for
 const QUEUE = 14; // scenes more than this are too many to sit through
 
 export class Stage {
@@ -18,6 +19,8 @@ export class Stage {
   private scenes: Scene[] = [];
   private flights: Animation[] = [];
   private timer = 0;
+  private moves = 0; // of bots, that whoever sits here has waited for since their own choice
+  private impatient = false; // no more of them is to be seen
 
   /** The table as it is, without any movement. */
   show(view: Plain | null): void {
@@ -25,17 +28,32 @@ export class Stage {
     this.view = view;
   }
 
-  /** The table as it comes about. Whoever wants no movement sees the end of it. */
-  play(scenes: Scene[]): void {
+  /** Somebody here has chosen: what comes of it, and what others do then, is worth seeing again. */
+  look(): void {
+    this.moves = 0;
+    this.impatient = false;
+  }
+
+  /** The table as it comes about. Whoever wants no movement sees the end of it. Bots are waited for: of many moves that
+   * they make in a row each is shown shorter, and once somebody has hurried on, none.
+   */
+  play(scenes: Scene[], ofBots = false): void {
+    if (ofBots) this.moves += 1;
     const pending = this.scenes.filter(({ events }) => events.length > 0);
     this.scenes = [...pending, ...scenes];
-    if (settings.speed === 'off' || document.hidden || this.scenes.length > QUEUE * 2) this.hurry();
+    const tooMany = !ofBots && this.scenes.length > QUEUE * 2;
+    if (settings.speed === 'off' || document.hidden || tooMany || (ofBots && this.impatient)) this.end();
     else if (!this.busy) this.next();
     else this.count();
   }
 
-  /** Straight to the end. */
+  /** Straight to the end, and past what bots do until it is somebody's turn here. */
   hurry(): void {
+    this.impatient = true;
+    this.end();
+  }
+
+  private end(): void {
     const last = this.scenes.at(-1);
     if (last) this.show(last.view);
     else this.stop();
@@ -66,7 +84,13 @@ export class Stage {
     this.count();
     void this.move(scene.view);
     const wait = Math.max(scene.ms, scene.events.length > 0 ? FLIGHT : 0);
-    this.timer = window.setTimeout(() => this.next(), wait * (settings.pace || 1));
+    const shown = Math.max(Math.min(wait, SHORTEST), wait * this.haste);
+    this.timer = window.setTimeout(() => this.next(), shown * (settings.pace || 1));
+  }
+
+  /** What is left of the time of a scene. */
+  private get haste(): number {
+    return 1 / Math.max(this.moves, 1);
   }
 
   private async move(view: Plain): Promise<void> {
@@ -75,7 +99,9 @@ export class Stage {
     this.view = view;
     if (!root || !before) return;
     await tick();
-    this.flights.push(...fly(root, before, FLIGHT * settings.pace, (element) => `heap-${sourceOf(element)}`));
+    this.flights.push(
+      ...fly(root, before, FLIGHT * settings.pace * this.haste, (element) => `heap-${sourceOf(element)}`),
+    );
   }
 }
 

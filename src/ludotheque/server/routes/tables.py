@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 
 from ludotheque.kernel.choice import TABLE
 from ludotheque.server import deeds, people, seating, wire, wire_replay
+from ludotheque.server.beginning import set_up_from
 from ludotheque.server.doubts import honestly
 from ludotheque.server.facts import facts_of
 from ludotheque.server.hall import Hall
@@ -177,6 +178,18 @@ async def fair(request: AnyRequest, hall: TheHall, table_id: TableId) -> wire_re
         return await fairness_of(table)
 
 
+@post("/api/tables/{table_id:str}/from", responses=REFUSALS, tags=["review"])
+async def play_from(
+    request: AnyRequest, hall: TheHall, table_id: TableId, data: JSONBody[wire_replay.FromHere]
+) -> wire.TableFacts:
+    """Play on from any moment of a finished game, alone against bots: what your seat cannot see is dealt anew."""
+    person = await people.known_person(request, hall)
+    table = await hall.table(table_id)
+    with hall.archive.turn(person.id):
+        begun = await set_up_from(hall, person, hall.veil.caller(request), table, data)
+    return facts_of(begun, person.id)
+
+
 def who_asks(request: AnyRequest, person: StoredPerson | None) -> str:
     """A person, or whoever is behind an address."""
     return person.id if person else f"address {request.client.host if request.client else ''}"
@@ -199,5 +212,5 @@ def sheet_of(hall: Hall, table: RunningTable, person: StoredPerson | None, seat:
 
 ROUTES = [
     list_tables, new_table, show_table, invitation, sit, leave, remove,
-    show_sheet, choose, do, stand, replay, replay_page, record, fair,
+    show_sheet, choose, do, stand, replay, replay_page, record, fair, play_from,
 ]  # fmt: skip

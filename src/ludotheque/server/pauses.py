@@ -1,0 +1,27 @@
+"""Pauses: how long a table waits where nobody, or a bot, answers.
+
+All of it follows from what everybody can count, and from the secret of the table.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+VARIES: Final = 4  # a window is open for up to a quarter longer than a pause
+SHORTEST: Final = 90  # milliseconds of a window where one person waits for many moves
+
+
+def hurried(pause: int, shortest: int, moves: int) -> int:
+    """What is left of a pause in milliseconds where somebody waits for the last of so many moves."""
+    return min(pause, max(shortest, round(pause / max(moves, 1))))
+
+
+def drawn_out(pause: int, secret: str, moment: int) -> int:
+    """A pause, and a little more.
+
+    The rest is drawn for each question, from the secret of the table: a few milliseconds more or less, in which
+    bots have kept the machine busy, are lost in that. It is the same for every process.
+    """
+    drawn = hashlib.blake2b(f"{secret} {moment}".encode(), digest_size=2).digest()
+    return pause + pause * int.from_bytes(drawn) // (VARIES << 16)
