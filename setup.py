@@ -32,6 +32,7 @@ TOGETHER = [] if os.name == "nt" else ["-fcommon", "-fvisibility=hidden"]
 PLAIN_KERNEL = {"__init__.py", "laws.py"}
 PLAIN_GAME = {
     "__init__.py",
+    "account.py",
     "brief.py",
     "command.py",
     "drawing.py",

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from ludotheque.content.words import words_for
 from ludotheque.games import find_game
+from ludotheque.games.account import Account, account_of
+from ludotheque.games.account import in_words as account_in_words
 from ludotheque.games.foresight import Forecast, forecast
 from ludotheque.games.foresight import in_words as forecast_in_words
 from ludotheque.games.obstacles import Reason, why_not
@@ -16,7 +18,7 @@ from ludotheque.kernel.choice import TABLE, Choice
 from ludotheque.kernel.dice import Dice, SeededDice
 from ludotheque.kernel.game import Data, Game, Question, Result, Setting, Settings, check_seats, chosen, content_hash
 from ludotheque.kernel.keepsake import Keepsake, packed
-from ludotheque.kernel.record import Record, dice_for, read_record
+from ludotheque.kernel.record import Record, dealt, dice_for, read_record
 from ludotheque.kernel.record import replay as replay_state
 from ludotheque.kernel.save import arranged, saved_agenda
 from ludotheque.kernel.state import State
@@ -174,12 +176,33 @@ class Table:
             raise IllegalChoice(f"seat {seat} may not {text!r}{self._instead(choices)}")
         return forecast(self.game, self._state, seat, text)
 
-    def say(self, what: Reason | Forecast, language: str = "en", names: Sequence[str] = ()) -> list[str]:
-        """A reason or a forecast in sentences; players who are not named are called by their numbers."""
+    def account(self) -> Account:
+        r"""What the result is made of, what was counted on the way, and a journey as a story; the game is played again.
+
+        Examples:
+            >>> table = new_table("strife", seed=7, options={"rounds": 1})
+            >>> while not table.over:
+            ...     seat = table.deciders()[0]
+            ...     table.choose(seat, table.menu(seat)[0])
+            >>> table.account()
+            <account of strife: by-source [1, 18], by-round [1, 18], counted>
+            >>> print(*table.say(table.account())[:4], sep="\n")
+            Victory points by source
+              Combats – Player 1: 0 · Player 2: 18
+              Fatestone – Player 1: 1 · Player 2: 0
+              Total – Player 1: 1 · Player 2: 18
+
+        """
+        return account_of(self.game, dealt(self.game, self.record()), self._choices)
+
+    def say(self, what: Reason | Forecast | Account, language: str = "en", names: Sequence[str] = ()) -> list[str]:
+        """A reason, a forecast or an account in sentences; players who are not named are called by their numbers."""
         words, speech = words_for(self.game.id, language), speech_of(self.game.id)
         called = names or [words.text("app-player", number=seat + 1) for seat in range(self.seats)]
         if isinstance(what, Reason):
             return [reason_in_words(what, words, speech, called)]
+        if isinstance(what, Account):
+            return account_in_words(what, words, speech, called)
         return forecast_in_words(what, words, speech, called)
 
     def view(self, seat: int | None = None) -> Data:

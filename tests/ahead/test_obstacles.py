@@ -149,6 +149,14 @@ def test_a_thing_is_asked_about_by_its_name_alone() -> None:
     assert by_name == begun == table.why_not(0, "place nucleolus a1")
 
 
+def test_a_tile_that_is_only_in_the_hand_is_no_source() -> None:
+    """[Strain R7, R11]"""
+    drawing: Data = {"agenda": [["Evolve", 0], ["Draw", 0, 1]]}
+    in_hand = setup("strain", {"organism": [["yeast"]], "hand": [["cytosol"]]} | drawing).why_not(0, "cytosol")
+    in_play = setup("strain", {"organism": [["yeast"]], "membrane": [["cytosol"]]} | drawing).why_not(0, "cytosol")
+    assert (in_hand and in_hand.rules, in_play and in_play.rules) == (["R7", "A8"], ["R11"])
+
+
 def test_whoever_is_not_asked_hears_for_whom_the_table_waits() -> None:
     table = new_table("strain", 2, options={"start": "first"})
     reason = table.why_not(1, "draw petri")

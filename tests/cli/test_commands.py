@@ -85,7 +85,9 @@ def test_an_option_that_is_not_there_cannot_take_its_values_in_turn() -> None:
 
 def test_a_run_alone_is_told_to_its_end() -> None:
     text = well("play", "rrd", "--seats", "random", "--seed", "7", "--plain")
-    assert text.rstrip().endswith(("has lost.", "wins."))
+    result, account = text.split("\n\n")[-3:-1]
+    assert result.endswith(("has lost.", "wins."))
+    assert account.startswith("In figures")
 
 
 def test_a_simulation_is_printed_as_a_table() -> None:
@@ -140,7 +142,9 @@ def test_a_recorded_game_is_told_again(tmp_path: Path) -> None:
     table = recorded(path)
     result = table.result
     assert result is not None
-    lines = well("replay", str(path)).splitlines()
+    told, account = well("replay", str(path)).split("\n\n", 1)
+    lines = told.splitlines()
+    assert account.splitlines() == table.say(table.account())
     assert lines[0] == "Round 1 begins."
     assert lines[-3] == f"Player {result.winners[0] + 1} wins."
     found = data("replay", str(path))

@@ -19,7 +19,7 @@ from .ftl import missing_and_unused, questions, ruled
 
 SPEECH = speech_of("strain")
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan"]
-ELSEWHERE = ("board-", "dish-")  # words of the boards, which the terminal and the browser put together themselves
+ELSEWHERE = ("board-", "dish-", "term-")  # words that terminal and browser put together themselves
 
 
 def needed() -> set[str]:

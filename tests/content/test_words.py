@@ -77,7 +77,8 @@ def test_the_browser_says_nothing_that_has_no_words() -> None:
 
 def test_no_word_is_unused() -> None:
     fitting = optional("strife", questions("strife"))
-    assert sorted(ids("en") - needed() - refusals() - fitting - literal() - composed()) == []
+    terms = {id for id in ids("en") if id.startswith("term-")}  # the browser finds them where they are declared
+    assert sorted(ids("en") - needed() - refusals() - fitting - literal() - composed() - terms) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -67,6 +67,9 @@ def test_a_whole_game_is_told_without_a_missing_word(language: str) -> None:
             said += face.brief(words, table.view(seat), NAMES) + face.spoken(words, table.view(seat), NAMES)
             table.choose(seat, bots[seat].choose(table.seat(seat)))
     said += [speech.told(words, event, NAMES) for event in table.events()]
+    assert table.result is not None
+    assert [part.total for part in table.account().breakdowns] == [table.result.scores]
+    said += table.say(table.account(), language, NAMES)
     assert not [line for line in said if "«" in line.replace("« ", "")]
     assert any("Ann" in line for line in said)
 

@@ -164,6 +164,25 @@ async def test_a_bot_wants_a_rematch_at_once(server: str) -> None:
         assert anew["yours"] == [1]
 
 
+async def test_whoever_plays_with_bots_alone_may_stay_on_their_chair(server: str) -> None:
+    async with guests(server, "Ann") as [ann]:
+        table = await ann.new_table(ME, RANDOM_BOT, options={"rounds": 1})
+        path = f"/api/tables/{table}/deeds"
+        assert (await ann.post(path, {"seat": 0, "deed": "again"}, 409))["code"] == "not-over"
+        await ann.post(path, {"seat": 0, "deed": "resign"})
+        answer = await ann.post(path, {"seat": 0, "deed": "again"})
+        anew = await ann.get(f"/api/tables/{answer['facts']['next']}")
+        assert [chair["kind"] for chair in anew["chairs"]] == ["person", "bot"]
+        assert (anew["yours"], anew["options"]["rounds"]) == ([0], 1)
+
+
+async def test_between_people_nobody_alone_says_that_it_goes_on(server: str) -> None:
+    async with two_at_a_table(server) as pair:
+        await do(pair.sockets[0], "resign")
+        assert (await do(pair.sockets[0], "again"))["problem"]["code"] == "cannot"
+        assert pair.sockets[0].facts["next"] is None
+
+
 async def test_two_wishes_at_once_lead_to_one_rematch(server: str) -> None:
     async with two_at_a_table(server) as pair:
         await do(pair.sockets[0], "resign")

@@ -126,7 +126,7 @@ async def test_a_spectator_does_not_play(running: ServerProcess, game: str) -> N
             for socket in (beside, over_the_shoulder):
                 await socket.until("table")
                 assert (await socket.answer("choose", **choice))["problem"]["code"] == "not-your-seat"
-                for deed in ("resign", "abort", "takeback", "return", "rematch"):
+                for deed in ("resign", "abort", "takeback", "return", "rematch", "again"):
                     assert (await socket.answer("do", deed=deed))["problem"]["code"] == "not-your-seat"
         assert logged(running, event="refused", code="not-your-seat", table=at.table)
 

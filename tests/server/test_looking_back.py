@@ -23,7 +23,15 @@ from .playing import (
 )
 from .serving import ME, OPEN, Guest, serving
 
-LOOKING_BACK = ["replay", "replay?seen_by=all", "replay/0?seen_by=all", "replay/0?seen_by=0", "record", "fair"]
+LOOKING_BACK = [
+    "replay",
+    "replay?seen_by=all",
+    "replay/0?seen_by=all",
+    "replay/0?seen_by=0",
+    "record",
+    "fair",
+    "account",
+]
 
 
 async def test_nothing_is_looked_back_at_before_the_end(server: str) -> None:

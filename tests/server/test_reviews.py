@@ -54,6 +54,8 @@ async def test_a_review_comes_bit_by_bit_is_kept_and_tells_a_seat_nothing_that_i
             assert [step for one in own["standings"] for step, _ in one["points"][:-1] if step not in made] == []
             assert all(made[one["step"]] == one["chosen"] for one in own["turns"])
             assert [one for one in whole["standings"] if one["seat"] == seat] == own["standings"]
+        account = await pair.ann.get(f"/api/tables/{pair.table}/account")
+        assert account["turn"] == max(whole["turns"], key=lambda one: one["before"] - one["after"], default=None)
         watched = await reviewed(pair.ann, pair.table, "table")
         assert (watched["standings"], watched["turns"]) == ([], [])
         assert (await pair.ann.http.get(f"/api/tables/{pair.table}/review?seen_by=7")).status_code == 404

@@ -11,7 +11,7 @@ from .serving import ME, RANDOM_BOT
 
 
 def played(table: str, seat: int, *winners: int, game: str = "strife", seats: int = 2) -> PlayedSeat:
-    return PlayedSeat(table, game, seats, {"winners": list(winners)}, seat)
+    return PlayedSeat(table, game, seats, {"winners": list(winners)}, seat, {})
 
 
 def test_won_lost_and_drawn_games_are_told_apart() -> None:

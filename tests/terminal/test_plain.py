@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -50,6 +51,7 @@ def test_a_whole_game_is_played_through_a_pipe() -> None:
     assert done.err == ""
     assert "You reveal the Monk as legacy champion." in done.out
     assert "The game is over." in done.out
+    assert re.search(r"Victory points by round\n  Round 1 – Ann: \d+ · Greedy bot: \d+\n", done.out)
     assert "\x1b" not in done.out
     assert not set("─│╭╰►▲◆•") & set(done.out)
 
@@ -184,6 +186,7 @@ def test_wrong_input_is_one_sentence_and_changes_nothing(capsys: pytest.CaptureF
         ("why nobody", "There is nothing here that is called “nobody”."),
         ("why legacy monk", "Nothing keeps you from it: legacy monk."),
         ("what if legacy monk", "Likely: 21 of 24: Greedy bot takes the Fatestone."),
+        ("what if legacy barbarian", "Likely: 21 of 24: You take the Fatestone."),
     ],
 )
 def test_what_else_may_be_typed(capsys: pytest.CaptureFixture[str], line: str, said: str) -> None:

@@ -225,12 +225,17 @@ async def test_leaving_asks_first_and_keeps_the_record(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
 
-async def test_at_the_end_the_record_is_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_at_the_end_one_reads_what_came_of_the_game_and_keeps_its_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     app = an_app(beginner=True, turn=8)
     async with on_a_screen(app, SIZE) as pilot:
         while not app.match.table.over:
             await press(pilot, "1")
+        await press(pilot, "2")
+        assert "Victory points by round" in await seen(pilot)
+        await pilot.press("escape")
         await press(pilot, "1")
         assert "The game is recorded in" in squeezed(await seen(pilot))
     assert replay((tmp_path / "strife-1.json").read_text(encoding="utf-8")).result == app.match.table.result

@@ -1,6 +1,7 @@
 /** Api: what the server is asked over HTTP. */
 import { settings } from './settings.svelte';
 import type {
+  Account,
   Book,
   Credentials,
   Deed,
@@ -108,6 +109,7 @@ export const api = {
   replay: (id: string, seenBy: string) => get<Replay>(`/tables/${enc(id)}/replay?seen_by=${enc(seenBy)}`),
   replayPage: (id: string, page: number, seenBy: string) =>
     get<Page>(`/tables/${enc(id)}/replay/${page}?seen_by=${enc(seenBy)}`),
+  account: (id: string) => get<Account>(`/tables/${enc(id)}/account`),
   review: (id: string, seenBy: string) => get<Review>(`/tables/${enc(id)}/review?seen_by=${enc(seenBy)}`),
   hint: (id: string, seat: number, at: string) => post<Hint>(`/tables/${enc(id)}/hint`, { seat, at }),
   playFrom: (id: string, from: FromHere) => post<TableFacts>(`/tables/${enc(id)}/from`, from),

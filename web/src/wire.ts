@@ -12,7 +12,7 @@ export type How = 'played' | 'resigned' | 'flagged';
 
 export type Absent = 'bot' | 'loses' | 'wait';
 
-export type Deed = 'takeback' | 'resign' | 'abort' | 'rematch' | 'return';
+export type Deed = 'takeback' | 'resign' | 'abort' | 'rematch' | 'again' | 'return';
 
 /** Why something was refused: an id of a sentence with its parameters, and the sentence in the reader's language. */
 export type Problem = { code: string; params: Record<string, string | number>; text: string };
@@ -127,7 +127,7 @@ export type Sheet = {
   menu: string[];
   sealed: string | null;
   clock: ClockFace | null;
-  can: ('abort' | 'rematch' | 'resign' | 'return' | 'takeback')[];
+  can: ('abort' | 'again' | 'rematch' | 'resign' | 'return' | 'takeback')[];
   coming: Coming[];
   orders: string[];
   order: string | null;
@@ -187,7 +187,7 @@ export type PongMessage = { type: 'pong' };
 
 export type Choose = { type: 'choose'; id: string; at: string; choice: string };
 
-export type Do = { type: 'do'; id: string; deed: 'abort' | 'rematch' | 'resign' | 'return' | 'takeback' };
+export type Do = { type: 'do'; id: string; deed: 'abort' | 'again' | 'rematch' | 'resign' | 'return' | 'takeback' };
 
 /** A standing order: the table passes for this seat until the order is taken back, which an empty one does. */
 export type Stand = { type: 'stand'; id: string; order: string };
@@ -208,7 +208,7 @@ export type HintAsked = { seat: number; at: string };
 /** What a strong bot would choose; how likely it thinks it is to win with that, and with the best of the others. */
 export type Hint = { at: string; choice: string; worth: number | null; other: string | null; less: number | null };
 
-export type NewDeed = { seat: number; deed: 'abort' | 'rematch' | 'resign' | 'return' | 'takeback' };
+export type NewDeed = { seat: number; deed: 'abort' | 'again' | 'rematch' | 'resign' | 'return' | 'takeback' };
 
 export type NewOrder = { seat: number; order: string };
 
@@ -313,6 +313,24 @@ export type Standing = { seat: number; points: [number, number][] };
 
 /** What a strong bot thinks of a finished game, as far as it has come. */
 export type Review = { seen_by: string; done: number; of: number; standings: Standing[]; turns: Verdict[] };
+
+/** One thing, with its figure for each seat. */
+export type AccountLine = { sentence: Question; numbers: number[] };
+
+/** Figures under a heading; what they add up to, where that is the result. */
+export type Breakdown = { id: string; lines: AccountLine[]; total: number[] };
+
+/** An event, or a sentence of its own. */
+export type StoryLine = { event: Plain | null; sentence: Question | null };
+
+/** What happened at one place, or in one battle. */
+export type Chapter = { title: Question; told: StoryLine[] };
+
+/** Your highest score under the same settings, with as many players; and the highest one before. */
+export type Best = { score: number; before: number };
+
+/** What came of a game that is over. */
+export type Account = { breakdowns: Breakdown[]; story: Chapter[]; best: Best | null; turn: Verdict | null };
 
 /** What anybody can check once a game is over: SHA-256 over the secret's 32 bytes and the table's id. */
 export type Fairness = {

@@ -158,12 +158,15 @@ export class Sentences {
   }
 
   /** What a player is asked, as a sentence to that player. */
-  asked(question: Question, names: string[]): string {
-    const params = Object.entries(question.params).map(([key, value]) => [
+  asked(question: Question, names: Names): string {
+    const about = Object.entries(question.params).map(([key, value]) => ({
       key,
-      this.spoken(key, question.kinds[key] ?? key, value, names),
-    ]);
-    return this.words.text(question.id, Object.fromEntries(params));
+      kind: question.kinds[key] ?? key,
+      value,
+    }));
+    const params = Object.fromEntries(about.map(({ key, kind, value }) => [key, this.spoken(key, kind, value, names)]));
+    const meant = about.filter(({ kind, value }) => PEOPLE.includes(kind) && isYou(names, value)).map(({ key }) => key);
+    return meant.length > 0 ? this.toReader(question.id, names, meant, params) : this.words.text(question.id, params);
   }
 
   /** A choice in notation as a line of a menu, in the words that fit the question best; `names` are the players. */

@@ -80,7 +80,11 @@ test('what an event speaks of can be pointed out: things, slots, who acts', () =
 test('a question brings the place, the Intersection or the pending card into sight', () => {
   const named = [{ by: 'howling_moor' }, { crossing: ['howling_moor'] }, { aimed: [] }, { hero: 'kroan' }];
   const pieces = named.map((params) =>
-    about({ id: 'ask-anything', kinds: 'by' in params ? { by: 'place' } : {}, params }),
+    about({ id: 'ask-anything', kinds: 'by' in params ? { by: 'place' } : {}, params }, {}),
   );
   expect(pieces).toEqual(['place', 'crossing-1', 'pending', null]);
+  const asked = { id: 'ask-order', kinds: { by: 'place' }, params: { by: 'howling_moor' } };
+  expect(about(asked, targets(view, ['next the_crooked_inn', 'next market_square'], asked))).toBe(
+    'offered-the_crooked_inn',
+  );
 });

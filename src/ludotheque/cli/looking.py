@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ludotheque.games import find_game
+from ludotheque.games.account import Account
 from ludotheque.kernel.audience import told
 from ludotheque.kernel.choice import TABLE
 from ludotheque.kernel.game import Data, Game, Result
@@ -21,6 +22,7 @@ class Seen(NamedTuple):
     events: list[Data]
     view: Data | None  # of what is kept there is only the last table
     result: Result | None
+    account: Account | None = None  # what came of it, where it is played again to its end
     remark: tuple[str, dict[str, int]] | None = None  # why it is not played again: a sentence, with its parameters
 
 
@@ -38,7 +40,8 @@ def look_at(text: str, until: int | None) -> Seen:
         if found is None:
             raise
         return found
-    return Seen(game, table.seats, table.events(), table.view(), table.result)
+    account = table.account() if table.over else None
+    return Seen(game, table.seats, table.events(), table.view(), table.result, account)
 
 
 def as_kept(game: Game, record: Record, keepsake: Keepsake, until: int | None) -> Seen:
@@ -47,7 +50,7 @@ def as_kept(game: Game, record: Record, keepsake: Keepsake, until: int | None) -
     at_the_end = steps >= len(keepsake.events)
     view = keepsake.view if at_the_end else None
     result = Result(**keepsake.result) if at_the_end and keepsake.result else None
-    return Seen(game, record.seats, events, view, result, ("app-record-kept", {"rules": record.version}))
+    return Seen(game, record.seats, events, view, result, remark=("app-record-kept", {"rules": record.version}))
 
 
 def as_far_as_it_goes(game: Game, record: Record, until: int | None) -> Seen | None:
@@ -58,4 +61,4 @@ def as_far_as_it_goes(game: Game, record: Record, until: int | None) -> Seen | N
     about = {"rules": record.version, "number": number, "choices": len(record.choices)}
     result = game.result(g) if g.over() else None
     events = told(game, g.events, TABLE)
-    return Seen(game, record.seats, events, game.view(g, TABLE), result, ("app-record-cut", about))
+    return Seen(game, record.seats, events, game.view(g, TABLE), result, remark=("app-record-cut", about))

@@ -40,5 +40,7 @@ def replay(file: Path, at: int | None, lang: str, wants_json: bool) -> None:
         return
     for event in seen.events:
         click.echo(voice.told(event) if seen.remark is None else told_once(voice, event))
-    for line in voice.ending(seen.result) if seen.result else ():
+    ending = voice.ending(seen.result) if seen.result else []
+    account = ["", *voice.account(seen.account)] if seen.account else []
+    for line in [*ending, *account]:
         click.echo(line)

@@ -16,6 +16,7 @@ import msgspec
 import structlog
 
 from ludotheque.content.words import LANGUAGES
+from ludotheque.games.account import Account
 from ludotheque.kernel.game import Data
 from ludotheque.server import film
 from ludotheque.server.bookshelf import Bookshelf
@@ -60,6 +61,7 @@ class Archive:
         self._workers = Workers(1, NICENESS)
         self._coming: dict[Hashable, asyncio.Task[Any]] = {}
         self._looked: OrderedDict[str, Looking] = OrderedDict()
+        self._accounts: OrderedDict[str, Account] = OrderedDict()
         self._pages: OrderedDict[tuple[str, str, str, int], Volume] = OrderedDict()
         self._under_way: Counter[str] = Counter()
 
@@ -152,6 +154,18 @@ class Archive:
             with suppress(StoreTrouble):  # it is made again then
                 await self._store.keep_reel(stored.id, made, page, packed)
         return bytes(packed)
+
+    async def account(self, stored: StoredTable, choices: list[tuple[int, str]]) -> Account:
+        """What came of a finished game that today's rules play as it was played."""
+        if stored.id not in self._accounts:
+            script = await self.script(stored, choices)
+            if script is None:
+                raise Refusal("not-reviewed")
+            made = await self._once(("account", stored.id), lambda: self._workers.do(film.retold, script))
+            self._accounts[stored.id] = made
+            if len(self._accounts) > LOOKED_AT:
+                self._accounts.popitem(last=False)
+        return self._accounts[stored.id]
 
     async def script(self, stored: StoredTable, choices: list[tuple[int, str]]) -> film.Script | None:
         """What is played again; None where today's rules do not play the game as it was played."""

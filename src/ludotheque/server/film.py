@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from ludotheque.games import find_game
+from ludotheque.games.account import Account, account_of
 from ludotheque.kernel.audience import told
 from ludotheque.kernel.camera import Camera
 from ludotheque.kernel.choice import TABLE
@@ -105,6 +106,12 @@ def dealt(game: Game, script: Script) -> State:
         return dealt_as_told(game, script.seats, dict(script.settings), script.chance, start)
     except ValueError:  # a position may name what there is no more
         raise Refusal("other-rules", game=game.id) from None
+
+
+def retold(script: Script) -> Account:
+    """What came of a game of which every choice is legal."""
+    game = find_game(script.game)
+    return account_of(game, dealt(game, script), script.choices)
 
 
 def reel(script: Script, page: int) -> bytes:

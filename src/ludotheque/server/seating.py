@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ludotheque.bots import BOTS
@@ -175,17 +175,28 @@ async def wish_rematch(hall: Hall, table: RunningTable, seat: int) -> None:
     wishes = await hall.store.wishes(table.id)
     people = [chair.seat for chair in table.chairs if chair.kind == "person"]
     if table.stored.next is None and set(people) <= set(wishes):
-        await begin_rematch(hall, table)
+        await begin_rematch(hall, table, table.chairs[1:] + table.chairs[:1])
     await table.refresh()
     hall.attendants.tell(table, "facts")
 
 
-async def begin_rematch(hall: Hall, table: RunningTable) -> None:
+async def play_again(hall: Hall, table: RunningTable, seat: int) -> None:
+    """Whoever is the only person there sets the same table up again, and stays on the same chair."""
+    if table.stored.phase not in ("over", "aborted"):
+        raise Refusal("not-over")
+    if {chair.person for chair in table.chairs if chair.kind == "person"} != {table.chairs[seat].person}:
+        raise Refusal("cannot")
+    if table.stored.next is None:
+        await begin_rematch(hall, table, table.chairs)
+    await table.refresh()
+    hall.attendants.tell(table, "facts")
+
+
+async def begin_rematch(hall: Hall, table: RunningTable, sitting: Sequence[StoredChair]) -> None:
     old = table.stored
     new = new_table(hall, find(old.game), old, old.settings, old.seats, old.host)
     new.address = old.address
-    moved = table.chairs[1:] + table.chairs[:1]
-    chairs = [chair._replace(seat=seat) for seat, chair in enumerate(moved)]
+    chairs = [chair._replace(seat=seat) for seat, chair in enumerate(sitting)]
     await add(hall, new, chairs)
     if await hall.store.link_next(old.id, new.id):
         await started(hall, new.id)

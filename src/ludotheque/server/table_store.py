@@ -30,7 +30,7 @@ MOST = bindparam("most", type_=Integer)
 OWN = select(TABLES).where(or_(SITS, TABLES.c.host == bindparam("person"))).order_by(*NEWEST_FIRST).limit(MOST)
 
 PLAYED = (
-    select(TABLES.c.id, TABLES.c.game, TABLES.c.seats, TABLES.c.ending, CHAIRS.c.seat)
+    select(TABLES.c.id, TABLES.c.game, TABLES.c.seats, TABLES.c.ending, CHAIRS.c.seat, TABLES.c.settings)
     .join(CHAIRS, CHAIRS.c.table_id == TABLES.c.id)
     .where(CHAIRS.c.person == bindparam("person"), TABLES.c.phase == "over", TABLES.c.beginning.is_(None))
     .order_by(*NEWEST_FIRST)
@@ -72,6 +72,7 @@ class PlayedSeat(NamedTuple):
     seats: int
     ending: dict[str, Any]
     seat: int
+    settings: dict[str, Any]
 
 
 class Beginning(msgspec.Struct):

@@ -27,7 +27,7 @@ Phase = Literal["open", "playing", "over", "aborted"]
 How = Literal["played", "resigned", "flagged"]
 Absent = Literal["bot", "loses", "wait"]
 ChairKind = Literal["person", "bot", "open"]
-Deed = Literal["takeback", "resign", "abort", "rematch", "return"]
+Deed = Literal["takeback", "resign", "abort", "rematch", "again", "return"]
 
 
 class Problem(Struct):

@@ -77,6 +77,51 @@ class Review(Struct):
     turns: list[Verdict]
 
 
+class AccountLine(Struct):
+    """One thing, with its figure for each seat."""
+
+    sentence: wire.Question
+    numbers: list[int]
+
+
+class Breakdown(Struct):
+    """Figures under a heading; what they add up to, where that is the result."""
+
+    id: str
+    lines: list[AccountLine]
+    total: list[int]
+
+
+class StoryLine(Struct):
+    """An event, or a sentence of its own."""
+
+    event: wire.Plain | None
+    sentence: wire.Question | None
+
+
+class Chapter(Struct):
+    """What happened at one place, or in one battle."""
+
+    title: wire.Question
+    told: list[StoryLine]
+
+
+class Best(Struct):
+    """Your highest score under the same settings, with as many players; and the highest one before."""
+
+    score: int
+    before: int
+
+
+class Account(Struct):
+    """What came of a game that is over."""
+
+    breakdowns: list[Breakdown]
+    story: list[Chapter]
+    best: Best | None  # where it is your best one
+    turn: Verdict | None  # the choice that cost most, where the game has been reviewed
+
+
 class Fairness(Struct):
     """What anybody can check once a game is over: SHA-256 over the secret's 32 bytes and the table's id."""
 

@@ -27,7 +27,7 @@ def in_notation(voice: Voice, typed: str) -> str:
 
 
 def forecast_lines(voice: Voice, table: Table, seat: int, choice: str) -> list[str]:
-    return table.say(table.forecast(seat, choice), voice.language, voice.names)
+    return table.say(table.forecast(seat, choice), voice.language, voice.called)
 
 
 def ahead_entries(voice: Voice, table: Table, seat: int, choice: str, view: Data) -> list[Entry]:

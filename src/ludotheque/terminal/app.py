@@ -15,7 +15,7 @@ from ludotheque.kernel.choice import PASSING
 from ludotheque.terminal.ahead import ahead_entries
 from ludotheque.terminal.match import Match
 from ludotheque.terminal.prompts import Choosing, Ending, Offer, Prompt
-from ludotheque.terminal.reading import reader
+from ludotheque.terminal.reading import account_reader, reader
 from ludotheque.terminal.saving import free_path
 from ludotheque.terminal.screen import Scene, TableScreen
 from ludotheque.terminal.screens import Cover, Reader, Sure
@@ -151,11 +151,14 @@ class TableApp(App[None]):
             saved = match.record is not None and match.trouble is None
             prompt = Ending(table.result, path, saved, self.voice.trouble(match.record, match.trouble))
             n = await self.answer(prompt)
-            if n == len(prompt.lines(self.voice)) - 1:
+            if prompt.deed(n) == Ending.LEAVE:
                 self.exit()
                 return
-            match.record = path
-            match.keep()
+            if prompt.deed(n) == Ending.READ:
+                self.push_screen(account_reader(self.voice, table.account()))
+            else:
+                match.record = path
+                match.keep()
 
     def on_table_screen_chosen(self, message: TableScreen.Chosen) -> None:
         if self.chosen is None:

@@ -301,8 +301,8 @@ def read_line(prompt: str) -> str | None:
 
 
 def farewell(match: Match, voice: Voice) -> list[str]:
-    """How the game ended, or that it did not."""
+    """How the game ended and what came of it, or that it did not."""
     result = match.table.result
     if result is None:
         return [voice.text("app-unfinished")]
-    return ["", voice.text("app-game-over"), *voice.ending(result)]
+    return ["", voice.text("app-game-over"), *voice.ending(result), "", *voice.account(match.table.account())]

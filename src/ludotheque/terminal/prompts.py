@@ -113,7 +113,9 @@ class Offer(Prompt):
 
 
 class Ending(Prompt):
-    """The result, and a place to keep the record until it is kept."""
+    """The result, what came of it to read, and a place to keep the record until it is kept."""
+
+    KEEP, READ, LEAVE = "keep", "read", "leave"
 
     def __init__(self, result: Result, path: Path, saved: bool, trouble: str = "") -> None:
         self.result = result
@@ -129,8 +131,12 @@ class Ending(Prompt):
         return "\n".join([*said, self.trouble] if self.trouble else said)
 
     def lines(self, voice: Voice) -> list[str]:
-        leave = [voice.text("app-leave")]
-        return leave if self.saved else [voice.text("app-save-as", path=self.path.name), *leave]
+        read_and_leave = [voice.text("account-title"), voice.text("app-leave")]
+        return read_and_leave if self.saved else [voice.text("app-save-as", path=self.path.name), *read_and_leave]
+
+    def deed(self, n: int) -> str:
+        """What line n is there for."""
+        return (self.KEEP, self.READ, self.LEAVE)[n + self.saved]
 
 
 def matching(typed: str, lines: Sequence[str], names: Sequence[tuple[int, str]]) -> list[int]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ludotheque.content.rules import read_rules
 from ludotheque.games import find_game
+from ludotheque.games.account import Account
 from ludotheque.kernel.game import Data
 from ludotheque.terminal.match import Told
 from ludotheque.terminal.prompts import FIND_SIGN
@@ -24,6 +25,11 @@ def reader(voice: Voice, what: str, view: Data, log: Sequence[Told], under: str 
     if what == "table":
         return Reader(voice, voice.text("app-table"), [Entry("", [line]) for line in voice.spoken(view)])
     return Reader(voice, voice.text("app-help"), help_entries(voice))
+
+
+def account_reader(voice: Voice, account: Account) -> Reader:
+    """What came of a game that is over."""
+    return Reader(voice, voice.text("account-title"), [Entry("", [line]) for line in voice.account(account)])
 
 
 def card_entries(voice: Voice, under: str | None) -> list[Entry]:

@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from ludotheque.content.saying import addressed
 from ludotheque.content.spelling import folded
 from ludotheque.content.words import LANGUAGES, Param, Words, words_for
+from ludotheque.games.account import Account, in_words
 from ludotheque.games.speech import speech_of
 from ludotheque.kernel.game import Data, Question, Result
 from ludotheque.lessons.course import Course
@@ -122,6 +123,10 @@ class Voice:
     def ending(self, result: Result) -> list[str]:
         """Who won, and the scores."""
         return self.wins(result) + self.scores(result)
+
+    def account(self, account: Account) -> list[str]:
+        """What came of the game."""
+        return in_words(account, self.words, self.speech, self.names)
 
     def wins(self, result: Result) -> list[str]:
         """Nobody wins where somebody alone has lost."""

@@ -31,6 +31,8 @@ table-agree-sure = Die Partie endet, sobald alle zugestimmt haben; niemand gewin
 table-agreed = Bisher zugestimmt: { $names }.
 table-return = Selbst weiterspielen
 table-rematch = Revanche
+table-once-more = Noch einmal
+table-other-side = Andere Seite
 
 ## Was gefragt wird
 
@@ -42,6 +44,7 @@ table-sealed = Du hast gewählt: { $choice }.
 table-sealed-change = Es bleibt geheim, bis alle gewählt haben; bis dahin darfst du es ändern.
 table-all-choices = Alle Möglichkeiten
 table-list = Liste der Züge ({ $count })
+table-further = ↓ { $count } weitere auf dem Tisch
 table-again = Noch einmal tippen, oder hier:
 table-hint = Tipp
 table-hint-choice = Ich würde wählen: „{ $choice }“.

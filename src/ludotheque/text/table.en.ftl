@@ -31,6 +31,8 @@ table-agree-sure = The game ends once everybody has agreed; nobody wins.
 table-agreed = Agreed so far: { $names }.
 table-return = Play on yourself
 table-rematch = Rematch
+table-once-more = Again
+table-other-side = Other side
 
 ## What is asked
 
@@ -42,6 +44,7 @@ table-sealed = You have chosen: { $choice }.
 table-sealed-change = It stays secret until everybody has chosen; until then you may change it.
 table-all-choices = All choices
 table-list = List choices ({ $count })
+table-further = ↓ { $count } more on the board
 table-again = Tap again, or here:
 table-hint = Hint
 table-hint-choice = I would choose: “{ $choice }”.

@@ -31,6 +31,8 @@ table-agree-sure = La partie s’arrête quand tous sont d’accord ; personne n
 table-agreed = D’accord jusqu’ici : { $names }.
 table-return = Reprendre vous-même
 table-rematch = Revanche
+table-once-more = Rejouer
+table-other-side = L’autre camp
 
 ## Ce qui est demandé
 
@@ -42,6 +44,7 @@ table-sealed = Vous avez choisi : { $choice }.
 table-sealed-change = Cela reste secret jusqu’à ce que chacun ait choisi ; d’ici là, vous pouvez changer.
 table-all-choices = Tous les choix
 table-list = Liste des choix ({ $count })
+table-further = ↓ { $count } de plus sur le plateau
 table-again = Touchez encore, ou ici :
 table-hint = Conseil
 table-hint-choice = Je choisirais : « { $choice } ».

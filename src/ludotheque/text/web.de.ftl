@@ -300,7 +300,7 @@ web-learn-again = Das freie Spiel noch einmal
 ## Aufgaben
 
 web-puzzles = Aufgaben
-web-puzzles-about = Stellungen, in denen eine Wahl deutlich die beste ist. Alles, was du brauchst, liegt vor dir.
+web-puzzles-about = Stellungen, in denen eine Wahl deutlich die beste ist. Alles, was du brauchst, liegt vor dir. Je mehr Punkte, desto schwerer.
 web-puzzle-daily = Aufgabe des Tages
 web-puzzle-streak = { $days ->
     [one] { $days } Tag in Folge gelöst

@@ -300,7 +300,7 @@ web-learn-again = The free game again
 ## Puzzles
 
 web-puzzles = Puzzles
-web-puzzles-about = Positions in which one choice is clearly best. All that you need lies before you.
+web-puzzles-about = Positions in which one choice is clearly best. All that you need lies before you. The more dots, the harder.
 web-puzzle-daily = Puzzle of the day
 web-puzzle-streak = { $days ->
     [one] Solved { $days } day in a row

@@ -300,7 +300,7 @@ web-learn-again = Refaire la partie libre
 ## Problèmes
 
 web-puzzles = Problèmes
-web-puzzles-about = Des positions où un choix est nettement le meilleur. Tout ce qu’il faut est sous vos yeux.
+web-puzzles-about = Des positions où un choix est nettement le meilleur. Tout ce qu’il faut est sous vos yeux. Plus il y a de points, plus c’est difficile.
 web-puzzle-daily = Le problème du jour
 web-puzzle-streak = { $days ->
     [one] Résolu { $days } jour de suite

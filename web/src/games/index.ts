@@ -14,6 +14,14 @@ export interface Face {
   emblem: Component | null;
 }
 
+/** A card at a glance, where a line of the log speaks of it: its emblem on its own colour. */
+export interface Sign {
+  kind: string;
+  id: string;
+  emblem: Component;
+  colour: string;
+}
+
 export interface BoardProps {
   view: Plain;
   sentences: Sentences;
@@ -39,6 +47,8 @@ export interface GameTable {
   thing?(piece: string, view: Plain): string | null;
   /** The pieces that an event speaks of. */
   subjects(event: Plain, book: Book): string[];
+  /** The sign of a thing that an event speaks of; none for what has no card. */
+  sign?(kind: string, id: string, book: Book): Sign | null;
   /** How events follow one another. */
   pace: Pace;
   /** What moves on the board where these events have led from one table to the next. */

@@ -2,7 +2,7 @@
 
 import { say } from '../app.svelte';
 import type { Forecast, ForecastLine, Reason } from '../wire';
-import type { Sentences } from '../words';
+import type { Names, Sentences } from '../words';
 
 /** Reasons that only whoever presses something wants to hear: they are true of nearly everything. */
 const PLAIN = ['why-other-question', 'why-not-offered', 'why-not-asked', 'why-unknown', 'why-over'];
@@ -21,8 +21,8 @@ export function reasonGroups(reason: Reason | null, sentences: Sentences, names:
   return [{ title: '', lines: [line] }];
 }
 
-/** What a choice leads to: what is certain, what comes if nobody does anything about it, and what is likely. */
-export function forecastGroups(forecast: Forecast, sentences: Sentences, names: string[]): Group[] {
+/** What a choice leads to, said to whoever asks: what is certain, what comes if nobody does anything, what is likely. */
+export function forecastGroups(forecast: Forecast, sentences: Sentences, names: Names): Group[] {
   const said = ({ event, sentence }: ForecastLine) =>
     capital(event ? sentences.told(event, names) : sentence ? sentences.asked(sentence, names) : '');
   const counted = (line: ForecastLine) =>
@@ -35,7 +35,7 @@ export function forecastGroups(forecast: Forecast, sentences: Sentences, names: 
 }
 
 /** The farthest that a choice leads to for certain, else what comes more often than not, in a sentence. */
-export function reasonOf(forecast: Forecast, sentences: Sentences, names: string[]): string {
+export function reasonOf(forecast: Forecast, sentences: Sentences, names: Names): string {
   const likely = forecast.likely.filter(({ times }) => 2 * times > forecast.tables);
   const found = forecastGroups({ ...forecast, likely }, sentences, names);
   const sure = found.find(({ title }) => title !== say('forecast-likely'));
@@ -43,6 +43,6 @@ export function reasonOf(forecast: Forecast, sentences: Sentences, names: string
   return line === undefined ? '' : say('app-labelled', { label: (sure ?? found[0])?.title ?? '', text: line });
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

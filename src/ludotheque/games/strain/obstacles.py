@@ -94,10 +94,19 @@ def meant(g: Strain, seat: Seat, kind: str, number: int) -> list[Choice]:
     if kind == TILE_NAME:
         return of_tile(g, seat, number)
     if kind == table.FACE_NAME:
-        return [(verb, number, place) for verb in (USE, TARGET, LOSE) for place in range(g.seats * PLACES)]
+        return in_play(g, seat, number)
     if kind == table.PILE_NAME:
         return [(DRAW, number, 0)]
     return at_place(g, seat, number) if kind == PLACE_NAME else []
+
+
+def in_play(g: Strain, seat: Seat, what: int) -> list[Choice]:
+    """What somebody may have in mind who points at a tile that lies somewhere; nothing where it is only in the hand."""
+    places = range(g.seats * PLACES)
+    lying = any(face(tile) == what for place in places for tile in g.membrane[place])
+    if not lying and what // 2 in g.hand[seat]:
+        return []
+    return [(verb, what, place) for verb in (USE, TARGET, LOSE) for place in places]
 
 
 def of_tile(g: Strain, seat: Seat, tile: int) -> list[Choice]:

@@ -1,4 +1,4 @@
-"""/api/tables/.../review and /hint: what a strong bot thinks of a finished game, and what it would do in yours."""
+"""/api/tables/.../account, /review and /hint: what came of a game, what a strong bot thinks of it and would do."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from litestar import get, post
 from litestar.params import JSONBody
 
 from ludotheque.server import seating, wire, wire_replay
+from ludotheque.server.retelling import account_for
 from ludotheque.server.routes.asked import REFUSALS, AnyRequest, SeenBy, TableId, TheHall, TheStaff
 from ludotheque.server.routes.tables import found, who_asks
 
@@ -24,6 +25,14 @@ async def review(
         return await staff.critic.review(table, seen_by, (hall.veil.caller(request), asks))
 
 
+@get("/api/tables/{table_id:str}/account", responses=REFUSALS, tags=["review"])
+async def account(request: AnyRequest, hall: TheHall, table_id: TableId) -> wire_replay.Account:
+    """What came of a finished game: what its result is made of, what was counted, a journey as a story."""
+    table, person = await found(request, hall, table_id)
+    with hall.archive.turn(who_asks(request, person)):
+        return await account_for(hall, table, person.id if person else None)
+
+
 @post("/api/tables/{table_id:str}/hint", responses=REFUSALS, tags=["play"], status_code=200)
 async def hint(
     request: AnyRequest, hall: TheHall, staff: TheStaff, table_id: TableId, data: JSONBody[wire.HintAsked]
@@ -35,4 +44,4 @@ async def hint(
     return await staff.adviser.hint(table, table.game(), data.seat, data.at, whose)
 
 
-ROUTES = [review, hint]
+ROUTES = [review, account, hint]

@@ -122,7 +122,7 @@ async def choose(
 
 @post("/api/tables/{table_id:str}/deeds", responses=REFUSALS, tags=["play"], status_code=200)
 async def do(request: AnyRequest, hall: TheHall, table_id: TableId, data: JSONBody[wire.NewDeed]) -> wire.SeatSheet:
-    """Take back, resign, abort, come back from a bot, or ask for a rematch."""
+    """Take back, resign, abort, come back from a bot, ask for a rematch, or play again alone."""
     table, person = await found(request, hall, table_id)
     seating.check_own_seat(table, person, data.seat)
     with honestly(table):

@@ -64,6 +64,13 @@ export class Desk extends BoardDesk<Scene> {
     return both.length > 0 || !this.isSwapped(from) || !this.isSwapped(space) ? both : this.offers(from);
   }
 
+  /** What a click on a space does at once for the picked unit; nothing where it would be asked about. */
+  atOnce(space: string): string | undefined {
+    const goals = space === this.picked ? [] : this.goals(space);
+    if (this.isSwapped(space) || this.isDoubtful(goals, space)) return undefined;
+    return plainest(goals) ?? (goals.length === 1 ? goals[0] : undefined);
+  }
+
   /** Whether a unit may be named to change places: dragged onto another one, it names that one too. */
   isSwapped(space: string): boolean {
     return this.offers(space)[0]?.startsWith('swap ') ?? false;

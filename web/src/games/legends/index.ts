@@ -1,10 +1,12 @@
 // Stratego Legends at the table page.
 
+import type { Book } from '../../wire';
 import type { Sentences } from '../../words';
-import type { Face, GameTable } from '..';
+import type { Face, GameTable, Sign } from '..';
 import Board from './Board.svelte';
 import { emblem } from './emblems';
 import FullCard from './FullCard.svelte';
+import { band } from './looks';
 import { pace } from './pace';
 import { everything, factsOf, printed, thing } from './pieces';
 import { about, LETTING_GO, subjects, targets } from './targets';
@@ -17,6 +19,7 @@ export const legends: GameTable = {
   targets,
   thing,
   subjects,
+  sign,
   pace,
   marks,
   everything,
@@ -50,4 +53,10 @@ export function face(text: string, sentences: Sentences): Face | null {
   if (!card) return null;
   const { base, type } = printed(factsOf(sentences.book), what);
   return { kind: 'unit', id: what, name: card.name, figure: base || null, emblem: emblem(type) };
+}
+
+function sign(kind: string, id: string, book: Book): Sign | null {
+  if (kind !== 'unit') return null;
+  const { type, colour } = printed(factsOf(book), id);
+  return { kind, id, emblem: emblem(type), colour: band(colour).colour };
 }

@@ -15,7 +15,7 @@ export function standing(view: RrdView, { words }: Sentences): string {
 }
 
 const RAISED = ['raise', 'surpass']; // the card is transcended
-const SAID = ['offer']; // beside playing the same card
+const SAID = ['offer', 'drop', 'use', 'unlock', 'replace']; // beside other choices of the same things
 const BEFORE: Record<string, string> = { in: '+ ', out: '− ', 'put-on': '+ ', 'take-off': '− ' };
 
 export interface Named {

@@ -1,12 +1,13 @@
 // Raise, Rise & Die at the table page.
 
-import type { Question } from '../../wire';
+import type { Book, Question } from '../../wire';
 import type { Sentences } from '../../words';
-import type { Face, GameTable } from '..';
+import type { Face, GameTable, Sign } from '..';
 import Board from './Board.svelte';
 import { emblem, typeEmblem, zoneEmblem } from './emblems';
 import FullCard from './FullCard.svelte';
 import { named, standing } from './faces';
+import { archetypeColour, zoneColour } from './looks';
 import { pace } from './pace';
 import { combatCard, everything, factsOf, placeFacts, takesPart, thing } from './pieces';
 import { about, subjects, targets } from './targets';
@@ -17,6 +18,7 @@ export const rrd: GameTable = {
   targets,
   thing,
   subjects,
+  sign,
   pace,
   everything,
   standing,
@@ -35,4 +37,12 @@ function face(text: string, sentences: Sentences, question: Question | null): Fa
   if (card) return { ...found, figure: card.soul, emblem: typeEmblem(card.type) };
   const place = placeFacts(facts, found.id);
   return { ...found, figure: null, emblem: place ? zoneEmblem(place.zone) : emblem(found.kind, found.id) };
+}
+
+function sign(_: string, id: string, book: Book): Sign | null {
+  const facts = factsOf(book);
+  const card = combatCard(facts, id);
+  if (card) return { kind: 'card', id, emblem: typeEmblem(card.type), colour: archetypeColour(card.archetype) };
+  const place = placeFacts(facts, id);
+  return place ? { kind: 'place', id, emblem: zoneEmblem(place.zone), colour: zoneColour(place.zone) } : null;
 }

@@ -113,11 +113,13 @@ function belongings(view: RrdView, card: string): string[] {
   return deck?.includes(card) ? [...found, deckPiece(card)] : found;
 }
 
-/** The piece that a question is about: it is brought into sight. */
-export function about({ params, kinds }: Question): string | null {
+/** The piece that a question is about, or lets one choose: it is brought into sight. */
+export function about({ params, kinds }: Question, found: Targets): string | null {
   if (params.aimed) return PENDING_PIECE;
   if (params.crossing) return crossingPiece(1);
-  return kinds.by === 'place' ? PLACE_PIECE : null;
+  if (kinds.by !== 'place') return null;
+  const offered = Object.keys(found).find((piece) => piece.startsWith(offeredPiece('')));
+  return offered ?? PLACE_PIECE; // rather what it lets one choose from
 }
 
 /** What an event calls the things that it is about, and the pieces that they are. */

@@ -1,13 +1,15 @@
 // Strain at the table page.
 
+import type { Book } from '../../wire';
 import type { Sentences } from '../../words';
-import type { Face, GameTable } from '..';
+import type { Face, GameTable, Sign } from '..';
 import { everything } from '../sides';
 import Board from './Board.svelte';
 import { emblem } from './emblems';
 import FullCard from './FullCard.svelte';
+import { stain } from './looks';
 import { pace } from './pace';
-import { factsOf, readFace, thing } from './pieces';
+import { factsOf, kindOf, readFace, thing } from './pieces';
 import { about, subjects, targets } from './targets';
 import { trips } from './trips';
 import type { StrainView } from './view';
@@ -18,6 +20,7 @@ export const strain: GameTable = {
   targets,
   thing,
   subjects,
+  sign,
   pace,
   marks: (events, before: StrainView, after: StrainView, book) => ({
     trips: trips(events, before, after, factsOf(book)),
@@ -46,4 +49,12 @@ export function face(text: string, sentences: Sentences): Face | null {
   const short = `${sentences.name(kind, what)} ${kind === 'face' ? '·' : '→'} ${where.toUpperCase()}`;
   const name = GOES_TO.includes(verb) ? short : where ? sentences.choice(text) : card.name;
   return { kind: 'tile', id: tile, name, figure: null, emblem: emblem(tile) };
+}
+
+const TILES = ['tile', 'face'];
+
+function sign(kind: string, id: string, book: Book): Sign | null {
+  const { tile } = readFace(id);
+  if (!TILES.includes(kind)) return null;
+  return { kind: 'tile', id: tile, emblem: emblem(tile), colour: stain(kindOf(factsOf(book), tile)) };
 }

@@ -1,11 +1,12 @@
 // Strife at the table page.
 
 import type { Sentences } from '../../words';
-import type { Face, GameTable } from '..';
+import type { Face, GameTable, Sign } from '..';
 import { everything } from '../sides';
 import Board from './Board.svelte';
 import { emblem } from './emblems';
 import FullCard from './FullCard.svelte';
+import { wash } from './looks';
 import { pace } from './pace';
 import { thing } from './pieces';
 import { subjects, targets } from './targets';
@@ -17,6 +18,7 @@ export const strife: GameTable = {
   targets,
   thing,
   subjects,
+  sign,
   pace,
   everything,
   standing,
@@ -42,4 +44,10 @@ function face(text: string, sentences: Sentences): Face | null {
     figure: typeof figure === 'number' ? figure : null,
     emblem: emblem(card.id),
   };
+}
+
+const CARDS = ['champion', 'location', 'event'];
+
+function sign(kind: string, id: string): Sign | null {
+  return CARDS.includes(kind) ? { kind, id, emblem: emblem(id), colour: wash(kind, id) } : null;
 }

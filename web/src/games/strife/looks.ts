@@ -30,3 +30,10 @@ const EVENT = '#a9c1c4';
 export function wash(kind: string, id: string): string {
   return WASHES[id] ?? (kind === 'event' ? EVENT : RELIC);
 }
+
+const PARTS = /^(assas|barba|cheva|necro|nekro|nécro|wald)(?=\p{L}{3})/iu;
+
+/** A name that breaks well where a card is narrow, also in browsers that do not know how its language is hyphenated. */
+export function breakable(name: string): string {
+  return name.replace(PARTS, '$1\u00AD');
+}

@@ -63,7 +63,7 @@ board-rarity = Seltenheit
 board-optimal = optimal
 board-curve = Karten des Decks nach Seelenwert
 board-deck-size = { $n } (von { $least } bis { $most })
-board-rest-hint = Karten ins Deck und heraus ({ $least } bis { $most } Karten), Accessoires an und ab, Fähigkeiten und Plättchen: in beliebiger Reihenfolge, bis du die Rast beendest. Danach kannst du so viele LP haben, wie das Deck Karten hat.
+board-rest-hint = Nach der Rast kannst du so viele LP haben, wie das Deck Karten hat.
 board-return-hint = Wähle die Karten, die auf ihre Stapel zurückkommen. Darunter wählst du sie erneut, damit sie bleiben. Hat das Deck seine Größe, so bestätige es.
 
 ## Der Aufbruch

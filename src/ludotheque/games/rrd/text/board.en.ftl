@@ -63,7 +63,7 @@ board-rarity = Rarity
 board-optimal = optimal
 board-curve = Cards of the deck by soul value
 board-deck-size = { $n } (from { $least } to { $most })
-board-rest-hint = Cards in and out of the deck ({ $least } to { $most } cards), accessories on and off, abilities and tokens: in any order, until you end the Rest. You can then have as many HP as the deck has cards.
+board-rest-hint = After the Rest you can have as many HP as the deck has cards.
 board-return-hint = Pick the cards that go back to their piles. Below they can be picked again to stay. When the deck has its size, confirm it.
 
 ## Setting out

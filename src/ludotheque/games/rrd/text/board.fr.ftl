@@ -63,7 +63,7 @@ board-rarity = Rareté
 board-optimal = optimal
 board-curve = Cartes du deck par valeur d’âme
 board-deck-size = { $n } (de { $least } à { $most })
-board-rest-hint = Cartes dans le deck et hors du deck ({ $least } à { $most } cartes), accessoires à porter et à ôter, capacités et jetons : dans l’ordre que vous voulez, jusqu’à ce que vous finissiez le Repos. Vous pourrez alors avoir autant de PV que le deck compte de cartes.
+board-rest-hint = Après le Repos, vous pouvez avoir autant de PV que le deck compte de cartes.
 board-return-hint = Choisissez les cartes à remettre dans leurs piles. En dessous, choisissez-les de nouveau pour les garder. Quand le deck a sa taille, confirmez-le.
 
 ## Le départ

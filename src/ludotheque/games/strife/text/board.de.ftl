@@ -17,3 +17,5 @@ board-upwards = Vermächtnisstapel, von unten nach oben
 board-sign-number = 3 Magier: Macht und Name eines Champions
 board-sign-top = oben auf dem Stapel: der Vermächtnis-Champion
 board-offering = Wyrm
+board-points = SP
+board-stone = Der Schicksalsstein entscheidet bei Gleichstand: behalten und verlieren, oder um 1 wertvoller weitergeben und gewinnen. Am Ende bringt er { $value } SP.

@@ -17,3 +17,5 @@ board-upwards = Legacy pile, from bottom to top
 board-sign-number = 3 Wizard: the power and the name of a champion
 board-sign-top = top of the pile: the legacy champion
 board-offering = Wyrm
+board-points = VP
+board-stone = The Fatestone decides ties: keep it and lose, or pass it on, worth 1 more, and win. At the end it brings its holder { $value } VP.

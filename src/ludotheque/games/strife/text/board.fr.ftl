@@ -17,3 +17,5 @@ board-upwards = Pile Héritage, de bas en haut
 board-sign-number = 3 Mage : la puissance et le nom d’un champion
 board-sign-top = sommet de la pile : le champion Héritage
 board-offering = Wyrm
+board-points = PV
+board-stone = La pierre runique tranche les égalités : la garder et perdre, ou la céder, valant 1 de plus, et gagner. À la fin, elle rapporte { $value } PV.

@@ -24,7 +24,11 @@ why-not-adjacent = Neben dem aktuellen Schauplatz findest du { $location } nicht
 why-storm = Im Wintersturm bleibt es beim Kampf um { $location }.
 
 forecast-wins = { $seat } gewinnt den Kampf.
+    .seat = Du gewinnst den Kampf.
 forecast-combat-tied = Der Kampf steht unentschieden, der Schicksalsstein entscheidet.
 forecast-takes-stone = { $seat } nimmt den Schicksalsstein.
+    .seat = Du nimmst den Schicksalsstein.
 forecast-scores-guess = { $seat } rät richtig.
+    .seat = Du rätst richtig.
 forecast-scores-offering = { $seat } gefällt dem Wyrm.
+    .seat = Du gefällst dem Wyrm.

@@ -24,7 +24,11 @@ why-not-adjacent = It does not lie next to the current location: { $location }.
 why-storm = In a Winter Storm the battle location stays: { $location }.
 
 forecast-wins = { $seat } wins the combat.
+    .seat = You win the combat.
 forecast-combat-tied = The combat is tied, and the Fatestone decides.
 forecast-takes-stone = { $seat } takes the Fatestone.
+    .seat = You take the Fatestone.
 forecast-scores-guess = { $seat } guesses right.
+    .seat = You guess right.
 forecast-scores-offering = { $seat } pleases the Wyrm.
+    .seat = You please the Wyrm.

@@ -24,7 +24,11 @@ why-not-adjacent = Ce lieu n’est pas voisin du lieu actuel : { $location }.
 why-storm = Pendant la Tempête d’hiver, le lieu de la bataille reste : { $location }.
 
 forecast-wins = { $seat } remporte le combat.
+    .seat = Vous remportez le combat.
 forecast-combat-tied = Le combat est à égalité, la pierre runique tranche.
 forecast-takes-stone = { $seat } prend la pierre runique.
+    .seat = Vous prenez la pierre runique.
 forecast-scores-guess = { $seat } devine juste.
+    .seat = Vous devinez juste.
 forecast-scores-offering = { $seat } plaît au Wyrm.
+    .seat = Vous plaisez au Wyrm.

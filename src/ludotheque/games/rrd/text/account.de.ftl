@@ -1,0 +1,17 @@
+### Was aus einem Spiel wurde, das vorbei ist, auf Deutsch.
+### Gleiche Namen, gleiche Reihenfolge, gleiche Platzhalter wie in account.en.ftl und account.fr.ftl.
+
+account-cycles = Zyklen
+account-arrivals = Ankünfte an einem Ort
+account-duels = Duelle
+account-won = Besiegte Feinde
+account-dominated = Unterworfene Feinde
+account-rests = Rasten
+account-deaths = Tode
+account-counters = Gespielte Konter
+account-cards = Als Beute genommene Kampfkarten
+account-places = Verschiedene Orte
+account-story = Die Reise
+account-setting-out = Der Aufbruch
+account-visit = { $seat }, Zyklus { $cycle }: { $place }
+account-visit-alone = Zyklus { $cycle }: { $place }

@@ -1,0 +1,17 @@
+### What came of a game that is over, in English.
+### Same ids, same order, same placeholders in account.fr.ftl and account.de.ftl.
+
+account-cycles = Cycles
+account-arrivals = Arrivals at a place
+account-duels = Duels
+account-won = Enemies beaten
+account-dominated = Enemies dominated
+account-rests = Rests
+account-deaths = Deaths
+account-counters = Counters played
+account-cards = Combat cards taken as loot
+account-places = Different places
+account-story = The journey
+account-setting-out = Setting out
+account-visit = { $seat }, cycle { $cycle }: { $place }
+account-visit-alone = Cycle { $cycle }: { $place }

@@ -1,0 +1,17 @@
+### Ce qu’a donné une partie finie, en français.
+### Mêmes identifiants, même ordre, mêmes variables que dans account.en.ftl et account.de.ftl.
+
+account-cycles = Cycles
+account-arrivals = Arrivées dans un lieu
+account-duels = Affrontements
+account-won = Ennemis vaincus
+account-dominated = Ennemis dominés
+account-rests = Repos
+account-deaths = Morts
+account-counters = Contres joués
+account-cards = Cartes combat prises comme butin
+account-places = Lieux différents
+account-story = Le voyage
+account-setting-out = Le départ
+account-visit = { $seat }, cycle { $cycle } : { $place }
+account-visit-alone = Cycle { $cycle } : { $place }

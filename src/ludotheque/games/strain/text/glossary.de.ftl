@@ -1,0 +1,42 @@
+### Strain: das Glossar, auf Deutsch. Jeder Begriff mit den Formen, an denen er in Sätzen erkannt wird, und was er bedeutet.
+### Gleiche Namen, gleiche Reihenfolge wie in glossary.en.ftl und glossary.fr.ftl.
+
+term-atp = ATP
+    .forms = ATP
+    .about = Damit zahlst du Plättchen. Deine aktiven Plättchen geben sie her, wenn du sie nutzt. [R11, R13]
+term-toxin = Toxine
+    .forms = Toxin|Toxine|Toxinen
+    .about = Damit greifst du Organismen an und vernichtest Viren. Deine aktiven Plättchen geben sie her, wenn du sie nutzt. [R11, R13]
+term-source = Quelle
+    .forms = Quelle
+    .about = Ein aktives Plättchen von dir, das ATP oder Toxine gibt. Einmal genutzt, ruht es bis zu deinem nächsten Erwachen. [R11, R12]
+term-pool = Vorrat
+    .forms = Vorrat
+    .about = Was deine genutzten Quellen gegeben haben und noch nicht ausgegeben ist. [R11]
+term-token = Marker
+    .forms = Marker|Markern
+    .about = Was im Kampf von der Resistenz eines Plättchens übrig ist. Jedes Toxin nimmt einen weg; ein Plättchen ohne Marker ist vernichtet. [R21, R22]
+term-dormant = Ruhend
+    .forms = ruhend|ruhende|ruhenden
+    .about = Es gibt nichts her und hat keine Funktion bis zum nächsten Erwachen dessen, dem es gehört. Seine Bausteine zählen weiter. [R12, R32]
+term-complete = Vollständig
+    .forms = vollständig|vollständige|vollständigen
+    .about = In der Membran liegen mindestens so viele Bausteine, wie der Organismus braucht. Dann kann er gewertet werden. [R15, R32]
+term-virus = Virus
+    .forms = Virus|Viren
+    .about = Es kommt auf einen freien Platz im Organismus eines anderen, der nicht gewertet werden kann, solange es dort ist. Toxine in Höhe seiner Immunität vernichten es. [R24, R25]
+term-building-tile = Bauplättchen
+    .forms = Bauplättchen
+    .about = Ein Zytoplasma oder ein Organell: Es trägt Bausteine. [R15]
+term-chain-reaction = Kettenreaktion
+    .forms = Kettenreaktion|Kettenreaktionen
+    .about = Eine Aktion, die man in jedem Zug spielen darf, auch als Antwort auf das, was in der Kette wartet. [R26, R29]
+term-awaken = Erwachen
+    .forms = Erwachen
+    .about = Die erste Phase deines Zuges: Deine ruhenden Plättchen wachen auf, dann ziehst du drei Plättchen, jedes von einem Stapel deiner Wahl. [R5, R6]
+term-evolve = Evolution
+    .forms = Evolution
+    .about = Die zweite Phase deines Zuges: Ein Organismus und ein Zytoplasma sind umsonst, andere Plättchen kosten ATP, und du darfst angreifen. [R8, R19]
+term-shed = Abschluss
+    .forms = Abschluss
+    .about = Die letzte Phase deines Zuges, in der vollständige Organismen ohne Viren gewertet werden können. [R10, R32]

@@ -1,0 +1,42 @@
+### Strain: the glossary, in English. Each term with the forms it is found by in sentences, and what it means.
+### Same ids, same order in glossary.fr.ftl and glossary.de.ftl.
+
+term-atp = ATP
+    .forms = ATP
+    .about = What tiles cost. Active tiles of yours give it when they are used. [R11, R13]
+term-toxin = Toxins
+    .forms = toxin|toxins
+    .about = What you attack organisms with, and pay to destroy viruses. Active tiles of yours give them when they are used. [R11, R13]
+term-source = Source
+    .forms = source
+    .about = An active tile of yours that gives ATP or toxins. Once used, it is dormant until your next Awaken. [R11, R12]
+term-pool = Pool
+    .forms = pool
+    .about = What your used sources have given and you have not spent yet. [R11]
+term-token = Token
+    .forms = token|tokens
+    .about = What is left of a tile’s resistance in a battle. One comes off for each toxin; a tile without tokens is destroyed. [R21, R22]
+term-dormant = Dormant
+    .forms = dormant
+    .about = It gives nothing and has no function until its owner’s next Awaken. Its building blocks still count. [R12, R32]
+term-complete = Complete
+    .forms = complete
+    .about = The membrane holds at least as many building blocks as the organism needs. Then it can be scored. [R15, R32]
+term-virus = Virus
+    .forms = virus|viruses
+    .about = It goes into a free slot of somebody else’s organism, which cannot be scored while it is there. Toxins as high as its immunity destroy it. [R24, R25]
+term-building-tile = Building tile
+    .forms = building tile|building tiles
+    .about = A cytoplasm or an organelle: it carries building blocks. [R15]
+term-chain-reaction = Chain Reaction
+    .forms = Chain Reaction|Chain Reactions
+    .about = An action that may be played in anybody’s turn, also to answer what waits in the chain. [R26, R29]
+term-awaken = Awaken
+    .forms = Awaken
+    .about = The first phase of your turn: your dormant tiles wake up, then you draw three tiles, each from a pile of your choice. [R5, R6]
+term-evolve = Evolve
+    .forms = Evolve
+    .about = The second phase of your turn: an organism and a cytoplasm are free, other tiles cost ATP, and you may attack. [R8, R19]
+term-shed = Shed
+    .forms = Shed
+    .about = The last phase of your turn, in which complete organisms without viruses can be scored. [R10, R32]

@@ -1,0 +1,42 @@
+### Strain : le glossaire, en français. Chaque terme avec les formes qui le font reconnaître dans les phrases, et son sens.
+### Mêmes identifiants, même ordre que dans glossary.en.ftl et glossary.de.ftl.
+
+term-atp = ATP
+    .forms = ATP
+    .about = Le prix des tuiles. Vos tuiles actives en fournissent quand vous les utilisez. [R11, R13]
+term-toxin = Toxines
+    .forms = toxine|toxines
+    .about = Elles servent à attaquer des organismes et à détruire des virus. Vos tuiles actives en fournissent quand vous les utilisez. [R11, R13]
+term-source = Source
+    .forms = source
+    .about = Une de vos tuiles actives qui fournit de l’ATP ou des toxines. Utilisée, elle est dormante jusqu’à votre prochain Réveil. [R11, R12]
+term-pool = Réserve
+    .forms = réserve
+    .about = Ce que vos sources utilisées ont fourni et que vous n’avez pas encore dépensé. [R11]
+term-token = Jeton
+    .forms = jeton|jetons
+    .about = Ce qui reste de la résistance d’une tuile dans une bataille. Chaque toxine en retire un ; une tuile sans jeton est détruite. [R21, R22]
+term-dormant = Dormante
+    .forms = dormante|dormantes
+    .about = Elle ne fournit rien et n’a pas de fonction jusqu’au prochain Réveil de qui la possède. Ses symboles de construction comptent toujours. [R12, R32]
+term-complete = Complet
+    .forms = complet|complets
+    .about = La membrane compte au moins autant de symboles de construction qu’il en faut. L’organisme peut alors être décompté. [R15, R32]
+term-virus = Virus
+    .forms = virus
+    .about = Il va sur un emplacement libre de l’organisme d’un autre, qui ne peut pas être décompté tant qu’il y est. Autant de toxines que son immunité le détruisent. [R24, R25]
+term-building-tile = Tuile de construction
+    .forms = tuile de construction|tuiles de construction
+    .about = Un cytoplasme ou un organite : elle porte des symboles de construction. [R15]
+term-chain-reaction = Réaction en chaîne
+    .forms = réaction en chaîne|réactions en chaîne
+    .about = Une action jouable dans le tour de n’importe qui, aussi pour répondre à ce qui attend dans la chaîne. [R26, R29]
+term-awaken = Réveil
+    .forms = Réveil
+    .about = La première phase de votre tour : vos tuiles dormantes se réveillent, puis vous tirez trois tuiles, chacune de la pile de votre choix. [R5, R6]
+term-evolve = Évolution
+    .forms = Évolution
+    .about = La deuxième phase de votre tour : un organisme et un cytoplasme sont gratuits, les autres tuiles coûtent de l’ATP, et vous pouvez attaquer. [R8, R19]
+term-shed = Protection
+    .forms = Protection
+    .about = La dernière phase de votre tour, où les organismes complets sans virus peuvent être décomptés. [R10, R32]
