@@ -130,7 +130,7 @@ def replay(game: Game, record: Record, until: int | None = None, heard: list[int
     said = disagreement(game, record)
     if said is not None and not tells_the_same(game, record):
         raise BadRecord(said)
-    g = dealt_again(game, record)
+    g = dealt(game, record)
     counts: list[int] = [] if heard is None else heard
     counts.append(len(g.events or []))
     for n, (seat, text) in enumerate(record.choices[:until]):
@@ -161,7 +161,7 @@ def tells_the_same(game: Game, record: Record) -> bool:
 def as_far_as_legal(game: Game, record: Record, until: int | None = None) -> tuple[State | None, int]:
     """The table after as many choices as these rules allow, and their number; no table where it cannot be dealt."""
     try:
-        g = dealt_again(game, record)
+        g = dealt(game, record)
     except ValueError:
         return None, 0
     for n, (seat, text) in enumerate(record.choices[:until]):
@@ -172,12 +172,12 @@ def as_far_as_legal(game: Game, record: Record, until: int | None = None) -> tup
     return g, len(record.choices[:until])
 
 
-def dealt_again(game: Game, record: Record) -> State:
+def dealt(game: Game, record: Record) -> State:
     """The table that the record begins with."""
-    return dealt(game, record.seats, game.settings(record.settings), record.chance, record.start)
+    return begun(game, record.seats, game.settings(record.settings), record.chance, record.start)
 
 
-def dealt(game: Game, seats: int, settings: Settings, chance: str, start: Data | None) -> State:
+def begun(game: Game, seats: int, settings: Settings, chance: str, start: Data | None) -> State:
     """A table with the chance that a record names: an ordinary deal, or a position."""
     if start is not None:
         return arranged(game, seats, start, dice_for(chance))

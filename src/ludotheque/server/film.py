@@ -20,8 +20,7 @@ from ludotheque.kernel.choice import TABLE
 from ludotheque.kernel.difference import Change, changed, differences
 from ludotheque.kernel.game import Data, Game, Setting, views_of
 from ludotheque.kernel.keepsake import Keepsake, packed
-from ludotheque.kernel.record import BadRecord, play_row
-from ludotheque.kernel.record import dealt as dealt_as_told
+from ludotheque.kernel.record import BadRecord, begun, play_row
 from ludotheque.kernel.state import State
 from ludotheque.kernel.told import checksum, every_form
 from ludotheque.server import wire
@@ -103,7 +102,7 @@ def played(script: Script) -> Rushes:
 def dealt(game: Game, script: Script) -> State:
     start = None if script.start is None else msgspec.json.decode(script.start)
     try:
-        return dealt_as_told(game, script.seats, dict(script.settings), script.chance, start)
+        return begun(game, script.seats, dict(script.settings), script.chance, start)
     except ValueError:  # a position may name what there is no more
         raise Refusal("other-rules", game=game.id) from None
 

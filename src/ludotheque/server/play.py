@@ -9,7 +9,7 @@ from ludotheque.kernel.camera import Camera, lies_alike
 from ludotheque.kernel.choice import TABLE, Choice
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import BadSettings, Data, Game, Settings, chosen, content_hash, decision, views_of
-from ludotheque.kernel.record import dealt
+from ludotheque.kernel.record import begun as begun_from
 from ludotheque.kernel.state import State
 from ludotheque.server import wire
 from ludotheque.server.clocks import Clocks
@@ -52,7 +52,7 @@ class Play:
         self.settings = agreed(self.game, stored)
         self.secret = stored.secret
         self.chance = chance_of(stored.secret)
-        self.state: State = begun or dealt(self.game, stored.seats, self.settings, self.chance, stored.start)
+        self.state: State = begun or begun_from(self.game, stored.seats, self.settings, self.chance, stored.start)
         self.state.pausing = True
         self.begins = self.state.moves
         self.alone = alone  # the seat of the one person, where all others are bots
