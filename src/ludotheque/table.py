@@ -18,7 +18,7 @@ from ludotheque.kernel.choice import TABLE, Choice
 from ludotheque.kernel.dice import Dice, SeededDice
 from ludotheque.kernel.game import Data, Game, Question, Result, Setting, Settings, check_seats, chosen, content_hash
 from ludotheque.kernel.keepsake import Keepsake, packed
-from ludotheque.kernel.record import Record, dealt_again, dice_for, read_record
+from ludotheque.kernel.record import Record, dealt, dice_for, read_record
 from ludotheque.kernel.record import replay as replay_state
 from ludotheque.kernel.save import arranged, saved_agenda
 from ludotheque.kernel.state import State
@@ -193,7 +193,7 @@ class Table:
               Total – Player 1: 1 · Player 2: 18
 
         """
-        return account_of(self.game, dealt_again(self.game, self.record()), self._choices)
+        return account_of(self.game, dealt(self.game, self.record()), self._choices)
 
     def say(self, what: Reason | Forecast | Account, language: str = "en", names: Sequence[str] = ()) -> list[str]:
         """A reason, a forecast or an account in sentences; players who are not named are called by their numbers."""
