@@ -13,7 +13,7 @@ export type Params = Record<string, string | number>;
 const OWNERS: Record<string, number> = { first: 0, second: 1 }; // events that give a figure for each seat
 const PEOPLE = ['seat', 'actor']; // kinds of what a sentence speaks of that may be a player
 const SLEEPING = '~'; // before the name of a card that lies on its other side
-const PLACE = /^([a-z])(\d+)$/; // where something of a player's lies: b3
+const PLACE = /^([a-z])\d+$/; // where something of a player's lies: b3
 const SEVERAL = '+'; // between things that are named together: fury+shade
 const COUNTED = /^(.+)-(\d+)$/; // a thing with a number behind it: mist-3
 const LISTS = ['programs', 'loot']; // what a question lists by number, in the words of the book's phrases
@@ -280,14 +280,14 @@ export class Sentences {
     return this.words.knows(`enemy-${enemy}.who`) ? this.words.text(`enemy-${enemy}.who`) : this.name('enemy', enemy);
   }
 
-  /** Where something of a player's lies, `b3`, in the words of its kind: Bob's organism 3. Null for anything else. */
+  /** Where something of a player's lies, `b3`, in the words of its kind: Bob’s B3. Null for anything else. */
   private place(kind: string, value: unknown, names: Names): string | null {
     const found = PLACE.exec(String(value));
     if (found === null || !this.words.knows(kind)) return null;
-    const [, letter = '', number] = found;
+    const [place, letter = ''] = found;
     const seat = letter.charCodeAt(0) - 97;
     const id = this.formFor(kind, isYou(names, seat) ? ['seat'] : []);
-    return this.words.text(id, { seat: nameOf(names, seat), number: Number(number) });
+    return this.words.text(id, { seat: nameOf(names, seat), place: place.toUpperCase() });
   }
 
   /** A thing as a choice speaks of it, without the names of players; digits are a number. */

@@ -50,16 +50,16 @@ def the(words: Words, kind: str, id: str | None) -> str:
 
 
 def place(words: Words, id: str | None, names: Sequence[str]) -> str:
-    """An organism by whose it is: Ann's organism 3."""
+    """An organism as the board names it, and whose it is: Ann's A3."""
     if id is None:
         return NOTHING
-    seat, number = divmod(known(id, NAMES[table.PLACE_NAME], table.PLACE_NAME), table.PLACES)
-    id = form_for(words, "place", [SEAT] if is_you(names, seat) else [])
-    return words.text(id, seat=name_of(names, seat), number=number + 1)
+    seat = known(id, NAMES[table.PLACE_NAME], table.PLACE_NAME) // table.PLACES
+    form = form_for(words, "place", [SEAT] if is_you(names, seat) else [])
+    return words.text(form, seat=name_of(names, seat), place=name(words, table.PLACE_NAME, id))
 
 
 def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str]) -> str | int:
-    """A thing as a sentence speaks of it: the Ribosome, Ann's organism 3, Ann, 3."""
+    """A thing as a sentence speaks of it: the Ribosome, Ann's A3, Ann, 3."""
     if kind == SEAT:
         return name_of(names, value)
     if isinstance(value, int):
