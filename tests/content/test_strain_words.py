@@ -168,7 +168,7 @@ def test_an_event_is_told_with_names(language: str, event: Data, sentence: str) 
         ({"event": "battle", "seat": 1, "place": "a1"}, "Bob attacks Ann’s A1. Will you answer?"),
         (
             {"event": "cleansing", "seat": 1, "by": "ebola", "place": "b1"},
-            "Bob pays to rid Bob’s B1 of Ebola. Will you answer?",
+            "Bob pays to rid B1 of Ebola. Will you answer?",
         ),
         ({}, "Before the game goes on: will you play a Chain Reaction?"),
     ],

@@ -368,6 +368,7 @@ describe('the log speaks to its reader', () => {
     const strains = strain('en');
     const infects = { name: 'infects', seat: 0, place: 'b3', tile: 'influenza' };
     expect(strains.told(infects, strains.addressed(NAMES, 1))).toContain('infects your B3 with');
+    expect(strains.told({ ...infects, seat: 1 }, NAMES)).toContain('infects B3 with');
     expect([0, 1, 2, null].map((seat) => strains.concerns(infects, seat))).toEqual([true, true, false, false]);
   });
 

@@ -2,7 +2,7 @@
 ### Gleiche Namen, gleiche Reihenfolge, gleiche Platzhalter wie in play.en.ftl und play.fr.ftl. Das Glossar steht in tiles.de.ftl.
 ### { $seat } und { $by } sind Namen von Spielern; { $tile } ist „den Antikörper“, { $pile } „den Petrischalenstapel“: immer im
 ### vierten Fall, auch nach „durch“, „für“ und „gegen“. { $place } ist „A3 von Ann“ in dem, was erzählt und gefragt wird,
-### und A3 in dem, was zur Wahl steht: der Name, den das Spielbrett zeigt.
+### und A3 in dem, was Ann dort tut und was zur Wahl steht: der Name, den das Spielbrett zeigt.
 
 ## Das Spiel
 

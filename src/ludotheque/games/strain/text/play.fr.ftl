@@ -2,7 +2,7 @@
 ### Mêmes identifiants, même ordre, mêmes variables que dans play.en.ftl et play.de.ftl. Le glossaire est dans tiles.fr.ftl.
 ### { $seat } et { $by } sont des noms de joueurs ; { $tile } est « le ribosome » : pas de « de » ni de « à » devant eux, à cause
 ### de « du », « au » et des élisions. { $pile } est toujours « la pile … ». { $place } est « A3 chez Ann » dans ce qui est
-### raconté et demandé, et A3 dans ce qui peut être choisi : le nom que montre le plateau.
+### raconté et demandé, et A3 dans ce qu’Ann y fait et dans ce qui peut être choisi : le nom que montre le plateau.
 
 ## Le jeu
 
