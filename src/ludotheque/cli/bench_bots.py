@@ -20,7 +20,6 @@ ROWS = {
     "next_p50": "from a person's choice to their next question: p50, ms",
     "next_p99": "from a person's choice to their next question: p99, ms",
     "held": "times the event loop was held longer than 20 ms",
-    "starved": "times it had no processor for so long",
 }
 
 

@@ -90,7 +90,6 @@ async def measure_bots(server: Served, asked: Asked, ticking: Ticking) -> dict[s
         "next_p50": in_ms(percentile(waits, 0.5)),
         "next_p99": in_ms(percentile(waits, 0.99)),
         "held": int(server.held() or 0),
-        "starved": int(server.starved() or 0),
     }
 
 
