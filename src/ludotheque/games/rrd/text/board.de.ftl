@@ -73,4 +73,4 @@ board-draw-cards = Karten ziehen
 board-about-fury = Schlag auf Schlag: Raserei, Verkettung und Blutung.
 board-about-bulwark = Deckungen, die halten: Blocken, Instinkt und Betäubt.
 board-about-shade = Verborgene Klingen: Gift, Durchstoßen und Fallen.
-board-about-aether = Feuer und Nebel: Verbrennen, PVE (Entzug) und viele Unterstützungen.
+board-about-aether = Feuer und Nebel: Verbrennen, Entzug und viele Unterstützungen.

@@ -73,4 +73,4 @@ board-draw-cards = Draw the cards
 board-about-fury = Blow upon blow: Frenzy, Chain and Bleeding.
 board-about-bulwark = Guards that hold: Block, Instinct and Stunned.
 board-about-shade = Hidden blades: Poison, Pierce and Traps.
-board-about-aether = Fire and mist: Burn, PVE (Drain) and many Supports.
+board-about-aether = Fire and mist: Burn, Drain and many Supports.
