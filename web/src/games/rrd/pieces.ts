@@ -82,6 +82,8 @@ export type HeroFacts = {
   mythic: string;
   mythic_name: string;
   ready: string[]; // how the ready one plays, and with what
+  weapons: string[]; // of the ready one, as
+  cards: Record<string, number>;
 };
 
 export type WeaponFacts = {

@@ -69,6 +69,7 @@ board-return-hint = Wähle die Karten, die auf ihre Stapel zurückkommen. Darunt
 ## Der Aufbruch
 
 board-archetypes = Archetypen, aus denen gezogen wird
+board-archetype-cards = Seine { $n } Karten
 board-draw-cards = Karten ziehen
 board-about-fury = Schlag auf Schlag: Raserei, Verkettung und Blutung.
 board-about-bulwark = Deckungen, die halten: Blocken, Instinkt und Betäubt.

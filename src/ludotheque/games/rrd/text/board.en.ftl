@@ -69,6 +69,7 @@ board-return-hint = Pick the cards that go back to their piles. Below they can b
 ## Setting out
 
 board-archetypes = Archetypes to draw from
+board-archetype-cards = Its { $n } cards
 board-draw-cards = Draw the cards
 board-about-fury = Blow upon blow: Frenzy, Chain and Bleeding.
 board-about-bulwark = Guards that hold: Block, Instinct and Stunned.

@@ -69,6 +69,7 @@ board-return-hint = Choisissez les cartes à remettre dans leurs piles. En desso
 ## Le départ
 
 board-archetypes = Archétypes où piocher
+board-archetype-cards = Ses { $n } cartes
 board-draw-cards = Piocher les cartes
 board-about-fury = Coup sur coup : Frénésie, Enchaînement et Saignement.
 board-about-bulwark = Des gardes qui tiennent : Bloque, Instinct et Sonné.
