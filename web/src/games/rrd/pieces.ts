@@ -111,6 +111,7 @@ export type PlaceEvent = {
   title: string;
   terms: string[]; // whether it must be done, by whom, when, and what it costs
   text: string;
+  enemies: string[]; // whom one may have to fight
 };
 
 export type PlaceFacts = {
