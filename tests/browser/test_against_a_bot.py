@@ -8,6 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from ludotheque.bots.ratings import ratings
+from ludotheque.content.words import words_for
+
 from .axe import violations
 from .conftest import People
 from .person import Person
@@ -58,6 +61,20 @@ def test_a_first_game_is_an_easy_one_against_a_novice_unless_one_wants_it_as_usu
     expect(level.locator("..")).to_contain_text(guest.say("app-bot-medium.about"))
     guest.goto("/")
     expect(level).to_have_value("medium")
+
+
+def test_the_tile_says_how_strong_bots_are_by_measure(people: People) -> None:
+    """Of one that is played against, where it is chosen; of a game that one plays alone, of all."""
+    guest = people(name="", language="fr")
+    guest.goto("/")
+    for game in ("strife", "rrd"):
+        guest.page.locator(f"article[data-game={game}] summary").click()
+    expect(first_games(guest)[2].locator("..")).to_contain_text(guest.say("web-rating", rating="1000"))
+    words, tile = words_for("rrd", "fr"), guest.page.locator("article[data-game=rrd]")
+    expect(tile).to_contain_text(f"{words.text('game-first')} {words.text('game-at-once')}")
+    found = [f"{guest.say(f'app-bot-{level}')} {rated.rating}" for level, rated in ratings("rrd").items()]
+    assert len(found) > 3
+    expect(tile).to_contain_text(guest.say("web-ratings", ratings=", ".join(found)))
 
 
 def first_games(person: Person) -> tuple[Locator, Locator, Locator]:

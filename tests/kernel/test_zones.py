@@ -10,7 +10,7 @@ from ludotheque.kernel.dice import Dice, SeededDice
 from ludotheque.kernel.game import Question
 from ludotheque.kernel.laws import LawBroken, check_game
 from ludotheque.kernel.views import Nth, Shape
-from ludotheque.kernel.zones import NOTHING, Zone, everybody, imagine, its_owner, nobody
+from ludotheque.kernel.zones import NOTHING, Zone, everybody, imagine, its_owner, nobody, weighed
 
 from .faced import CARDS, FORMS, GAME, PLAIN, Toy, when_shown
 
@@ -117,3 +117,9 @@ def test_single_pieces_are_shown_of_open_zones_only() -> None:
 def test_who_sees_what_is_nobodys() -> None:
     g = dealt()
     assert [its_owner(g, -1, -1), nobody(g, 0, 0), everybody(g, -1, -1)] == [False, False, True]
+
+
+def test_what_weighs_more_is_drawn_more_often() -> None:
+    drawn = Counter(weighed(dealt(seed), [1, 0, 6, 3]) for seed in range(2000))
+    assert drawn.keys() == {0, 2, 3}
+    assert [drawn[n] / 2000 for n in (0, 2, 3)] == pytest.approx([0.1, 0.6, 0.3], abs=0.04)

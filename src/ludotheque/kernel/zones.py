@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.kernel.choice import TABLE, Seat
 from ludotheque.kernel.dice import Dice
@@ -211,6 +211,28 @@ def imagined(h: S, g: S, seat: Seat) -> S:
     h.sealed = {who: answer for who, answer in h.sealed.items() if who == seat}
     h.moves, h.draws = g.moves, 0
     return h
+
+
+def believing(h: State) -> None:
+    """An imagined table is thought over, by a chance that has nothing to do with how it was imagined."""
+    h.moves, h.draws = h.moves + 2 * IMAGINING, 0
+
+
+def believed(h: State) -> None:
+    """It goes on from where it was."""
+    h.moves, h.draws = h.moves - 2 * IMAGINING, 0
+
+
+def weighed(h: State, weights: list[int]) -> int:
+    """The number of one of these by chance, each as likely as its weight says."""
+    left: i64 = h.roll(sum(weights))
+    n: i64 = 0
+    weight: i64 = weights[0]
+    while left >= weight:
+        left -= weight
+        n += 1
+        weight = weights[n]
+    return n
 
 
 def deal_anew(h: Tabletop, hidden: list[Place]) -> None:

@@ -70,6 +70,7 @@ web-play-now-about = { $count ->
 web-play-first = Eine leichte erste Partie
 web-play-how = „Sofort spielen“: gegen wen und wie
 web-rating = Gemessene Stärke: { $rating } (der Neulings-Bot: 1000).
+web-ratings = Gemessene Stärke der Bots im Duell: { $ratings }.
 web-play-against = { $count ->
     [one] Gegner
    *[other] Gegner

@@ -70,6 +70,7 @@ web-play-now-about = { $count ->
 web-play-first = An easy first game
 web-play-how = “Play now”: against whom, and how
 web-rating = Measured strength: { $rating } (the novice bot: 1000).
+web-ratings = Measured strength of its bots in a duel: { $ratings }.
 web-play-against = { $count ->
     [one] Opponent
    *[other] Opponents

@@ -70,6 +70,7 @@ web-play-now-about = { $count ->
 web-play-first = Une première partie facile
 web-play-how = « Jouer maintenant » : contre qui, et comment
 web-rating = Force mesurée : { $rating } (le bot novice : 1000).
+web-ratings = Force mesurée de ses bots en duel : { $ratings }.
 web-play-against = { $count ->
     [one] Adversaire
    *[other] Adversaires

@@ -31,6 +31,7 @@ from ludotheque.table import Seat
 SEEDS = 31  # bits
 POSITIONS = 20  # of an ending that are looked at for each iteration it saves
 GLANCES = 12
+DOUBTED = 5  # one of so many imagined tables is taken as it is, so that no truth has less than this share of its chance
 RARE = 0.1  # of the likeliest choice: what is taken less often was only tried
 
 
@@ -58,6 +59,7 @@ class Search(Bot):
         self.ai: Any = part_of(game.id, "ai") or PlainAi(game)
         self.opening: Any = part_of(game.id, "opening")  # how to set up,
         self.endings: Any = part_of(game.id, "endings")  # and what can be solved, where a game says so
+        self.belief: Any = part_of(game.id, "belief")  # what others' choices say about what is hidden, likewise
         self.thinking = thinking_of(game)
         self.thought = thought
         self.chance = Random(seed)
@@ -100,7 +102,12 @@ class Search(Bot):
             return {}
 
     def imagine(self, seat: Seat) -> State:
-        return seat.imagine(self.chance.getrandbits(SEEDS))
+        """A table as this seat takes it to be; now and then one that what others have chosen says nothing about."""
+        seed = self.chance.getrandbits(SEEDS)
+        g = seat.imagine(seed)
+        if self.belief and seed % DOUBTED:
+            self.belief.revise(g, seat.number)
+        return g
 
     def weigh(self, seat: Seat, spent: float = 0.0) -> dict[Choice, Arm]:
         """What came of each choice: in one tree, or in one of each worker."""
