@@ -521,6 +521,17 @@ def test_every_name_fits_its_space(visit: Visit, held: Held) -> None:
         assert ann.page.evaluate(OVERFLOWING, names) == [], language
 
 
+def test_whoever_points_at_an_enemy_is_told_what_comes_of_an_attack(visit: Visit, held: Held) -> None:
+    """Whom a picked unit reaches stands beside the field; no large card covers it meanwhile."""
+    ann = visit(held.before, held.cookies_before, language="en")
+    _, origin, goal = warlike.duel().attack.split()
+    space(ann, origin).click()
+    expect(part(ann, "field-details").locator(".reached")).to_contain_text(goal.upper())
+    space(ann, goal).hover()
+    expect(ann.page.locator("[data-ahead]")).to_contain_text(f"{goal.upper()} from {origin.upper()}")
+    expect(ann.page.locator(".lens")).to_have_count(0)
+
+
 def test_a_thumb_is_enough_for_an_attack(visit: Visit, held: Held) -> None:
     """The whole field is on the screen of a phone, and its spaces are large enough to be hit."""
     moment = warlike.duel()
@@ -534,6 +545,8 @@ def test_a_thumb_is_enough_for_an_attack(visit: Visit, held: Held) -> None:
     assert min(min(box["width"], box["height"]) for box in boxes) >= SMALLEST
     assert min(box["left"] for box in boxes) >= 0
     assert max(box["right"] for box in boxes) <= 360
+    ann.page.get_by_text(ann.say("field-key"), exact=True).tap()
+    expect(ann.page.locator("[data-key]:visible")).to_contain_text(ann.say("field-key-seen"))
     _, origin, goal = moment.attack.split()
     space(ann, origin).tap()
     expect(space(ann, goal)).to_have_class(re.compile("attack"))
