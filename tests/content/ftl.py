@@ -21,7 +21,7 @@ from ludotheque.kernel.step import Ask, AskAll
 from ludotheque.lessons.lesson import read_lesson, taught
 
 BROWSER = Path(__file__).parents[2] / "web" / "src"
-TO_READER = re.compile(r"(?:(?:told|step|forecast)-.*|place)\..*|.*\.short")  # told-reveals.seat: You reveal
+TO_READER = re.compile(r"(?:(?:told|step|forecast)-.*|place)\..*|unit-.*\.short")  # told-reveals.seat: You reveal
 TITLE = {"game-name", "game-subtitle", "game-about", "game-rights"}
 
 
