@@ -12,7 +12,8 @@ from typing import Any, Final, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Locator, Response, WebSocket, expect
 
-from ludotheque.games.legends.facts import CARDS
+from ludotheque.content.words import LANGUAGES, words_for
+from ludotheque.games.legends.facts import CARDS, UNITS
 
 from . import warlike
 from .conftest import People, Spare
@@ -185,8 +186,13 @@ def choose(person: Person, text: str, on_field: bool) -> None:
 def tells(person: Person, fights: int) -> None:
     """The log has a line for every comparison of strengths."""
     lines = person.page.locator(".log li:not(:has(li))").all_text_contents()
-    form = re.escape(person.say("told-compares", attack=-1, defence=-2)).replace(r"\-1", r"\d+").replace(r"\-2", r"\d+")
-    assert sum(bool(re.search(form, line)) for line in lines) == fights
+    assert sum(bool(compared(person).search(line)) for line in lines) == fights
+
+
+def compared(person: Person) -> re.Pattern[str]:
+    """How the log says that strengths were compared."""
+    form = re.escape(person.say("told-compares", attack=-1, defence=-2))
+    return re.compile(form.replace(r"\-1", r"\d+").replace(r"\-2", r"\d+"))
 
 
 # A duel
@@ -279,7 +285,7 @@ def let_it_be(people: list[Person], table: str) -> None:
                 heard(person, table, seat, sheet["at"])
     for person in people:
         expect(part(person, "field-fight")).to_have_count(0)
-        assert any(person.say("told-compares", attack=0, defence=0).split(":")[0] in line for line in log(person))
+        assert any(compared(person).search(line) for line in log(person))
 
 
 def log(person: Person) -> list[str]:
@@ -414,7 +420,7 @@ def keeps_secrets(everybody: list[Overheard], table: str, public: frozenset[str]
 # Screens and languages
 
 PAGES: Final = {"/armies/legends": "army-strength", "/cards/legends": "field-filter-strength"}  # and a filter of theirs
-UNITS: Final = "[data-unit], li[data-card]"
+LISTED: Final = "[data-unit], li[data-card]"
 MANY: Final = 40
 SMALLEST: Final = 34  # pixels of a space on a phone
 
@@ -481,10 +487,49 @@ def test_some_units_fit_every_screen(people: People, screen: dict[str, Any], lan
     person = people("Ann", game="legends", language=language, **screen)
     for path, strength in PAGES.items():
         person.goto(path)
-        expect(person.page.locator(UNITS).first).to_be_visible()
+        expect(person.page.locator(LISTED).first).to_be_visible()
         person.page.get_by_label(person.say(strength), exact=True).select_option("9")
-        expect(person.page.locator(UNITS).nth(MANY)).to_have_count(0)
+        expect(person.page.locator(LISTED).nth(MANY)).to_have_count(0)
         assert too_wide(person.page) == []
+
+
+OVERFLOWING: Final = """(names) => {
+    const name = document.querySelector('.space .plate .name');
+    const shown = name.firstChild.data;
+    const range = document.createRange();
+    const found = names.filter((one) => {
+        name.firstChild.data = one;
+        range.selectNodeContents(name.firstChild);
+        const lines = [...range.getClientRects()];
+        const size = parseFloat(getComputedStyle(name).fontSize);
+        const rows = new Set(lines.map(({ top }) => Math.round(top))).size;
+        return size < 12 || rows > 2 || lines.some(({ width }) => width === 0 || width > name.clientWidth);
+    });
+    name.firstChild.data = shown;
+    return found;
+}"""
+
+
+def test_every_name_fits_its_space(visit: Visit, held: Held) -> None:
+    """In two lines at most, where a space is large enough for them; their forms in short are words."""
+    ann = visit(held.before, held.cookies_before, language="en")
+    ann.page.evaluate("document.fonts.ready")
+    for language in LANGUAGES:
+        spoken = words_for("legends", language, strict=True)
+        ids = [f"unit-{unit}" for unit in UNITS]
+        names = [spoken.text(f"{id}.short" if spoken.knows(f"{id}.short") else id) for id in ids]
+        assert ann.page.evaluate(OVERFLOWING, names) == [], language
+
+
+def test_whoever_points_at_an_enemy_is_told_what_comes_of_an_attack(visit: Visit, held: Held) -> None:
+    """Whom a picked unit reaches stands beside the field; no large card covers it meanwhile."""
+    ann = visit(held.before, held.cookies_before, language="en")
+    _, origin, goal = warlike.duel().attack.split()
+    space(ann, origin).click()
+    expect(part(ann, "field-details").locator(".reached")).to_contain_text(goal.upper())
+    space(ann, goal).hover()
+    expect(ann.page.locator("[data-ahead]")).to_contain_text(f"{goal.upper()} from {origin.upper()}")
+    expect(ann.page.locator(".lens")).to_have_count(0)
 
 
 def test_a_thumb_is_enough_for_an_attack(visit: Visit, held: Held) -> None:
@@ -500,6 +545,8 @@ def test_a_thumb_is_enough_for_an_attack(visit: Visit, held: Held) -> None:
     assert min(min(box["width"], box["height"]) for box in boxes) >= SMALLEST
     assert min(box["left"] for box in boxes) >= 0
     assert max(box["right"] for box in boxes) <= 360
+    ann.page.get_by_text(ann.say("field-key"), exact=True).tap()
+    expect(ann.page.locator("[data-key]:visible")).to_contain_text(ann.say("field-key-seen"))
     _, origin, goal = moment.attack.split()
     space(ann, origin).tap()
     expect(space(ann, goal)).to_have_class(re.compile("attack"))

@@ -21,7 +21,7 @@ from ludotheque.kernel.step import Ask, AskAll
 from ludotheque.lessons.lesson import read_lesson, taught
 
 BROWSER = Path(__file__).parents[2] / "web" / "src"
-TO_READER = re.compile(r"(?:(?:told|step|forecast)-.*|place)\..*")  # told-reveals.seat: You reveal
+TO_READER = re.compile(r"(?:(?:told|step|forecast)-.*|place)\..*|unit-.*\.short")  # told-reveals.seat: You reveal
 TITLE = {"game-name", "game-subtitle", "game-about", "game-rights"}
 
 
@@ -100,7 +100,7 @@ def ruled(game: str, asked: list[str]) -> set[str]:
 
 
 def for_reader(id: str) -> bool:
-    """Whether this is the form of a sentence that speaks to its reader; which ones a language needs differs."""
+    """Whether it is a form that speaks to its reader, or a name in short; which ones a language needs differs."""
     return TO_READER.fullmatch(id) is not None
 
 

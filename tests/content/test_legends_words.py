@@ -22,7 +22,7 @@ from .ftl import missing_and_unused, questions, ruled
 SPEECH = speech_of("legends")
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"]
 LINES = {"power-line", "power-named", "power-once-turn", "power-once-game", "power-price", "power-static",
-         "power-no_attack", "power-magic-spares", "card-figures", "cards-unit"}  # fmt: skip
+         "power-no_attack", "power-magic-spares", "card-figures", "cards-unit", "side-of", "side-yours"}  # fmt: skip
 FORMS = {f"whom-{kind}.{form}" for kind in ("any", "mobile", "keyword", "strength") for form in ("an", "many")}
 WHERE = {"whom-both", "whom-or", "where-empty", "where-near", "where-anywhere"}
 ELSEWHERE = ("terminal-", "army-", "page-", "field-", "legends-", "board-")  # of those who draw and read armies
@@ -48,6 +48,14 @@ def needed() -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_is_missing_or_unused(language: str) -> None:
     assert missing_and_unused("legends", language, needed(), ELSEWHERE) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_units_are_called_alike_on_the_field(language: str) -> None:
+    spoken = words_for("legends", language, strict=True)
+    ids = [f"unit-{unit}" for unit in UNITS]
+    called = [spoken.text(f"{id}.short" if spoken.knows(f"{id}.short") else id) for id in ids]
+    assert len(set(called)) == len(called)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -102,15 +110,15 @@ def question(id: str, **params: str | int | None) -> Question:
         (
             "de",
             {"name": "reveals", "space": "a5", "unit": "high_elf", "team": 0},
-            "A5 wird aufgedeckt. Man sieht den Hochelf.",
+            "Die Seite Ann, Cleo zeigt den Hochelf auf A5.",
         ),
         (
             "en",
             {"name": "destroyed", "space": "a5", "unit": "high_elf", "team": 0},
-            "Destroyed on A5: the High Elf (Ann, Cleo).",
+            "The side of Ann, Cleo loses the High Elf on A5.",
         ),
         ("en", {"name": "gains", "space": "b2", "keyword": "fly"}, "B2 has Flying until the end of the turn."),
-        ("en", {"name": "battle_ends", "team": 1}, "The battle is won. The winning side: Bob, Dan."),
+        ("en", {"name": "battle_ends", "team": 1}, "The side of Bob, Dan wins the battle."),
         ("en", {"name": "battle_ends", "team": 2}, "The battle is a draw."),
         ("fr", {"name": "battle_ends", "team": 2}, "La bataille est nulle."),
         ("de", {"name": "battle_ends", "team": 2}, "Die Schlacht endet unentschieden."),
@@ -165,7 +173,7 @@ def test_each_window_is_asked_in_words_of_its_own(language: str) -> None:
         ("en", "move a4 a5", "ask-rage", "Attack A5 from A4"),
         ("en", "act a4 1", "ask-turn", "Use the action of A4"),
         ("en", "act a4 2", "ask-turn", "Use the action of A4 (power 2)"),
-        ("en", "pass", "ask-swap", "Swap no more"),
+        ("en", "pass", "ask-swap", "Ready"),
         ("fr", "use a4 b5", "ask-window", "Employer la capacité en A4 et viser B5"),
         ("fr", "recruit high_elf", "ask-muster", "Recruter le Haut Elfe"),
         ("de", "return high_elf", "ask-grave", "Den Hochelf zurückbringen"),
@@ -297,7 +305,7 @@ def test_a_unit_in_lines(language: str, unit: str, lines: list[str]) -> None:
 
 def test_a_side_is_called_by_its_players() -> None:
     assert [words.spoken(words_for("legends", "en"), TEAM, TEAM, team, PLAYERS[:4]) for team in (0, 1, 2)] == [
-        "Ann, Cleo",
-        "Bob, Dan",
+        "the side of Ann, Cleo",
+        "the side of Bob, Dan",
         "none",
     ]

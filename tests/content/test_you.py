@@ -9,7 +9,7 @@ import pytest
 
 import ludotheque
 from ludotheque.content import saying
-from ludotheque.content.saying import PEOPLE, addressed
+from ludotheque.content.saying import PEOPLE, SIDE, addressed
 from ludotheque.content.words import LANGUAGES, Words, spaced, words_for
 from ludotheque.games import GAMES
 from ludotheque.games.speech import speech_of
@@ -83,7 +83,8 @@ OTHERS = {"other", "opponent"}  # who is never the one who acts
             "Du greifst B3 von Bob mit 2 Toxinen an.",
         ),
         ("legends", "fr", {"name": "is_stuck", "seat": 1}, 1, "Vous ne pouvez ni vous déplacer ni agir."),
-        ("legends", "en", {"name": "battle_ends", "team": 0}, 2, "The battle is won. The winning side: Ann, you."),
+        ("legends", "en", {"name": "battle_ends", "team": 0}, 2, "Your side wins the battle."),
+        ("legends", "de", {"name": "battle_ends", "team": 0}, 1, "Die Seite Ann, Cara gewinnt die Schlacht."),
         ("rrd", "en", {"name": "mist", "seat": 0, "n": 2}, 0, "Your mist changes by 2."),
         ("rrd", "fr", {"name": "calls", "seat": 0, "other": 1}, 1, "Ann vous appelle à l’aide."),
         ("rrd", "de", {"name": "passes", "who": 0}, 0, "Du passt."),
@@ -114,7 +115,7 @@ def test_no_sentence_lacks_its_form_for_the_reader(game: str, language: str) -> 
     said = {entry.id.name: entry for path in files(game, language) for entry in messages(path)}
     lacking = []
     for name, form in speech_of(game).event_forms().items():
-        people = [key for key, kind in form if kind in PEOPLE]
+        people = [key for key, kind in form if kind in (*PEOPLE, SIDE)]
         entry = said[f"told-{name}"]
         forms = {"": entry.value, **{attribute.id.name: attribute.value for attribute in entry.attributes}}
         alone = [(key,) for key in people]

@@ -134,6 +134,24 @@ async def test_the_watchdog_ends_with_its_loop() -> None:
     assert not dog._thread.is_alive()
 
 
+def test_a_loop_that_ends_with_its_thread_is_no_longer_watched() -> None:
+    """Whatever the watchdog does just then."""
+    dogs = [Watchdog(Metrics()) for _ in range(20)]
+
+    async def watch_for(dog: Watchdog) -> None:
+        dog.start()
+        await asyncio.sleep(0.03)
+
+    for dog in dogs:
+        thread = threading.Thread(target=lambda dog=dog: asyncio.run(watch_for(dog)))
+        thread.start()
+        thread.join()
+    for dog in dogs:
+        assert dog._thread is not None
+        dog._thread.join(5.0)
+        assert not dog._thread.is_alive()
+
+
 def work() -> None:
     """For a thousandth of a second."""
     until = time.perf_counter() + 0.001

@@ -132,8 +132,8 @@ def test_the_log_tells_how_both_strengths_add_up_before_they_are_compared() -> N
         "Attacker, base strength: 9.",
         "Attacker, terrain: -5.",
         "Defender, base strength: 2.",
-        "The strengths: 4 against 2.",
-        "Destroyed on D5: the Skeleton Warlock (Player 2).",
+        "The attacker has 4, the defender 2.",
+        "Player 2 loses the Skeleton Warlock on D5.",
     ]
 
 

@@ -12,6 +12,7 @@ export type Params = Record<string, string | number>;
 
 const OWNERS: Record<string, number> = { first: 0, second: 1 }; // events that give a figure for each seat
 const PEOPLE = ['seat', 'actor']; // kinds of what a sentence speaks of that may be a player
+const SIDE = 'team'; // a kind that is several players, or one: every second seat
 const SLEEPING = '~'; // before the name of a card that lies on its other side
 const PLACE = /^([a-z])\d+$/; // where something of a player's lies: b3
 const SEVERAL = '+'; // between things that are named together: fury+shade
@@ -115,12 +116,13 @@ export class Sentences {
     return Object.assign(called, { you, own: names[you] ?? '' });
   }
 
-  /** Whether an event speaks of a seat or of what is theirs. */
+  /** Whether an event speaks of a seat or its side, or of what is theirs. */
   concerns(event: Plain, seat: number | null): boolean {
     const form = seat === null ? [] : (this.book.events[String(event.name)] ?? []);
     return form.some(
       ([key, kind]) =>
         (PEOPLE.includes(kind) && event[key] === seat) ||
+        (kind === SIDE && event[key] === (seat ?? 0) % 2) ||
         (this.words.knows(kind) && PLACE.exec(String(event[key]))?.[1] === letterOf(seat)),
     );
   }
@@ -132,7 +134,7 @@ export class Sentences {
     const params = form.map(([key, kind]) => [key, this.spoken(key, kind, event[key], names, event.seat)]);
     const title = this.titleOf(event.place, event.event);
     if (title !== null) params.push(['event', title]);
-    const meant = form.filter(([key, kind]) => PEOPLE.includes(kind) && isYou(names, event[key])).map(([key]) => key);
+    const meant = form.filter(([key, kind]) => isReader(names, kind, event[key])).map(([key]) => key);
     return this.toReader(`told-${name}`, names, meant, Object.fromEntries(params));
   }
 
@@ -167,7 +169,7 @@ export class Sentences {
     const params = Object.fromEntries(
       about.map(({ key, kind, value }) => [key, this.spoken(key, kind, value, names, question.params.seat)]),
     );
-    const meant = about.filter(({ kind, value }) => PEOPLE.includes(kind) && isYou(names, value)).map(({ key }) => key);
+    const meant = about.filter(({ kind, value }) => isReader(names, kind, value)).map(({ key }) => key);
     return meant.length > 0 ? this.toReader(question.id, names, meant, params) : this.words.text(question.id, params);
   }
 
@@ -263,7 +265,7 @@ export class Sentences {
 
   private spoken(key: string, kind: string, value: unknown, names: Names, by?: unknown): string | number {
     if (kind === 'seat') return nameOf(names, value);
-    if (kind === 'team') return teamOf(names, value);
+    if (kind === SIDE) return this.side(value, names);
     if (kind === 'actor') return this.actor(value, names);
     if (Array.isArray(value)) return '';
     if (typeof value === 'number') {
@@ -272,6 +274,14 @@ export class Sentences {
     }
     if (!this.book.kinds.includes(kind)) return String(value ?? '');
     return this.place(kind, value, names, by) ?? this.operand(kind, value as string | null);
+  }
+
+  /** A side by its player, or by all of them; nothing where neither is meant. */
+  private side(side: unknown, names: Names): string {
+    const seats = seatsOf(names, side);
+    if (seats.length < 2) return nameOf(names, seats[0]) || NOTHING;
+    if (seats.some((seat) => isYou(names, seat))) return this.words.text('side-yours');
+    return this.words.text('side-of', { names: seats.map((seat) => names[seat]).join(', ') });
   }
 
   /** Who acts: a player, the one enemy there is, or one of several: Ann, The Mist Wolf, Mist Wolf 2. */
@@ -328,9 +338,15 @@ export function nameOf(names: string[], seat: unknown): string {
   return typeof seat === 'number' ? (names[seat] ?? '') : '';
 }
 
-/** A side by its players, every second one; nothing where neither side is meant. */
-function teamOf(names: string[], team: unknown): string {
-  return names.filter((_, seat) => seat % 2 === team).join(', ') || NOTHING;
+/** The seats of a side. */
+function seatsOf(names: string[], side: unknown): number[] {
+  return [...names.keys()].filter((seat) => seat % 2 === side);
+}
+
+/** Whether what a sentence speaks of is the reader, and nobody else. */
+function isReader(names: Names, kind: string, value: unknown): boolean {
+  const seats = kind === SIDE ? seatsOf(names, value) : PEOPLE.includes(kind) ? [value] : [];
+  return seats.length === 1 && isYou(names, seats[0]);
 }
 
 /** SelectChampions -> select-champions */

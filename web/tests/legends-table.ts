@@ -13,7 +13,10 @@ export const BOOK: Book = {
   language: 'en',
   messages: `
 choice-move = Move from { $space } to { $to }
-told-destroyed = Destroyed on { $space }: { $unit } ({ $team })
+told-destroyed = { $team } loses { $unit } on { $space }
+    .team = You lose { $unit } on { $space }
+side-of = the side of { $names }
+side-yours = your side
 `,
   events: {
     destroyed: [
@@ -41,7 +44,7 @@ export function at(space: string, team: number, id: string | null, changes: Part
   const base = BOOK.cards.find((card) => card.id === id)?.facts.strength;
   const strength = typeof base === 'number' ? base : null;
   const parts: [string, number][] | null = strength === null ? null : [['base', strength]];
-  const known = { space, team, owner: team, unit: id, seen: false, moved: false, strength, parts };
+  const known = { space, team, owner: team, unit: id, seen: false, looked: false, moved: false, strength, parts };
   return { ...known, bonus: 0, gained: [], ...changes };
 }
 

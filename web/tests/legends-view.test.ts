@@ -120,8 +120,16 @@ test('everything open is each unit as somebody knows it', () => {
 
 test('a side is called by its players', () => {
   const event = { name: 'destroyed', space: 'a4', unit: 'landor', team: 1 };
-  const said = new Sentences(BOOK, '').told(event, ['Ann', 'Bob', 'Cem', 'Dan']);
-  expect(said).toBe('Destroyed on A4: the landor (Bob, Dan)');
+  const sentences = new Sentences(BOOK, '');
+  const told = (names: string[], you: number | null) => sentences.told(event, sentences.addressed(names, you));
+  const [two, four] = [
+    ['Ann', 'Bob'],
+    ['Ann', 'Bob', 'Cem', 'Dan'],
+  ];
+  expect(told(two, 0)).toBe('Bob loses the landor on A4');
+  expect(told(two, 1)).toBe('You lose the landor on A4');
+  expect(told(four, null)).toBe('The side of Bob, Dan loses the landor on A4');
+  expect(told(four, 3)).toBe('Your side loses the landor on A4');
 });
 
 describe('the filters of the units', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { passages } from '../src/table/passages';
+import { entries, passages } from '../src/table/passages';
 import type { Book, Plain } from '../src/wire';
 import { kebab, Sentences, Words } from '../src/words';
 import { BOOK as RRD } from './rrd-table';
@@ -397,6 +397,12 @@ describe('passages of the log', () => {
   test("a bot's turn folds once it is over, unless it concerns the reader", () => {
     expect(folded([1, 2])).toEqual([false, false, true, false, false]);
     expect(passages(events, ['turn'], new Set([1, 2]), mine).map(({ first }) => first)).toEqual([0, 1, 3, 5, 7]);
+  });
+
+  test('events that say little alone stand in one line where they follow one another', () => {
+    const told = ['counts', 'counts', 'compares', 'counts', 'destroyed', 'destroyed'].map((name) => ({ name }));
+    expect(entries(told, ['counts']).map((line) => line.length)).toEqual([2, 1, 1, 1, 1]);
+    expect(entries(told, []).every((line) => line.length === 1)).toBe(true);
   });
 
   test('against one bot nothing folds', () => {

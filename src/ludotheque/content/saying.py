@@ -13,6 +13,8 @@ from ludotheque.kernel.zones import SEAT
 
 DOT = " · "
 PEOPLE = (SEAT, "actor")  # kinds of what a sentence speaks of that may be a player
+SIDE = "team"  # a kind that is several players, or one: every second seat
+SIDES = 2
 Said = dict[str, Param]  # what a sentence speaks of, in words
 Spoken = Callable[[Words, str, str, str | int | None, Sequence[str]], str | int]  # a key, its kind, its value; players
 
@@ -44,6 +46,18 @@ def is_you(names: Sequence[str], seat: object) -> bool:
     return isinstance(names, Addressed) and isinstance(seat, int) and names.you == seat
 
 
+def is_reader(names: Sequence[str], kind: str, value: object) -> bool:
+    """Whether what a sentence speaks of is the reader, and nobody else."""
+    if kind == SIDE:
+        return [is_you(names, seat) for seat in seats_of(names, value)] == [True]
+    return kind in PEOPLE and is_you(names, value)
+
+
+def seats_of(names: Sequence[str], side: object) -> range:
+    """The seats of a side; none where no side is meant."""
+    return range(side, len(names), SIDES) if isinstance(side, int) and side < SIDES else range(0)
+
+
 def form_for(words: Words, id: str, meant: Sequence[str]) -> str:
     """The form of a sentence in which these of its parts are the reader: `.seat`, You reveal; else its usual form."""
     for part in ("-".join(meant), *meant):
@@ -68,7 +82,7 @@ def put(words: Words, question: Question, names: Sequence[str], spoken: Spoken) 
     """A question to a player, with all it is about as the game speaks of it; what it lists is for the choices."""
     about = {key: value for key, value in question.params.items() if not isinstance(value, list)}
     said = {key: spoken(words, key, question.kind(key), value, names) for key, value in about.items()}
-    meant = [key for key, value in about.items() if question.kind(key) in PEOPLE and is_you(names, value)]
+    meant = [key for key, value in about.items() if is_reader(names, question.kind(key), value)]
     return to_reader(words, question.id, names, meant, said) if meant else words.text(question.id, **said)
 
 
@@ -82,7 +96,7 @@ def told(
     words: Words, event: Data, names: Sequence[str], form: Iterable[tuple[str, str]], said: dict[str, Param]
 ) -> str:
     """The sentence of what happened, of its parts in words; it says you where the reader is meant."""
-    meant = [key for key, kind in form if kind in PEOPLE and is_you(names, event[key])]
+    meant = [key for key, kind in form if is_reader(names, kind, event[key])]
     return to_reader(words, f"told-{event['name']}", names, meant, said)
 
 

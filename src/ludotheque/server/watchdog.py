@@ -35,11 +35,13 @@ class Watchdog:
         self._beat_at = 0.0
         self._cpu = 0.0  # of the loop's thread, at the last beat
         self._busy = 0.0  # all of the process
+        self._clock: int | None = None  # of the loop's thread
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:
         """Watch the loop that runs in this thread."""
         watched = asyncio.get_running_loop(), threading.get_ident(), threading.get_native_id()
+        self._clock = clock_of(threading.get_ident())
         self._note_time()
         self._thread = threading.Thread(target=self._watch, args=watched, name="watchdog", daemon=True)
         self._thread.start()
@@ -50,7 +52,7 @@ class Watchdog:
     def _watch(self, loop: asyncio.AbstractEventLoop, thread: int, known_as: int) -> None:
         self._beat.acquire()
         while not self._over.is_set():
-            asked, cpu = self._sleep(thread)
+            asked, cpu = self._sleep()
             try:
                 loop.call_soon_threadsafe(self._give_sign)
             except RuntimeError:  # the loop is closed
@@ -62,7 +64,7 @@ class Watchdog:
                     return
             self._note(self._beat_at - asked, self._cpu - cpu, *seen)
 
-    def _sleep(self, thread: int) -> tuple[float, float]:
+    def _sleep(self) -> tuple[float, float]:
         """When the loop was to be asked again, and what its thread had used of the processor by then. What lets no
         thread go on, as a collection of garbage does, holds this one too: who comes late while the process was busy
         should have asked before.
@@ -71,7 +73,7 @@ class Watchdog:
         now, due = time.perf_counter(), self._beat_at + PROBE
         if now - due > LONGEST and time.process_time() - self._busy > (now - due) / 4:
             return due, self._cpu
-        return now, used_by(thread, self._cpu)
+        return now, used_by(self._clock, self._cpu)
 
     def _give_sign(self) -> None:
         self._note_time()
@@ -91,11 +93,16 @@ class Watchdog:
             log.warning("loop_held", seconds=round(lag, 3), cpu=round(cpu, 3), doing=doing)
 
 
-def used_by(thread: int, otherwise: float) -> float:
-    """Seconds of the processor's time that a thread has used so far, where the system tells it."""
-    if not hasattr(time, "pthread_getcpuclockid"):
-        return otherwise
-    return time.clock_gettime(time.pthread_getcpuclockid(thread))
+def clock_of(thread: int) -> int | None:
+    """That tells what a thread has used of the processor; not every system has such clocks."""
+    return time.pthread_getcpuclockid(thread) if hasattr(time, "pthread_getcpuclockid") else None
+
+
+def used_by(clock: int | None, otherwise: float) -> float:
+    """Seconds of the processor's time that the thread of that clock has used so far, while there is one."""
+    with suppress(OSError):
+        return time.clock_gettime(clock) if clock is not None else otherwise
+    return otherwise
 
 
 def is_ready(thread: int) -> bool:

@@ -73,6 +73,8 @@ export interface GameTable {
   begins?: string[];
   /** Events that open a new paragraph of the log. */
   headings: string[];
+  /** Events that say little alone: those that follow one another stand in one line of the log. */
+  joins?: string[];
   /** The board needs its room: on a phone the choices of one piece stand in one row. */
   large?: boolean;
   /** The board shows the choices itself and needs the height: below it all of them stand in one row. */

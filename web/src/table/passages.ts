@@ -9,6 +9,17 @@ export interface Passage {
   folds: boolean;
 }
 
+/** Events by lines: several of a kind that says little alone stand in one. */
+export function entries(events: Plain[], joined: string[]): Plain[][] {
+  const found: Plain[][] = [];
+  for (const event of events) {
+    const last = found.at(-1) ?? [];
+    if (last[0]?.name === event.name && joined.includes(String(event.name))) last.push(event);
+    else found.push([event]);
+  }
+  return found;
+}
+
 /**
  * What was told, by headings. Where several bots choose in between, a bot's turn is folded as soon as it is over, unless
  * something in it concerns the reader.

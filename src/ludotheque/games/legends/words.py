@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.content.saying import capital, choice_id, name_of
+from ludotheque.content.saying import capital, choice_id, is_you, name_of, seats_of
 from ludotheque.content.words import Words
 from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.games.legends.kinds import KEYWORDS, MOMENT, POWER, SIDES, SPACE, TEAM, UNIT
@@ -38,7 +38,7 @@ def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Se
     if kind == SEAT:
         return name_of(names, value)
     if kind == TEAM:
-        return team(names, value)
+        return team(words, names, value)
     return value if isinstance(value, int) or (value and kind == MOMENT) else operand(words, kind, value)
 
 
@@ -47,9 +47,15 @@ def operand(words: Words, kind: str, id: str | None) -> str | int:
     return int(id) if kind == POWER and id is not None else the(words, kind, id)
 
 
-def team(names: Sequence[str], number: str | int | None) -> str:
-    """A side by its players; `none` is the winner of a drawn battle."""
-    return ", ".join(player for seat, player in enumerate(names) if seat & 1 == number) or NOTHING
+def team(words: Words, names: Sequence[str], number: str | int | None) -> str:
+    """A side by its player, or by all of them; `none` is the winner of a drawn battle."""
+    seats = seats_of(names, number)
+    if len(seats) > 1:
+        yours = any(is_you(names, seat) for seat in seats)
+        return (
+            words.text("side-yours") if yours else words.text("side-of", names=", ".join(names[seat] for seat in seats))
+        )
+    return "".join(names[seat] for seat in seats) or NOTHING
 
 
 def choice(words: Words, text: str, question: Question | None = None) -> str:

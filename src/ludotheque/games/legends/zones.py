@@ -69,12 +69,17 @@ def kept_units(g: Legends, seat: Seat) -> list[Data]:
             found.append(UNIT.show(g, unit, seat))
             continue
         design = g.design[unit] if known[unit] & sees else DESIGNS
-        shown = (known[unit] & PUBLIC) + control[unit] * 2 + moved[unit] + 8 * owner[unit]
+        shown = known[unit] + 8 * control[unit] + 16 * moved[unit] + 32 * owner[unit]
         look = (shown * (DESIGNS + 1) + design) * (DESIGNS + 1) + curse
         if looks[first + space] != look:
             looks[first + space], faces[first + space] = look, UNIT.show(g, unit, seat)
         found.append(faces[first + space])
     return found
+
+
+def is_looked_at(g: Legends, unit: int) -> bool:
+    """Whether those whom a unit fights know it, while not everybody does: they looked, or had it. [A26, A53]"""
+    return not g.known[unit] & PUBLIC and bool(g.known[unit] >> 1 - g.control[unit] & 1)
 
 
 def in_parts(g: Legends, unit: int, enemy: int = NONE) -> list[list[str | int]]:
@@ -188,6 +193,7 @@ UNIT: Final = Shape("FieldUnit", COLUMNS, [
     Lying("owner"),
     Lying("design", "unit"),
     Made("seen", bool, lambda g, unit: bool(g.known[unit] & PUBLIC)),
+    Made("looked", bool, is_looked_at),
     Made("moved", bool, lambda g, unit: bool(g.moved[unit])),
     Own("strength", int | None, lambda g, u, seat: current(g, u) if g.base(u) and knows(g, u, seat) else None),
     Own("parts", list[tuple[str, int]] | None, lambda g, u, seat: in_parts(g, u) if knows(g, u, seat) else None),

@@ -22,6 +22,12 @@ export class Desk extends BoardDesk<Scene> {
     return this.facts.get(id)?.name ?? this.sentences.name('unit', id);
   }
 
+  /** The name of a unit as it has room on a space. */
+  shortName(id: string): string {
+    const { words } = this.sentences;
+    return words.knows(`unit-${id}.short`) ? words.text(`unit-${id}.short`) : this.name(id);
+  }
+
   /** Who stands on a space, as a label. */
   unitName(space: string): string {
     const id = unitAt(this.view, space)?.unit;

@@ -27,6 +27,7 @@ export const legends: GameTable = {
   face,
   about,
   headings: ['turn'],
+  joins: ['counts'],
   begins: ['swap', LETTING_GO],
   large: true,
 };

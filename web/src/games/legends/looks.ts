@@ -21,6 +21,18 @@ export function band(colour: string): Band {
   return NATIONS[colour] ?? { colour: '#6b6256', dashes: '' };
 }
 
+/** The band as a stripe: its dashes as parts of a hundred, as on the plate. */
+export function stripe({ colour, dashes }: Band): string {
+  if (!dashes) return colour;
+  let at = 0;
+  const stops = dashes.split(' ').map((length, n) => {
+    const from = at;
+    at += Number(length);
+    return `${n % 2 === 0 ? colour : 'transparent'} ${from}% ${at}%`;
+  });
+  return `repeating-linear-gradient(90deg, ${stops.join(', ')})`;
+}
+
 /** A power as a unit says it. */
 export interface Power {
   family: string;

@@ -24,6 +24,7 @@ export type FieldUnit = {
   owner: number;
   unit: string | null;
   seen: boolean;
+  looked: boolean;
   moved: boolean;
   strength: number | null;
   parts: [string, number][] | null;

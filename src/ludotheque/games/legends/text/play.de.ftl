@@ -56,12 +56,13 @@ told-besieges = { $seat } belagert { $to } mithilfe von { $space }.
     .seat = Du belagerst { $to } mithilfe von { $space }.
 told-attacks = { $seat } greift { $to } von { $space } aus an.
     .seat = Du greifst { $to } von { $space } aus an.
-told-reveals = { $space } wird aufgedeckt. Man sieht { $unit }.
+told-reveals = { $team } zeigt { $unit } auf { $space }.
+    .team = Du zeigst { $unit } auf { $space }.
 told-sees = Du siehst auf { $space } { $unit }.
 told-looks = { $seat } sieht sich die Einheit auf { $space } an, die anderen nicht.
     .seat = Du siehst dir die Einheit auf { $space } an, die anderen nicht.
 told-counts = { $role }, { $part }: { $amount }.
-told-compares = Die Stärken: { $attack } gegen { $defence }.
+told-compares = Der Angriff hat { $attack }, die Verteidigung { $defence }.
 told-dispels = Der Zauber bleibt aus durch { $unit }: Magiebann gegen { $other }.
 told-casts = { $seat } wirkt einen Zauber durch { $unit }.
     .seat = Du wirkst einen Zauber durch { $unit }.
@@ -73,11 +74,14 @@ told-abducts = { $seat } übernimmt { $unit } und setzt die Einheit auf { $space
 told-works = Auf { $space } wirkt eine Kraft durch { $unit }.
 told-rages = Raserei auf { $space }: Ein weiterer Angriff durch { $unit } muss folgen.
 told-withers = Auf { $space } gibt es keine Stärke mehr für { $unit }.
-told-destroyed = Auf { $space } trifft die Zerstörung { $unit } ({ $team }).
-told-returns = Auf { $space } gibt es wieder { $unit } ({ $team }).
-told-changes_sides = Die Einheit auf { $space } wechselt die Seite: { $team }.
+told-destroyed = { $team } verliert { $unit } auf { $space }.
+    .team = Du verlierst { $unit } auf { $space }.
+told-returns = { $team } bekommt { $unit } auf { $space } zurück.
+    .team = Du bekommst { $unit } auf { $space } zurück.
+told-changes_sides = Die Einheit auf { $space } kämpft jetzt für { $team }.
+    .team = Die Einheit auf { $space } kämpft jetzt für dich.
 told-curse_begins = Ein Todesfluch beginnt durch { $unit }.
-told-curse_ends = Ein Todesfluch endet, der durch { $unit } kam.
+told-curse_ends = Der Todesfluch endet, der durch { $unit } kam.
 told-acts = { $seat } nutzt auf { $space } eine Aktion durch { $unit }.
     .seat = Du nutzt auf { $space } eine Aktion durch { $unit }.
 told-uses = { $seat } nutzt eine Fähigkeit durch { $unit }, mit dem Ziel { $space }.
@@ -96,8 +100,13 @@ told-is_stuck = { $seat } kann weder ziehen noch handeln.
 told-stalls = Die Schlacht lässt sich nicht entscheiden: { $reason }.
 told-battle_ends = { $team ->
     [none] Die Schlacht endet unentschieden.
-   *[other] Die Schlacht ist gewonnen. Die Seite der Sieger: { $team }.
+   *[other] { $team } gewinnt die Schlacht.
 }
+    .team = Du gewinnst die Schlacht.
+
+# Eine Seite aus mehreren Spielern, in Sätzen.
+side-of = die Seite { $names }
+side-yours = deine Seite
 
 ## Was gefragt wird
 
@@ -227,7 +236,7 @@ choice-keep = Die Armee der letzten Schlacht behalten
 
 choice-move-rage = { $to } von { $space } aus angreifen
 choice-pass-window = Keine Fähigkeit nutzen
-choice-pass-swap = Nichts mehr tauschen
+choice-pass-swap = Bereit
 choice-pass-swap-with = Sie stehen lassen, wo sie ist
 choice-pass-shuffle = Sie lassen, wo sie sind
 choice-pass-shuffle-with = Sie stehen lassen, wo sie ist

@@ -55,13 +55,14 @@ told-besieges = { $seat } surrounds { $to }, with the help of { $space }.
     .seat = You surround { $to }, with the help of { $space }.
 told-attacks = { $seat } attacks { $to } from { $space }.
     .seat = You attack { $to } from { $space }.
-told-reveals = { $space } is revealed: { $unit }.
+told-reveals = { $team } shows { $unit } on { $space }.
+    .team = You show { $unit } on { $space }.
 told-sees = You see who stands on { $space }: { $unit }.
 told-looks = { $seat } looks at the unit on { $space }; nobody else does.
     .seat = You look at the unit on { $space }; nobody else does.
 told-counts = { $role }, { $part }: { $amount }.
-told-compares = The strengths: { $attack } against { $defence }.
-told-dispels = Dispel Magic stops the spell: { $unit } against { $other }.
+told-compares = The attacker has { $attack }, the defender { $defence }.
+told-dispels = Dispel Magic, by { $unit }, stops the spell of { $other }.
 told-casts = { $seat } casts the spell of { $unit }.
     .seat = You cast the spell of { $unit }.
 told-names = { $seat } guesses: { $unit }.
@@ -69,14 +70,17 @@ told-names = { $seat } guesses: { $unit }.
 told-slays = Strengths do not count here: { $unit } destroys { $other }.
 told-abducts = { $seat } takes over { $unit } and puts the captive on { $space }.
     .seat = You take over { $unit } and put the captive on { $space }.
-told-works = A power takes effect on { $space }: { $unit }.
-told-rages = Berserk on { $space }, another attack has to follow: { $unit }.
-told-withers = No strength is left on { $space }: { $unit }.
-told-destroyed = Destroyed on { $space }: { $unit } ({ $team }).
-told-returns = Back on { $space }: { $unit } ({ $team }).
-told-changes_sides = The unit on { $space } changes sides: { $team }.
-told-curse_begins = A Death Curse begins: { $unit }.
-told-curse_ends = A Death Curse ends: { $unit }.
+told-works = On { $space }, the power of { $unit } takes effect.
+told-rages = Berserk: another attack by { $unit } on { $space } has to follow.
+told-withers = No strength is left to { $unit } on { $space }.
+told-destroyed = { $team } loses { $unit } on { $space }.
+    .team = You lose { $unit } on { $space }.
+told-returns = { $team } gets { $unit } back on { $space }.
+    .team = You get { $unit } back on { $space }.
+told-changes_sides = The unit on { $space } now fights for { $team }.
+    .team = The unit on { $space } now fights for you.
+told-curse_begins = The Death Curse of { $unit } begins.
+told-curse_ends = The Death Curse of { $unit } ends.
 told-acts = { $seat } uses the action of { $unit } on { $space }.
     .seat = You use the action of { $unit } on { $space }.
 told-uses = { $seat } uses the ability of { $unit }, aimed at { $space }.
@@ -95,8 +99,13 @@ told-is_stuck = { $seat } can neither move nor act.
 told-stalls = The battle cannot be decided: { $reason }.
 told-battle_ends = { $team ->
     [none] The battle is a draw.
-   *[other] The battle is won. The winning side: { $team }.
+   *[other] { $team } wins the battle.
 }
+    .team = You win the battle.
+
+# A side of several players, in sentences.
+side-of = the side of { $names }
+side-yours = your side
 
 ## What is asked
 
@@ -226,7 +235,7 @@ choice-keep = Keep the army of the last battle
 
 choice-move-rage = Attack { $to } from { $space }
 choice-pass-window = Use no ability
-choice-pass-swap = Swap no more
+choice-pass-swap = Ready
 choice-pass-swap-with = Leave it where it is
 choice-pass-shuffle = Leave them as they lie
 choice-pass-shuffle-with = Leave it where it is

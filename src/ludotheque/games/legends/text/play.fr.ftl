@@ -56,12 +56,13 @@ told-besieges = { $seat } assiège { $to }, avec l’aide de { $space }.
     .seat = Vous assiégez { $to }, avec l’aide de { $space }.
 told-attacks = { $seat } attaque { $to } depuis { $space }.
     .seat = Vous attaquez { $to } depuis { $space }.
-told-reveals = { $space } est révélé : { $unit }.
+told-reveals = { $team } montre { $unit } en { $space }.
+    .team = Vous montrez { $unit } en { $space }.
 told-sees = Vous voyez qui se tient en { $space } : { $unit }.
 told-looks = { $seat } regarde l’unité en { $space }, sans témoin.
     .seat = Vous regardez l’unité en { $space }, sans témoin.
 told-counts = { $role }, { $part } : { $amount }.
-told-compares = Les forces : { $attack } contre { $defence }.
+told-compares = L’attaque a { $attack }, la défense { $defence }.
 told-dispels = L’Annulation de la magie empêche le sort : { $unit } contre { $other }.
 told-casts = { $seat } lance un sort avec { $unit }.
     .seat = Vous lancez un sort avec { $unit }.
@@ -70,14 +71,17 @@ told-names = { $seat } devine : { $unit }.
 told-slays = Les forces ne comptent pas ici : { $unit } détruit { $other }.
 told-abducts = { $seat } s’empare d’une unité : { $unit }, désormais en { $space }.
     .seat = Vous vous emparez d’une unité : { $unit }, désormais en { $space }.
-told-works = Un pouvoir prend effet en { $space } : { $unit }.
-told-rages = Furie en { $space }, une autre attaque doit suivre : { $unit }.
-told-withers = Il ne reste aucune force en { $space } : { $unit }.
-told-destroyed = Destruction en { $space } : { $unit } ({ $team }).
-told-returns = Retour en { $space } : { $unit } ({ $team }).
-told-changes_sides = L’unité en { $space } change de camp : { $team }.
-told-curse_begins = Une malédiction mortelle commence : { $unit }.
-told-curse_ends = Une malédiction mortelle prend fin : { $unit }.
+told-works = Un pouvoir prend effet en { $space }, exercé par { $unit }.
+told-rages = Furie en { $space } : une autre attaque doit suivre, menée par { $unit }.
+told-withers = En { $space }, il ne reste aucune force pour { $unit }.
+told-destroyed = { $team } perd { $unit } en { $space }.
+    .team = Vous perdez { $unit } en { $space }.
+told-returns = { $team } retrouve { $unit } en { $space }.
+    .team = Vous retrouvez { $unit } en { $space }.
+told-changes_sides = L’unité en { $space } combat désormais pour { $team }.
+    .team = L’unité en { $space } combat désormais pour vous.
+told-curse_begins = Une malédiction mortelle commence, laissée par { $unit }.
+told-curse_ends = La malédiction mortelle laissée par { $unit } prend fin.
 told-acts = { $seat } emploie une action en { $space } avec { $unit }.
     .seat = Vous employez une action en { $space } avec { $unit }.
 told-uses = { $seat } emploie une capacité avec { $unit } et vise { $space }.
@@ -96,8 +100,13 @@ told-is_stuck = { $seat } ne peut ni se déplacer ni agir.
 told-stalls = La bataille ne peut être décidée : { $reason }.
 told-battle_ends = { $team ->
     [none] La bataille est nulle.
-   *[other] La bataille est gagnée. Le camp vainqueur : { $team }.
+   *[other] { $team } gagne la bataille.
 }
+    .team = Vous gagnez la bataille.
+
+# Un camp de plusieurs joueurs, dans les phrases.
+side-of = le camp { $names }
+side-yours = votre camp
 
 ## Ce qui est demandé
 
@@ -227,7 +236,7 @@ choice-keep = Garder l’armée de la dernière bataille
 
 choice-move-rage = Attaquer { $to } depuis { $space }
 choice-pass-window = N’employer aucune capacité
-choice-pass-swap = Ne plus rien échanger
+choice-pass-swap = Tout est prêt
 choice-pass-swap-with = La laisser où elle est
 choice-pass-shuffle = Les laisser où elles sont
 choice-pass-shuffle-with = La laisser où elle est

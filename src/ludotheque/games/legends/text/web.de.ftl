@@ -13,8 +13,11 @@ field-prospect = { $other ->
 field-near-side = { $side }, diesseits
 field-far-side = { $side }, gegenüber
 field-seen = allen bekannt
+field-looked = vom Feind angesehen
 field-unseen = der anderen Seite unbekannt
 field-moved = hat sich bewegt
+field-moved-hidden = hat sich bewegt: keine Burg und nichts anderes Unbewegliches
+field-unmoved = hat sich nicht selbst bewegt
 field-taken = hat die Seite gewechselt
 field-attacked = Angreifer: { $unit }
 
@@ -24,15 +27,18 @@ field-details = Einheit oder Feld im Einzelnen
 field-yours = Deine Seite: { $side }
 field-theirs = Die andere Seite: { $side }
 field-setup = Ziehe eine deiner Einheiten auf eine andere, dann tauschen sie die Plätze; oder wähle beide nacheinander.
+field-key = Was die Zeichen sagen
 field-key-strength = Stärke; ▲ ist mehr, ▼ weniger als aufgedruckt
 field-key-magic = Magie: keine Stärke; angegriffen wirkt sie ihren Zauber und ist weg
 field-key-castle = Burg: Wer sie angreift, hat gewonnen
+field-key-seen = dem Feind bekannt
 field-hint-choose = Wähle eine leuchtende Einheit, um zu sehen, was sie kann. Zeige auf ein Feld, um es anzusehen.
 field-hint-look = Zeige auf ein Feld, um es anzusehen.
 field-goals = { $count ->
     [one] { $count } Befehl: Wähle das Ziel auf dem Feld.
    *[other] { $count } Befehle: Wähle das Ziel auf dem Feld.
 }
+field-reached = In Reichweite: { $units }
 field-aim = Gib den Befehl, oder wähle { $unit } noch einmal, um stattdessen diese Einheit zu nehmen.
 field-can-be = { $count ->
     [one] Sie kann nur noch eine Einheit sein:

@@ -13,8 +13,11 @@ field-prospect = { $other ->
 field-near-side = { $side }, near side
 field-far-side = { $side }, far side
 field-seen = known to everybody
+field-looked = its enemies have looked at it
 field-unseen = not known to the other side
 field-moved = has moved
+field-moved-hidden = has moved: no Castle, and nothing else that cannot move
+field-unmoved = has not moved by itself
 field-taken = changed sides
 field-attacked = attacked by { $unit }
 
@@ -24,15 +27,18 @@ field-details = Unit or space in detail
 field-yours = Your side: { $side }
 field-theirs = The other side: { $side }
 field-setup = Drag one of your units onto another, and they change places; or pick both, one after the other.
+field-key = What the signs mean
 field-key-strength = strength; ▲ is more and ▼ less than printed
 field-key-magic = Magic: no strength; when attacked, it casts its spell and is gone
 field-key-castle = Castle: whoever attacks it has won
+field-key-seen = known to the enemy
 field-hint-choose = Choose one of the lit units to see what it can do. Point at any space to look at it.
 field-hint-look = Point at any space to look at it.
 field-goals = { $count ->
     [one] { $count } order: choose where on the field.
    *[other] { $count } orders: choose where on the field.
 }
+field-reached = In reach: { $units }
 field-aim = Give the order, or choose { $unit } again to pick that unit instead.
 field-can-be = { $count ->
     [one] It can only be one unit:

@@ -13,8 +13,11 @@ field-prospect = { $other ->
 field-near-side = { $side }, de ce côté
 field-far-side = { $side }, d’en face
 field-seen = connue de tous
+field-looked = regardée par l’ennemi
 field-unseen = inconnue de l’autre camp
 field-moved = a bougé
+field-moved-hidden = s’est déplacée : ni Château, ni rien d’autre de statique
+field-unmoved = n’a pas bougé d’elle-même
 field-taken = a changé de camp
 field-attacked = attaquante : { $unit }
 
@@ -24,15 +27,18 @@ field-details = Unité ou espace en détail
 field-yours = De votre côté : { $side }
 field-theirs = De l’autre côté : { $side }
 field-setup = Faites glisser une de vos unités sur une autre : elles échangent leurs places ; ou choisissez-les l’une après l’autre.
+field-key = Ce que disent les signes
 field-key-strength = force ; ▲ est plus, ▼ moins que l’imprimé
 field-key-magic = Magie : pas de force ; attaquée, elle lance son sort et disparaît
 field-key-castle = Château : qui l’attaque a gagné
+field-key-seen = connue de l’ennemi
 field-hint-choose = Choisissez une unité éclairée pour voir ce qu’elle peut faire. Pointez un espace pour le regarder.
 field-hint-look = Pointez un espace pour le regarder.
 field-goals = { $count ->
     [one] { $count } ordre : choisissez où sur le champ.
    *[other] { $count } ordres : choisissez où sur le champ.
 }
+field-reached = À portée : { $units }
 field-aim = Donnez l’ordre, ou choisissez encore { $unit } pour prendre plutôt cette unité.
 field-can-be = { $count ->
     [one] Elle ne peut plus être qu’une unité :
