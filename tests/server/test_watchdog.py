@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import os
+import subprocess
+import sys
+import threading
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import pytest
@@ -16,7 +21,7 @@ from ludotheque.server.metrics import Metrics
 from ludotheque.server.watchdog import Watchdog
 
 HELD = 0.2  # seconds, so that a look falls into it on a busy machine too
-TRIES = 4
+TRIES = 8
 
 
 @asynccontextmanager
@@ -73,8 +78,44 @@ async def waits_freely() -> bool:
     return not long_holds(logs)
 
 
-@pytest.mark.parametrize("so_it_is", [is_named, is_seen, waits_freely])
-async def test_what_held_the_loop_is_named_what_held_the_watchdog_too_is_seen_and_a_loop_that_waits_is_not_held(
+@contextmanager
+def last_in_line(core: int) -> Iterator[None]:
+    """This thread alone runs on that core, and only when nobody else wants it; somebody does all the time."""
+    thread, before = threading.get_native_id(), os.sched_getaffinity(0)
+    with subprocess.Popen([sys.executable, "-c", "while True: pass"]) as other:
+        try:
+            os.sched_setaffinity(other.pid, {core})
+            os.sched_setaffinity(thread, {core})
+            os.sched_setscheduler(thread, os.SCHED_IDLE, os.sched_param(0))
+            yield
+        finally:
+            other.kill()
+            os.sched_setscheduler(thread, os.SCHED_OTHER, os.sched_param(0))
+            os.sched_setaffinity(thread, before)
+
+
+def compute() -> None:
+    """For some thousandths of a second, while other threads may go on."""
+    hashlib.pbkdf2_hmac("sha256", b"", b"", 5_000)
+
+
+async def is_starved() -> bool:
+    metrics = Metrics()
+    async with watched(metrics) as logs:
+        with last_in_line(max(os.sched_getaffinity(0))):
+            until = time.perf_counter() + HELD
+            while time.perf_counter() < until:
+                compute()
+                await asyncio.sleep(0)
+    starved = [line for line in logs if line["event"] == "loop_starved"]
+    return bool(starved) and metrics.loop_starved._value.get() == len(starved)
+
+
+ONLY_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells who is ready to run")
+
+
+@pytest.mark.parametrize("so_it_is", [is_named, is_seen, waits_freely, pytest.param(is_starved, marks=ONLY_LINUX)])
+async def test_what_held_the_loop_is_named_what_held_the_watchdog_too_is_seen_and_who_waits_is_not_held_nor_who_starves(
     so_it_is: Callable[[], Awaitable[bool]],
 ) -> None:
     """Where others have the machine meanwhile, it is theirs to answer for: then it is tried again."""

@@ -34,6 +34,7 @@ ROWS = {
     "processor": "processor time of the server, share of one core",
     "ms_per_choice": "processor time of the server for a choice, ms",
     "held": "times the event loop was held longer than 20 ms",
+    "starved": "times it had no processor for so long",
     "kb_per_table": "memory for an idle table with all its sockets, kB",
     "highest_rate": f"highest rate held (p99 at most {SLOWEST} times the idle p50)",
 }

@@ -20,6 +20,7 @@ ROWS = {
     "health_longest": "the longest, ms",
     "machine_longest": "the longest that the machine itself stood still, ms",
     "held": "times the event loop was held longer than 20 ms",
+    "starved": "times it had no processor for so long",
 }
 
 

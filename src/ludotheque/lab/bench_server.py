@@ -43,7 +43,7 @@ async def figures(server: Served, load: Load, asked: Asked, ticking: Ticking) ->
     await load.set_up(asked.tables, ticking("tables", asked.tables))
     full = server.memory()
     await load.watch(asked.watchers, ticking("watchers", asked.watchers))
-    before, held = server.processor(), server.held() or 0
+    before, held, starved = server.processor(), server.held() or 0, server.starved() or 0
     busy = await load.play(asked.rate, asked.seconds, ticking("play", int(asked.rate * asked.seconds)))
     after, held = server.processor(), (server.held() or 0) - held
     spent = after - before if before is not None and after is not None else None
@@ -65,6 +65,7 @@ async def figures(server: Served, load: Load, asked: Asked, ticking: Ticking) ->
         "processor": round(spent / busy.seconds, 3) if spent is not None else None,
         "ms_per_choice": in_ms(spent / busy.choices) if spent is not None and busy.choices else None,
         "held": int(held),
+        "starved": int((server.starved() or 0) - starved),
         "kb_per_table": round((full - empty) / asked.tables / 1000, 1) if full and empty else None,
         "highest_rate": await highest_rate(load, asked, median(idle), busy, ticking),
     }

@@ -36,6 +36,7 @@ def measure_start(database: str, kinds: list[Kind], tables: int, ticking: Tickin
             "health_longest": in_ms(waits[-1]),
             "machine_longest": in_ms(stops[-1]),
             "held": int(server.held() or 0),
+            "starved": int(server.starved() or 0),
         }
 
 

@@ -85,6 +85,10 @@ class Served:
         """How often the event loop was held for long so far."""
         return self.figure("ludotheque_loop_held_total")
 
+    def starved(self) -> float | None:
+        """How often it was ready for so long, and had no processor."""
+        return self.figure("ludotheque_loop_starved_total")
+
 
 class Visitor:
     """Somebody with a cookie, over one connection."""

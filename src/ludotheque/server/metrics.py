@@ -65,6 +65,9 @@ class Metrics:
             "ludotheque_loop_lag_seconds", "How long the event loop keeps waiting.", buckets=LAG, registry=registry
         )
         self.loop_held = Counter("ludotheque_loop_held", "Times it was held longer than 20 ms.", registry=registry)
+        self.loop_starved = Counter(
+            "ludotheque_loop_starved", "Times it was ready, but had no processor for so long.", registry=registry
+        )
         ProcessCollector(registry=registry)
         PlatformCollector(registry=registry)
 

@@ -7,6 +7,8 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
 from types import FrameType
 from typing import Final
 
@@ -37,7 +39,7 @@ class Watchdog:
 
     def start(self) -> None:
         """Watch the loop that runs in this thread."""
-        watched = asyncio.get_running_loop(), threading.get_ident()
+        watched = asyncio.get_running_loop(), threading.get_ident(), threading.get_native_id()
         self._note_time()
         self._thread = threading.Thread(target=self._watch, args=watched, name="watchdog", daemon=True)
         self._thread.start()
@@ -45,28 +47,31 @@ class Watchdog:
     def stop(self) -> None:
         self._over.set()
 
-    def _watch(self, loop: asyncio.AbstractEventLoop, thread: int) -> None:
+    def _watch(self, loop: asyncio.AbstractEventLoop, thread: int, known_as: int) -> None:
         self._beat.acquire()
         while not self._over.is_set():
-            asked, cpu = self._sleep(), self._cpu
+            asked, cpu = self._sleep(thread)
             try:
                 loop.call_soon_threadsafe(self._give_sign)
             except RuntimeError:  # the loop is closed
                 return
             in_time = self._beat.acquire(timeout=max(0.0, asked + LONGEST - time.perf_counter()))
-            doing = "" if in_time else what_is_done(thread)
+            seen = (False, "") if in_time else (is_ready(known_as), what_is_done(thread))
             while not in_time and not self._beat.acquire(timeout=1.0):
                 if self._over.is_set():
                     return
-            self._note(self._beat_at - asked, self._cpu - cpu, doing)
+            self._note(self._beat_at - asked, self._cpu - cpu, *seen)
 
-    def _sleep(self) -> float:
-        """When the loop was to be asked again. What lets no thread go on, as a collection of garbage does, holds this
-        one too: who comes late while the process was busy should have asked before.
+    def _sleep(self, thread: int) -> tuple[float, float]:
+        """When the loop was to be asked again, and what its thread had used of the processor by then. What lets no
+        thread go on, as a collection of garbage does, holds this one too: who comes late while the process was busy
+        should have asked before.
         """
         time.sleep(PROBE)
         now, due = time.perf_counter(), self._beat_at + PROBE
-        return due if now - due > LONGEST and time.process_time() - self._busy > (now - due) / 4 else now
+        if now - due > LONGEST and time.process_time() - self._busy > (now - due) / 4:
+            return due, self._cpu
+        return now, used_by(thread, self._cpu)
 
     def _give_sign(self) -> None:
         self._note_time()
@@ -75,12 +80,29 @@ class Watchdog:
     def _note_time(self) -> None:
         self._beat_at, self._cpu, self._busy = time.perf_counter(), time.thread_time(), time.process_time()
 
-    def _note(self, lag: float, cpu: float, doing: str) -> None:
-        """Where the loop used less of the processor than it kept waiting, the machine was busy, or it waited itself."""
+    def _note(self, lag: float, cpu: float, ready: bool, doing: str) -> None:
+        """Where the loop was ready, and what it did would have been done in time, the machine had others to serve."""
         self._metrics.loop_lag.observe(lag)
-        if lag > LONGEST:
+        if lag > LONGEST and ready and cpu <= LONGEST:
+            self._metrics.loop_starved.inc()
+            log.info("loop_starved", seconds=round(lag, 3), cpu=round(cpu, 3))
+        elif lag > LONGEST:
             self._metrics.loop_held.inc()
             log.warning("loop_held", seconds=round(lag, 3), cpu=round(cpu, 3), doing=doing)
+
+
+def used_by(thread: int, otherwise: float) -> float:
+    """Seconds of the processor's time that a thread has used so far, where the system tells it."""
+    if not hasattr(time, "pthread_getcpuclockid"):
+        return otherwise
+    return time.clock_gettime(time.pthread_getcpuclockid(thread))
+
+
+def is_ready(thread: int) -> bool:
+    """Whether a thread runs, or would if it had a processor, and does not wait for anything. Linux alone tells."""
+    with suppress(OSError):
+        return Path(f"/proc/self/task/{thread}/stat").read_text().rpartition(")")[2].split()[0] == "R"
+    return False
 
 
 def what_is_done(thread: int) -> str:
