@@ -129,7 +129,7 @@ def test_the_rules_that_are_named_exist(game: Game) -> None:
          "You have no active source of toxins to attack with. [R19]"),
         ("strain", "infect influenza b1", {"organism": [[], ["yeast"]], "hand": [["influenza"]], "atp": [9],
           "membrane": [[], ["cytosol " * 7 + "cytosol"]]}, {"membrane": [[], ["cytosol"]]},
-         "All eight slots are taken, so no virus gets in: Player 2’s organism 1. [R17]"),
+         "All eight slots are taken, so no virus gets in: Player 2’s B1. [R17]"),
         ("strife", "select monk", {"pile": [["monk"], []]}, {"pile": [[], []]},
          "You have the Monk in your legacy pile, not in your hand. [1.6, 3.3]"),
     ],

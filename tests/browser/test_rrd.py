@@ -81,6 +81,8 @@ def test_a_whole_run_alone_with_a_counter_a_rest_death_and_return(people: People
     tells(ann, "told-dies", "told-rests")
     how = ann.say("told-is_lost", seat="Ann", zone=ann.say(f"zone-{run.lost['zone']}"), cycle=run.lost["cycle"])
     expect(ann.page.locator(ENDING)).to_contain_text(how)
+    draws_the_way(ann, table)
+    expect(ann.page.locator(".run .told")).to_contain_text(ann.say("account-setting-out"))
     ann.goto("/games")
     expect(ann.page.locator(".tables")).to_contain_text(how)
 
@@ -138,6 +140,17 @@ def shows_where_one_is(person: Person, view: dict[str, Any]) -> None:
             expect(person.page.locator(f'[data-piece="top-soul"][data-card="card/{soul}"]')).to_be_visible()
     elif view["seats"][0]["place"] is not None and view["seats"][0]["stage"] == "resolution":
         expect(person.page.locator('[data-piece="place"]').first).to_be_visible()
+
+
+def draws_the_way(person: Person, table: str) -> None:
+    """The map at the end: a stop for each chapter, marked where one died, the last one open, the first one pressed."""
+    story = person.get(f"/api/tables/{table}/account")["story"]
+    deaths = [any(line["event"]["name"] in ("dies", "is_lost") for line in chapter["told"]) for chapter in story]
+    stops, told = person.page.locator(".run .stop button"), person.page.locator(".run .told")
+    expect(stops).to_have_count(len(story))
+    assert [("ends" in (stop.get_attribute("class") or "").split()) for stop in stops.all()] == deaths
+    expect(told).to_contain_text(person.say(f"place-{story[-1]['title']['params']['place']}"))
+    stops.nth(0).click()
 
 
 def tells(person: Person, *sentences: str) -> None:

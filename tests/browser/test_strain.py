@@ -229,6 +229,10 @@ UNCOVERED: Final = """() => {
     return bottom <= document.querySelector('.ask').getBoundingClientRect().top + 1;
 }"""
 
+SIDEWAYS: Final = """() => [...document.querySelectorAll('.others, .others *')]
+    .filter((e) => e.scrollWidth > e.clientWidth + 1 && ['auto', 'scroll'].includes(getComputedStyle(e).overflowX))
+    .map((e) => e.className)"""
+
 
 class Begun(NamedTuple):
     """A table of seven at which Ann is asked, and her cookies."""
@@ -303,3 +307,21 @@ def test_seven_are_accessible_and_need_no_mouse(visit: Visit, begun: Begun, scre
     settle(ann)
     assert wait_for_question(ann)
     assert sheet_of(ann, begun.id, 0)["at"] != before["at"]
+
+
+def test_on_a_phone_it_is_seen_at_once_how_all_seven_stand(visit: Visit) -> None:
+    """Name, points, toxins and organisms of the six others, without scrolling in any direction; each of them opens."""
+    ann = visit(language="en", size=(360, 740), has_touch=True)
+    others = ann.page.locator(".others > [data-seat]")
+    expect(others).to_have_count(SEVEN - 1)
+    ann.page.evaluate("scrollTo(0, 0)")
+    for other in others.all():
+        expect(other).to_be_in_viewport(ratio=0.99)
+        for figure in ('[data-spot^="points-"]', ".supply.toxin"):
+            expect(other.locator(figure)).to_be_in_viewport(ratio=0.99)
+    for other in others.all():
+        if other.locator(".toggle").count():
+            other.locator(".toggle").dispatch_event("click")
+            expect(other.locator(".dish").first).to_be_attached()
+    assert too_wide(ann.page) == []
+    assert ann.page.evaluate(SIDEWAYS) == []

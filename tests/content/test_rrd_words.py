@@ -139,6 +139,18 @@ def test_everything_that_is_printed_can_be_read(language: str, kind: str) -> Non
         assert words.the(spoken, kind, id)
 
 
+def test_an_event_says_whom_one_may_have_to_fight() -> None:
+    """Also where a fight is one of two ways, or follows a test that fails."""
+    spoken = words_for("rrd", "en", strict=True)
+    called = {words.name(spoken, "enemy", id): id for id in NAMES["enemy"]}
+    fights = re.compile("|".join(rf"[Ff]ight[^;.]*?({name})" for name in called))
+    events = [event for place in NAMES["place"] for event in words.facts(spoken, "place", place)["events"]]
+    for event in events:
+        named = {called[name] for found in fights.findall(event["text"]) for name in found if name}
+        assert set(event["enemies"]) == named, event["text"]
+    assert len({enemy for event in events for enemy in event["enemies"]}) == len(called)
+
+
 def test_every_id_is_of_one_kind() -> None:
     assert len(words.all_cards()) == sum(len(NAMES[kind]) for kind in FACTS)
 

@@ -93,12 +93,12 @@ def question(id: str, **params: str | int | None) -> Question:
         (
             "en",
             {"name": "infects", "seat": 0, "tile": "influenza", "place": "b3"},
-            "Ann infects Bob’s organism 3 with Influenza.",
+            "Ann infects Bob’s B3 with Influenza.",
         ),
         (
             "fr",
             {"name": "infects", "seat": 0, "tile": "avian_flu", "place": "b3"},
-            "Ann infecte l’organisme 3 chez Bob avec la grippe aviaire.",
+            "Ann infecte B3 chez Bob avec la grippe aviaire.",
         ),
         (
             "de",
@@ -110,22 +110,22 @@ def question(id: str, **params: str | int | None) -> Question:
         (
             "en",
             {"name": "attacks", "seat": 3, "place": "a1", "toxins": 1},
-            "Dan attacks Ann’s organism 1 with 1 toxin.",
+            "Dan attacks Ann’s A1 with 1 toxin.",
         ),
         (
             "de",
             {"name": "attacks", "seat": 3, "place": "a1", "toxins": 4},
-            "Dan greift Organismus 1 von Ann mit 4 Toxinen an.",
+            "Dan greift A1 von Ann mit 4 Toxinen an.",
         ),
         (
             "en",
             {"name": "gives_way", "place": "b1", "slot": 0, "amount": 2, "tile": "coccus"},
-            "Bob’s organism 1 loses 2 tokens on the Coccus (the organism).",
+            "Bob’s B1 loses 2 tokens on the Coccus (the organism).",
         ),
         (
             "en",
             {"name": "gives_way", "place": "b1", "slot": 4, "amount": 1, "tile": "cytosol"},
-            "Bob’s organism 1 loses 1 token on the Cytosol (slot 4).",
+            "Bob’s B1 loses 1 token on the Cytosol (slot 4).",
         ),
         (
             "en",
@@ -159,16 +159,16 @@ def test_an_event_is_told_with_names(language: str, event: Data, sentence: str) 
         ({"event": "tile", "seat": 1, "by": "antibody"}, "Bob plays the Antibody. Will you answer?"),
         (
             {"event": "tile", "seat": 1, "by": "influenza", "place": "c2"},
-            "Bob plays Influenza for Cleo’s organism 2. Will you answer?",
+            "Bob plays Influenza for Cleo’s C2. Will you answer?",
         ),
         (
             {"event": "function", "seat": 1, "by": "cilium"},
             "Bob uses the special function of a tile: the Cilium. Will you answer?",
         ),
-        ({"event": "battle", "seat": 1, "place": "a1"}, "Bob attacks Ann’s organism 1. Will you answer?"),
+        ({"event": "battle", "seat": 1, "place": "a1"}, "Bob attacks Ann’s A1. Will you answer?"),
         (
             {"event": "cleansing", "seat": 1, "by": "ebola", "place": "b1"},
-            "Bob pays to rid Bob’s organism 1 of Ebola. Will you answer?",
+            "Bob pays to rid B1 of Ebola. Will you answer?",
         ),
         ({}, "Before the game goes on: will you play a Chain Reaction?"),
     ],

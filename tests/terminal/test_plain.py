@@ -360,7 +360,7 @@ def test_a_pass_can_stand_until_it_is_taken_back(capsys: pytest.CaptureFixture[s
     assert "To pass by itself from now on: type order." in said
     assert "1. Ask me every time (so it is now)\n2. Pass unless it targets me\n3. Pass whatever happens\n" in said
     assert "3. Pass whatever happens (so it is now)" in said
-    assert "infects your organism 1 with Influenza." in said
+    assert "infects your B1 with Influenza." in said
     assert match.orders == {1: "always"}
     Plain(match, "en", answering("order 1"), shared=False).play()
     assert match.orders == {}

@@ -13,7 +13,7 @@ export type Params = Record<string, string | number>;
 const OWNERS: Record<string, number> = { first: 0, second: 1 }; // events that give a figure for each seat
 const PEOPLE = ['seat', 'actor']; // kinds of what a sentence speaks of that may be a player
 const SLEEPING = '~'; // before the name of a card that lies on its other side
-const PLACE = /^([a-z])(\d+)$/; // where something of a player's lies: b3
+const PLACE = /^([a-z])\d+$/; // where something of a player's lies: b3
 const SEVERAL = '+'; // between things that are named together: fury+shade
 const COUNTED = /^(.+)-(\d+)$/; // a thing with a number behind it: mist-3
 const LISTS = ['programs', 'loot']; // what a question lists by number, in the words of the book's phrases
@@ -129,7 +129,7 @@ export class Sentences {
   told(event: Plain, names: Names): string {
     const name = String(event.name);
     const form = this.book.events[name] ?? [];
-    const params = form.map(([key, kind]) => [key, this.spoken(key, kind, event[key], names)]);
+    const params = form.map(([key, kind]) => [key, this.spoken(key, kind, event[key], names, event.seat)]);
     const title = this.titleOf(event.place, event.event);
     if (title !== null) params.push(['event', title]);
     const meant = form.filter(([key, kind]) => PEOPLE.includes(kind) && isYou(names, event[key])).map(([key]) => key);
@@ -164,7 +164,9 @@ export class Sentences {
       kind: question.kinds[key] ?? key,
       value,
     }));
-    const params = Object.fromEntries(about.map(({ key, kind, value }) => [key, this.spoken(key, kind, value, names)]));
+    const params = Object.fromEntries(
+      about.map(({ key, kind, value }) => [key, this.spoken(key, kind, value, names, question.params.seat)]),
+    );
     const meant = about.filter(({ kind, value }) => PEOPLE.includes(kind) && isYou(names, value)).map(({ key }) => key);
     return this.toReader(question.id, names, meant, params);
   }
@@ -259,7 +261,7 @@ export class Sentences {
     return question !== null && this.words.knows(special) ? special : `choice-${verb}`;
   }
 
-  private spoken(key: string, kind: string, value: unknown, names: Names): string | number {
+  private spoken(key: string, kind: string, value: unknown, names: Names, by?: unknown): string | number {
     if (kind === 'seat') return nameOf(names, value);
     if (kind === 'team') return teamOf(names, value);
     if (kind === 'actor') return this.actor(value, names);
@@ -269,7 +271,7 @@ export class Sentences {
       return owner === undefined ? value : this.words.text('figure', { seat: nameOf(names, owner), amount: value });
     }
     if (!this.book.kinds.includes(kind)) return String(value ?? '');
-    return this.place(kind, value, names) ?? this.operand(kind, value as string | null);
+    return this.place(kind, value, names, by) ?? this.operand(kind, value as string | null);
   }
 
   /** Who acts: a player, the one enemy there is, or one of several: Ann, The Mist Wolf, Mist Wolf 2. */
@@ -280,14 +282,17 @@ export class Sentences {
     return this.words.knows(`enemy-${enemy}.who`) ? this.words.text(`enemy-${enemy}.who`) : this.name('enemy', enemy);
   }
 
-  /** Where something of a player's lies, `b3`, in the words of its kind: Bob's organism 3. Null for anything else. */
-  private place(kind: string, value: unknown, names: Names): string | null {
+  /** Where something of a player's lies, `b3`, in the words of its kind: Bob’s B3; where it is Bob who does something there,
+   * B3. Null for anything else.
+   */
+  private place(kind: string, value: unknown, names: Names, by: unknown): string | null {
     const found = PLACE.exec(String(value));
     if (found === null || !this.words.knows(kind)) return null;
-    const [, letter = '', number] = found;
+    const [place, letter = ''] = found;
     const seat = letter.charCodeAt(0) - 97;
+    if (seat === by) return place.toUpperCase();
     const id = this.formFor(kind, isYou(names, seat) ? ['seat'] : []);
-    return this.words.text(id, { seat: nameOf(names, seat), number: Number(number) });
+    return this.words.text(id, { seat: nameOf(names, seat), place: place.toUpperCase() });
   }
 
   /** A thing as a choice speaks of it, without the names of players; digits are a number. */

@@ -217,7 +217,7 @@ describe('things without words of their own', () => {
 
   test('a place is called by its player where players have names, and by its sign in a menu', () => {
     const told = words.told({ name: 'infects', seat: 0, tile: 'influenza', place: 'b3' }, NAMES);
-    expect(told).toBe('Ann infects Bob’s organism 3 with Influenza.');
+    expect(told).toBe('Ann infects Bob’s B3 with Influenza.');
     expect(words.choice('place cytosol b3')).toBe('Place the Cytosol at B3');
     expect(words.name('place', 'b3')).toBe('B3');
   });
@@ -253,7 +253,7 @@ describe('things without words of their own', () => {
   test('a question names who did what, and has words for nothing at all', () => {
     expect(asked({ event: 'none' })).toBe('Before the game goes on: will you play a Chain Reaction?');
     expect(asked({ event: 'tile', seat: 1, by: 'cytosol' })).toBe('Bob plays the Cytosol. Will you answer?');
-    expect(asked({ event: 'battle', seat: 1, place: 'a2' })).toBe('Bob attacks Ann’s organism 2. Will you answer?');
+    expect(asked({ event: 'battle', seat: 1, place: 'a2' })).toBe('Bob attacks Ann’s A2. Will you answer?');
   });
 
   test('a tile or a tile set of one’s own is called as it is', () => {
@@ -367,7 +367,8 @@ describe('the log speaks to its reader', () => {
     expect(sentences.told(totals, sentences.addressed(NAMES, 1))).toBe('The totals: Ann with 12, you with 9.');
     const strains = strain('en');
     const infects = { name: 'infects', seat: 0, place: 'b3', tile: 'influenza' };
-    expect(strains.told(infects, strains.addressed(NAMES, 1))).toContain('infects your organism 3 with');
+    expect(strains.told(infects, strains.addressed(NAMES, 1))).toContain('infects your B3 with');
+    expect(strains.told({ ...infects, seat: 1 }, NAMES)).toContain('infects B3 with');
     expect([0, 1, 2, null].map((seat) => strains.concerns(infects, seat))).toEqual([true, true, false, false]);
   });
 

@@ -49,13 +49,16 @@ class BotKeeper:
     async def choose(
         self, table: StoredTable, play: Play, seat: int, level: str, seed: int, most: float = math.inf
     ) -> str:  # fmt: skip
-        """What the bot would choose, from a table imagined anew out of what its seat can see; `most`: in seconds."""
+        """What the bot would choose, from a table imagined anew out of what its seat can see; at most so many seconds
+        from now on, by the clock of the wall: with a busy machine it thinks less, and is no later.
+        """
         waiting = time.perf_counter()
+        until = time.monotonic() + most
         self._thinking += 1
         try:
             async with self._turns.place(table.address or table.host, table.host):
                 self._metrics.bot_wait_seconds.observe(time.perf_counter() - waiting)
-                task = task_for(table, play, seat, level, seed, min(self.share(), most))
+                task = task_for(table, play, seat, level, seed, min(self.share(), most), until)
                 with self._metrics.thinking(play.game.id):
                     return await self._do(think, task)
         finally:
@@ -92,8 +95,10 @@ class BotKeeper:
             lane.close()
 
 
-def task_for(table: StoredTable, play: Play, seat: int, level: str, seed: int, seconds: float) -> Task:
+def task_for(
+    table: StoredTable, play: Play, seat: int, level: str, seed: int, seconds: float, until: float = math.inf
+) -> Task:  # fmt: skip
     """The real table stays here."""
     game = play.game
     imagined = save(game, game.imagine(play.state, seat, SeededDice(seed)), play.settings)
-    return Task(table.id, game.id, seat, level, imagined, seed, seconds)
+    return Task(table.id, game.id, seat, level, imagined, seed, seconds, until)

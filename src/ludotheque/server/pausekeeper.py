@@ -18,8 +18,8 @@ from ludotheque.server.windows import is_window
 
 STORING: Final = 150  # milliseconds that are left for an answer to be stored before its window closes
 BEAT: Final = 250  # milliseconds that bots take who see what to do at a glance, as all but the strongest do
-GLANCE: Final = 25  # likewise, for one of many moves that somebody waits for
-PONDERED: Final = 180  # likewise, of one by the strongest
+GLANCE: Final = 20  # likewise, for one of many moves that somebody waits for
+PONDERED: Final = 28  # likewise, of one by the strongest
 THOUGHT: Final = 0.6  # of a short time, for thinking; the rest is for the way there and back
 LEAST: Final = 2 * STORING  # whoever sets a shorter pause hides nothing by it
 
@@ -64,8 +64,8 @@ class PauseKeeper(Attendant):
         return play.hurried(BEAT, GLANCE), play.hurried(BEAT, 2 * GLANCE)
 
     def to_think(self, play: Play, ponders: bool) -> float:
-        """Seconds of a processor in which it is done before its time is up, where pauses have become short."""
-        if play.waited_for < 2 or self._house.pause < LEAST:
+        """Seconds in which it is done before its time is up, where pauses have become short."""
+        if not play.waited_for or self._house.pause < LEAST:
             return math.inf
         whole = play.while_open - storing(play) if is_window(play.state) else self.time_for(play, ponders)[0]
         return whole * THOUGHT / 1000

@@ -9,12 +9,16 @@ import hashlib
 from typing import Final
 
 VARIES: Final = 4  # a window is open for up to a quarter longer than a pause
-SHORTEST: Final = 90  # milliseconds of a window where one person waits for many moves
+SHORTEST: Final = 28  # milliseconds of a window where one person waits for many moves
+ROW: Final = 1200  # milliseconds for all moves in a row that one person waits for,
+SHARE: Final = 12  # of which each takes such a part of what is left
 
 
 def hurried(pause: int, shortest: int, moves: int) -> int:
     """What is left of a pause in milliseconds where somebody waits for the last of so many moves."""
-    return min(pause, max(shortest, round(pause / max(moves, 1))))
+    if not moves:
+        return pause
+    return min(pause, max(shortest, round(ROW / SHARE * (1 - 1 / SHARE) ** (moves - 1))))
 
 
 def drawn_out(pause: int, secret: str, moment: int) -> int:

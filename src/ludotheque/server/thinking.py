@@ -20,7 +20,9 @@ KNOWN: Final = OrderedDict[tuple[str, int, str], Search]()
 
 
 class Task(NamedTuple):
-    """Who is to think about what the seat can imagine, and for how many seconds of the processor's time at the most."""
+    """Who is to think about what the seat can imagine, for how many seconds of the processor's time at the most, and
+    until when: all processes of a machine have the same `time.monotonic()`.
+    """
 
     table: str
     game: str
@@ -29,6 +31,7 @@ class Task(NamedTuple):
     imagined: Data
     seed: int
     seconds: float
+    until: float
 
 
 def be_ready() -> None:
@@ -58,7 +61,7 @@ def bot_for(task: Task) -> Bot:
     made, name = bot(task.game, task.level, task.seed), (task.table, task.seat, task.level)
     before = KNOWN.pop(name, None)
     if isinstance(made, Search):
-        made.thought = made.thought._replace(seconds=task.seconds)
+        made.thought = made.thought._replace(seconds=task.seconds, until=task.until)
         made.kept = before.kept if before else None
         KNOWN[name] = made
     if len(KNOWN) > MOST:

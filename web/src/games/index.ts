@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Marks, Pace } from '../table/scenes';
-import type { Book, Plain, Question } from '../wire';
+import type { Book, Chapter, Plain, Question } from '../wire';
 import type { Sentences } from '../words';
 
 /** A choice at a glance: what stands on its button beside the sentence. */
@@ -38,9 +38,17 @@ export interface CardProps {
   sentences: Sentences;
 }
 
+export interface StoryProps {
+  story: Chapter[];
+  sentences: Sentences;
+  names: string[];
+  called: string[]; // the same as they are called to the reader
+}
+
 export interface GameTable {
   Board: Component<BoardProps>;
   Card: Component<CardProps>; // in full
+  Story?: Component<StoryProps>; // a game that is over, where it is a journey
   /** Choices by the piece on the board that they speak of. */
   targets(view: Plain, menu: string[], question: Question | null, book: Book): Record<string, string[]>;
   /** What a piece is called where somebody asks why it cannot be used: a thing, or how a choice begins. */

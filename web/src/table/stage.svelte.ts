@@ -8,8 +8,8 @@ import type { Scene } from './scenes';
 import { sound } from './sounds';
 
 const FLIGHT = 330;
-const SHORTEST = 40; // milliseconds, of many moves that are waited for
 const CELEBRATED = 1500;
+const WATCHED = 2400; // milliseconds for all that bots do until somebody here is asked again
 const QUEUE = 14; // scenes more than this are too many to sit through
 
 export class Stage {
@@ -23,7 +23,8 @@ export class Stage {
   private flights: Animation[] = [];
   private timer = 0;
   private celebration = 0;
-  private moves = 0; // of bots, that whoever sits here has waited for since their own choice
+  private moves = 0; // of bots, that whoever sits here has waited for since their own choice,
+  private since = 0; // made then
   private impatient = false; // no more of them is to be seen
 
   /** The table as it is, without any movement. */
@@ -42,11 +43,12 @@ export class Stage {
   /** Somebody here has chosen: what comes of it, and what others do then, is worth seeing again. */
   look(): void {
     this.moves = 0;
+    this.since = performance.now();
     this.impatient = false;
   }
 
   /** The table as it comes about. Whoever wants no movement sees the end of it. Bots are waited for: of many moves that
-   * they make in a row each is shown shorter, and once somebody has hurried on, none.
+   * they make in a row each is shown shorter, and none once somebody has hurried on or the time for all of them is up.
    */
   play(scenes: Scene[], ofBots = false): void {
     if (ofBots) this.moves += 1;
@@ -88,6 +90,7 @@ export class Stage {
   }
 
   private next(): void {
+    if (this.left <= 0) this.end();
     const scene = this.scenes.shift();
     if (!scene) {
       this.stop();
@@ -99,7 +102,7 @@ export class Stage {
     this.count();
     void this.move(scene.view);
     const wait = Math.max(scene.ms, scene.events.length > 0 ? FLIGHT : 0);
-    const shown = Math.max(Math.min(wait, SHORTEST), wait * this.haste);
+    const shown = Math.min(wait * this.haste, this.left / (this.scenes.length + 1));
     this.timer = window.setTimeout(() => this.next(), shown * (settings.pace || 1));
   }
 
@@ -113,6 +116,12 @@ export class Stage {
   /** What is left of the time of a scene. */
   private get haste(): number {
     return 1 / Math.max(this.moves, 1);
+  }
+
+  /** What is left of the time for what bots do in a row; at ordinary speed. */
+  private get left(): number {
+    if (this.moves === 0) return Number.POSITIVE_INFINITY;
+    return WATCHED - (performance.now() - this.since) / (settings.pace || 1);
   }
 
   private async move(view: Plain): Promise<void> {

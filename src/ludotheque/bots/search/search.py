@@ -6,9 +6,9 @@ Each iteration imagines the table anew, so that chance and hidden things are dea
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, inf
 from random import Random
-from time import thread_time
+from time import monotonic, thread_time
 from typing import Any, NamedTuple, cast
 
 from ludotheque.bots.player import Bot
@@ -40,6 +40,7 @@ class Thought(NamedTuple):
     iterations: int = 0  # 0 is no limit
     seconds: float = 0.0  # of the processor's time, likewise
     doubt: float = 0.0  # how much less likely to win a choice may look and still be taken e times less often
+    until: float = inf  # by the clock `time.monotonic()`, the third limit
 
 
 SOME = Thought(iterations=400)
@@ -91,7 +92,7 @@ class Search(Bot):
         """
         if self.thought.doubt or not self.endings or not self.endings.begun(g):
             return {}
-        iterations, seconds, _ = self.thought
+        iterations, seconds, *_ = self.thought
         prize = WIN if self.endings.final(g) else 0
         try:
             return Endings(self.game, self.endings, prize, iterations * POSITIONS, seconds / 2).solution(g, seat)
@@ -165,7 +166,7 @@ class Search(Bot):
     def enough(self, done: int, ends: float) -> bool:
         if self.thought.iterations and done * self.workers >= self.thought.iterations:
             return True
-        return bool(self.thought.seconds) and thread_time() >= ends
+        return bool(self.thought.seconds) and (thread_time() >= ends or monotonic() >= self.thought.until)
 
     def taken(self, arms: dict[Choice, Arm]) -> Choice:
         """What was tried most; where others chose at the same moment, drawn by the average of what was regretted."""

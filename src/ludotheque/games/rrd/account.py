@@ -20,7 +20,7 @@ STORY: Final = frozenset({
 })  # fmt: skip
 COUNTED: Final = {"cycles": (TURN,), "arrivals": ("arrives",)} | COUNTS
 PLACES: Final = "places"
-ACCOUNTS: Final = (*COUNTED, PLACES, "story", "setting-out", "visit", "visit-alone")
+ACCOUNTS: Final = (*COUNTED, PLACES, "story", "map", "nothing", "setting-out", "visit", "visit-alone")
 
 
 class Story:

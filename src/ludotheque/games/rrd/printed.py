@@ -147,6 +147,8 @@ def hero_facts(words: Words, hero: int) -> Data:
         "mythic": BOOK.places[mythic],
         "mythic_name": sentences.place_name(words, mythic),
         "ready": ready(words, hero),
+        "weapons": [BOOK.weapons[weapon] for weapon in BOOK.ready_weapons[hero]],
+        "cards": dict(Counter(BOOK.cards[card] for card in BOOK.ready_cards[hero])),
     }
 
 

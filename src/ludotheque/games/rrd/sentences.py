@@ -248,7 +248,19 @@ def event_facts(words: Words, place: int, n: int) -> Data:
         "title": event_title(words, place, n),
         "terms": event_terms(words, place, event),
         "text": whole(words, event.program),
+        "enemies": enemies(event.program),
     }
+
+
+def enemies(program: int) -> list[str]:
+    """Whom one may have to fight where this is done, each once."""
+    found: list[str] = []
+    for one in BOOK.programs[program]:
+        if one.verb == kinds.FIGHT:
+            found.append(BOOK.enemies[one.a])
+        elif one.verb in (kinds.TEST, kinds.PICK):
+            found += [enemy for way in one.programs for enemy in enemies(way)]
+    return list(dict.fromkeys(found))
 
 
 def in_line(words: Words, event: Data) -> str:

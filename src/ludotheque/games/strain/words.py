@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from ludotheque.content.saying import capital, choice_id, form_for, is_you, name_of, one_of
+from ludotheque.content.saying import capital, choice_id, form_for, is_you, name_of, one_of, put, tell
 from ludotheque.content.words import Words
 from ludotheque.games.strain import table
 from ludotheque.games.strain.effects import EFFECTS, GIVES_BOTH, KINDS, NO_EFFECT, ORGANISM, PILES, VIRUS
@@ -49,24 +50,38 @@ def the(words: Words, kind: str, id: str | None) -> str:
     return words.text(form) if words.knows(form) else name(words, kind, id)
 
 
-def place(words: Words, id: str | None, names: Sequence[str]) -> str:
-    """An organism by whose it is: Ann's organism 3."""
+def told(words: Words, event: Data, names: Sequence[str]) -> str:
+    """What happened, as a sentence; `names` are the players by seat."""
+    return tell(words, event, names, FORMS.events[event["name"]], partial(spoken, by=event.get(SEAT)))
+
+
+def asked(words: Words, question: Question, names: Sequence[str]) -> str:
+    """What a player is asked, as a sentence to that player."""
+    return put(words, question, names, partial(spoken, by=question.params.get(SEAT)))
+
+
+def place(words: Words, id: str | None, names: Sequence[str], by: object = None) -> str:
+    """An organism as the board names it, and whose it is, unless it is theirs who do something: Ann's A3; A3."""
     if id is None:
         return NOTHING
-    seat, number = divmod(known(id, NAMES[table.PLACE_NAME], table.PLACE_NAME), table.PLACES)
-    id = form_for(words, "place", [SEAT] if is_you(names, seat) else [])
-    return words.text(id, seat=name_of(names, seat), number=number + 1)
+    seat = known(id, NAMES[table.PLACE_NAME], table.PLACE_NAME) // table.PLACES
+    if seat == by:
+        return name(words, table.PLACE_NAME, id)
+    form = form_for(words, "place", [SEAT] if is_you(names, seat) else [])
+    return words.text(form, seat=name_of(names, seat), place=name(words, table.PLACE_NAME, id))
 
 
-def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str]) -> str | int:
-    """A thing as a sentence speaks of it: the Ribosome, Ann's organism 3, Ann, 3."""
+def spoken(
+    words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str], by: object = None
+) -> str | int:  # fmt: skip
+    """A thing as a sentence speaks of it: the Ribosome, Ann's A3, Ann, 3."""
     if kind == SEAT:
         return name_of(names, value)
     if isinstance(value, int):
         return value
     if kind == table.EVENT:
         return value or NOTHING
-    return place(words, value, names) if kind == table.PLACE_NAME else operand(words, kind, value)
+    return place(words, value, names, by) if kind == table.PLACE_NAME else operand(words, kind, value)
 
 
 def operand(words: Words, kind: str, id: str | None) -> str | int:

@@ -11,11 +11,13 @@ import { named, standing } from './faces';
 import { archetypeColour, zoneColour } from './looks';
 import { pace } from './pace';
 import { combatCard, everything, factsOf, placeFacts, takesPart, thing } from './pieces';
+import Run from './Run.svelte';
 import { about, subjects, targets } from './targets';
 
 export const rrd: GameTable = {
   Board,
   Card: FullCard,
+  Story: Run,
   targets,
   thing,
   subjects,

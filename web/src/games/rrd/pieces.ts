@@ -82,6 +82,8 @@ export type HeroFacts = {
   mythic: string;
   mythic_name: string;
   ready: string[]; // how the ready one plays, and with what
+  weapons: string[]; // of the ready one, as
+  cards: Record<string, number>;
 };
 
 export type WeaponFacts = {
@@ -109,6 +111,7 @@ export type PlaceEvent = {
   title: string;
   terms: string[]; // whether it must be done, by whom, when, and what it costs
   text: string;
+  enemies: string[]; // whom one may have to fight
 };
 
 export type PlaceFacts = {

@@ -69,8 +69,9 @@ board-return-hint = Wähle die Karten, die auf ihre Stapel zurückkommen. Darunt
 ## Der Aufbruch
 
 board-archetypes = Archetypen, aus denen gezogen wird
+board-archetype-cards = Seine { $n } Karten
 board-draw-cards = Karten ziehen
 board-about-fury = Schlag auf Schlag: Raserei, Verkettung und Blutung.
 board-about-bulwark = Deckungen, die halten: Blocken, Instinkt und Betäubt.
 board-about-shade = Verborgene Klingen: Gift, Durchstoßen und Fallen.
-board-about-aether = Feuer und Nebel: Verbrennen, PVE (Entzug) und viele Unterstützungen.
+board-about-aether = Feuer und Nebel: Verbrennen, Entzug und viele Unterstützungen.

@@ -69,8 +69,9 @@ board-return-hint = Pick the cards that go back to their piles. Below they can b
 ## Setting out
 
 board-archetypes = Archetypes to draw from
+board-archetype-cards = Its { $n } cards
 board-draw-cards = Draw the cards
 board-about-fury = Blow upon blow: Frenzy, Chain and Bleeding.
 board-about-bulwark = Guards that hold: Block, Instinct and Stunned.
 board-about-shade = Hidden blades: Poison, Pierce and Traps.
-board-about-aether = Fire and mist: Burn, PVE (Drain) and many Supports.
+board-about-aether = Fire and mist: Burn, Drain and many Supports.

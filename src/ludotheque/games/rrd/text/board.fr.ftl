@@ -69,8 +69,9 @@ board-return-hint = Choisissez les cartes à remettre dans leurs piles. En desso
 ## Le départ
 
 board-archetypes = Archétypes où piocher
+board-archetype-cards = Ses { $n } cartes
 board-draw-cards = Piocher les cartes
 board-about-fury = Coup sur coup : Frénésie, Enchaînement et Saignement.
 board-about-bulwark = Des gardes qui tiennent : Bloque, Instinct et Sonné.
 board-about-shade = Des lames cachées : Poison, Percer et Pièges.
-board-about-aether = Feu et brume : Brûlez, PVE et beaucoup de Soutiens.
+board-about-aether = Feu et brume : Brûlez, Ponction et beaucoup de Soutiens.

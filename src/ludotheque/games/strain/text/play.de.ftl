@@ -1,8 +1,8 @@
 ### Strain: die Wörter einer laufenden Partie, auf Deutsch.
 ### Gleiche Namen, gleiche Reihenfolge, gleiche Platzhalter wie in play.en.ftl und play.fr.ftl. Das Glossar steht in tiles.de.ftl.
 ### { $seat } und { $by } sind Namen von Spielern; { $tile } ist „den Antikörper“, { $pile } „den Petrischalenstapel“: immer im
-### vierten Fall, auch nach „durch“, „für“ und „gegen“. { $place } ist „Organismus 3 von Ann“ in dem, was erzählt und gefragt
-### wird, und A3 in dem, was zur Wahl steht.
+### vierten Fall, auch nach „durch“, „für“ und „gegen“. { $place } ist „A3 von Ann“ in dem, was erzählt und gefragt wird,
+### und A3 in dem, was Ann dort tut und was zur Wahl steht: der Name, den das Spielbrett zeigt.
 
 ## Das Spiel
 
@@ -14,8 +14,8 @@ game-rights = Strain ist ein Spiel von Avrom Tobias, erschienen bei HungryRobot.
 cards-tile = Plättchen
 
 # Ein Ort danach, wem er gehört, und ein Plättchen, dessen ruhende Seite oben liegt.
-place = Organismus { $number } von { $seat }
-    .seat = Organismus { $number } von dir
+place = { $place } von { $seat }
+    .seat = { $place } von dir
 face-dormant = { $tile } (ruhend)
     .the = { $tile } (ruhend)
 

@@ -1,7 +1,7 @@
 ### Strain: the words of a game being played, in English.
 ### Same ids, same order, same placeholders in play.fr.ftl and play.de.ftl. The glossary stands in tiles.en.ftl.
 ### { $seat } and { $by } are names of players; { $tile } is “the Ribosome”, { $pile } “the Petri Dish pile”. { $place } is
-### “Ann’s organism 3” in what is told and asked, and A3 in what may be chosen.
+### “Ann’s A3” in what is told and asked, and A3 in what Ann does there and in what may be chosen: the name on the board.
 
 ## The game
 
@@ -13,8 +13,8 @@ game-rights = Strain is a game by Avrom Tobias, published by HungryRobot. The ti
 cards-tile = Tiles
 
 # A place by whose it is, and a tile whose dormant face is up.
-place = { $seat }’s organism { $number }
-    .seat = your organism { $number }
+place = { $seat }’s { $place }
+    .seat = your { $place }
 face-dormant = dormant { $tile }
     .the = { $tile } (dormant)
 

@@ -1,8 +1,8 @@
 ### Strain : les mots d’une partie en cours, en français.
 ### Mêmes identifiants, même ordre, mêmes variables que dans play.en.ftl et play.de.ftl. Le glossaire est dans tiles.fr.ftl.
 ### { $seat } et { $by } sont des noms de joueurs ; { $tile } est « le ribosome » : pas de « de » ni de « à » devant eux, à cause
-### de « du », « au » et des élisions. { $pile } est toujours « la pile … ». { $place } est « l’organisme 3 chez Ann » dans ce qui
-### est raconté et demandé, et A3 dans ce qui peut être choisi.
+### de « du », « au » et des élisions. { $pile } est toujours « la pile … ». { $place } est « A3 chez Ann » dans ce qui est
+### raconté et demandé, et A3 dans ce qu’Ann y fait et dans ce qui peut être choisi : le nom que montre le plateau.
 
 ## Le jeu
 
@@ -14,8 +14,8 @@ game-rights = Strain est un jeu d’Avrom Tobias, édité par HungryRobot. Les t
 cards-tile = Tuiles
 
 # Une place selon son propriétaire, et une tuile dont la face dormante est visible.
-place = l’organisme { $number } chez { $seat }
-    .seat = votre organisme { $number }
+place = { $place } chez { $seat }
+    .seat = votre { $place }
 face-dormant = { $tile } (face dormante)
     .the = { $tile } (face dormante)
 
