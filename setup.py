@@ -39,6 +39,7 @@ PLAIN_GAME = {
     "extras.py",
     "facts.py",
     "foresight.py",
+    "highlights.py",
     "hints.py",
     "language.py",
     "notation.py",

@@ -21,7 +21,8 @@ from ludotheque.kernel.step import Ask, AskAll
 from ludotheque.lessons.lesson import read_lesson, taught
 
 BROWSER = Path(__file__).parents[2] / "web" / "src"
-TO_READER = re.compile(r"(?:(?:told|step|forecast)-.*|place)\..*|unit-.*\.short")  # told-reveals.seat: You reveal
+# told-reveals.seat: You reveal
+TO_READER = re.compile(r"(?:(?:told|step|forecast|highlight|ask)-.*|place)\..*|unit-.*\.short")
 TITLE = {"game-name", "game-subtitle", "game-about", "game-rights"}
 
 
@@ -95,6 +96,7 @@ def ruled(game: str, asked: list[str]) -> set[str]:
     ids += [f"why-{obstacle}" for obstacle in part_of(game, "obstacles").OBSTACLES]
     ids += [f"forecast-{sentence}" for sentence in part_of(game, "foresight").FORECASTS]
     ids += [f"account-{sentence}" for sentence in part_of(game, "account").ACCOUNTS]
+    ids += [f"highlight-{id}{end}" for id in part_of(game, "highlights").SENTENCES for end in ("", "-title")]
     ids += [id for id, soft in (("game-first", GAMES[game].first), ("game-at-once", GAMES[game].at_once)) if soft]
     return {*ids, *TITLE, *(read_lesson(game).ids() if game in taught() else [])}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -13,12 +14,14 @@ from ludotheque.content.saying import PEOPLE, SIDE, addressed
 from ludotheque.content.words import LANGUAGES, Words, spaced, words_for
 from ludotheque.games import GAMES
 from ludotheque.games.speech import speech_of
-from ludotheque.kernel.game import Data
+from ludotheque.kernel.game import Data, Question
 from ludotheque.terminal.match import Match
 
 from .ftl import files, for_reader, messages, placeholders, variables
 
 NAMES = ["Ann", "Bob", "Cara", "Dan"]
+CALLED = ["Aurélie-0", "Boris-1", "Carmen-2", "Dieter-3"]  # names that are no part of any sentence
+RESPOND = Question("ask-respond", {"event": "tile", "seat": 0, "by": "ribosome", "place": "a2"}, {"by": "tile"})
 OTHERS = {"other", "opponent"}  # who is never the one who acts
 
 
@@ -125,6 +128,51 @@ def test_no_sentence_lacks_its_form_for_the_reader(game: str, language: str) -> 
             assert pattern is not None
             lacking += [f"{name}.{key}" for key in meant if key in variables(pattern)]
     assert lacking == []
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "question", "sentence"),
+    [
+        ("strain", "en", RESPOND, "You play the Ribosome for your organism 2. Will you answer?"),
+        ("strain", "fr", RESPOND, "Vous jouez le ribosome pour votre organisme 2. Répondez-vous ?"),
+        ("strain", "de", RESPOND, "Du spielst das Ribosom für Organismus 2 von dir. Antwortest du darauf?"),
+        (
+            "strain",
+            "en",
+            Question("ask-lose", {"count": 1, "place": "a2", "by": "smallpox"}, {"by": "tile"}),
+            "Your organism 2 loses 1 building tile to Smallpox: which one?",
+        ),
+        (
+            "strife",
+            "en",
+            Question("ask-guess", {"owner": 1}, {"owner": "seat"}),
+            "The Sphinx asks: which champion has Bob chosen?",
+        ),
+    ],
+)
+def test_a_question_speaks_to_its_reader(game: str, language: str, question: Question, sentence: str) -> None:
+    words = words_for(game, language, strict=True)
+    assert speech_of(game).asked(words, question, addressed(words, NAMES[:2], 0)) == spaced(language, sentence)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_question_calls_its_reader_by_name(game: str) -> None:
+    """Whatever random games ask is asked of a player who is you in it, if in it at all."""
+    asked = set()
+    for seed in range(4):
+        table, chance = ludotheque.new_table(game, max(GAMES[game].seats[:2]), seed), Random(seed)
+        for _ in range(600):
+            if table.over:
+                break
+            seat = table.deciders()[0]
+            question = table.question(seat)
+            assert question is not None
+            words = words_for(game, "en", strict=True)
+            said = speech_of(game).asked(words, question, addressed(words, CALLED, seat))
+            assert CALLED[seat] not in said
+            asked.add(question.id)
+            table.choose(seat, chance.choice(table.menu(seat)))
+    assert len(asked) > 3
 
 
 def test_one_person_at_a_terminal_is_spoken_to_and_several_are_called_by_name() -> None:

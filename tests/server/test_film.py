@@ -13,6 +13,7 @@ import pytest
 from msgspec import to_builtins
 
 from ludotheque.games import find_game
+from ludotheque.games.highlights import highlights_in
 from ludotheque.kernel.audience import told
 from ludotheque.kernel.camera import Camera
 from ludotheque.kernel.choice import TABLE
@@ -20,7 +21,7 @@ from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.difference import changed, difference
 from ludotheque.kernel.state import State
 from ludotheque.server.film import PAGE, Script, cut, last_views, played, reel, survey
-from ludotheque.server.frames import developed, shown_to
+from ludotheque.server.frames import developed, highlight, shown_to
 
 from .playing import SEATS
 
@@ -110,14 +111,29 @@ def test_a_film_shows_how_each_table_came_about(game: str) -> None:
     assert any(filmed_frames) or game == "rrd"  # in which decks are packed first
 
 
+def test_a_film_celebrates_what_was_celebrated_while_it_was_played() -> None:
+    """On every page, though a moment may look back at what was told before it."""
+    script, found = script_of("strife", 2), list[Any]()
+    for page in range(survey(script).steps // PAGE + 1):
+        content = json.loads(gzip.decompress(cut(filmed(script, page), page, "0").packed))
+        found += [(step["events"], step["highlights"]) for step in content["steps"]]
+    rules, before, celebrated = find_game("strife"), list[Any](), 0
+    for events, highlights in found:
+        own = highlights_in(rules, 2, 0, events, before.__reversed__)
+        assert highlights == to_builtins([highlight(seen) for seen in own])
+        before += events
+        celebrated += len(own)
+    assert celebrated > 0
+
+
 def test_a_film_from_before_there_were_frames_is_shown_without() -> None:
     script = script_of("strife", 2)
     scenes = json.loads(zlib.decompress(filmed(script, 0)))
     for scene in scenes:
-        del scene["frames"]
+        del scene["frames"], scene["highlights"]
     older = zlib.compress(json.dumps(scenes).encode())
     steps = json.loads(gzip.decompress(cut(older, 0, "0").packed))["steps"]
-    assert [step["frames"] for step in steps] == [[]] * len(steps)
+    assert [(step["frames"], step["highlights"]) for step in steps] == [([], [])] * len(steps)
     assert last_views(older) == last_views(filmed(script, 0))
 
 

@@ -17,6 +17,7 @@ from ludotheque.kernel.difference import changed
 from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Game, views_of
 from ludotheque.kernel.state import State
+from ludotheque.server.audience import great_moments
 from ludotheque.server.frames import developed, shown_to
 from ludotheque.server.play import Play
 from ludotheque.server.store import Row
@@ -119,3 +120,14 @@ def test_where_nobody_looks_nothing_is_taken() -> None:
             assert len(play.camera.shots) <= MOST
             shots += len(play.camera.cut(play.game, play.state))
         assert bool(shots) == looked_at
+
+
+def test_what_a_seat_was_not_told_is_no_great_moment_for_it() -> None:
+    play = Play(a_table(), 0, lambda: True)
+    since = len(play.state.events or [])
+    play.state.confide(1, "raises", 1, 3, "keeps_stone", 1)
+    found = {
+        seat: great_moments(play, seat, told(play.game, play.state.events, seat)[since:], since) for seat in (0, 1)
+    }
+    assert [one.sentence.id for one in found[1]] == ["highlight-reborn"]
+    assert found[0] == []

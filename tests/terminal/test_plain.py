@@ -185,8 +185,8 @@ def test_wrong_input_is_one_sentence_and_changes_nothing(capsys: pytest.CaptureF
         ("why select monk", "Something else is asked now."),
         ("why nobody", "There is nothing here that is called “nobody”."),
         ("why legacy monk", "Nothing keeps you from it: legacy monk."),
-        ("what if legacy monk", "Likely: 21 of 24: Greedy bot takes the Fatestone."),
-        ("what if legacy barbarian", "Likely: 21 of 24: You take the Fatestone."),
+        ("what if legacy monk", "Likely:\n  21 of 24: Greedy bot takes the Fatestone."),
+        ("what if legacy barbarian", "Likely:\n  21 of 24: You take the Fatestone."),
     ],
 )
 def test_what_else_may_be_typed(capsys: pytest.CaptureFixture[str], line: str, said: str) -> None:
@@ -244,6 +244,8 @@ def test_a_game_is_recorded_and_resumed(tmp_path: Path) -> None:
     kept = json.loads(file.read_text(encoding="utf-8"))["choices"]
     again = play("strife", "--resume", str(file), "--record", str(file), typed="1\n" * 200)
     assert "The game is over." in again.out
+    assert f"ludotheque review {file}" in again.out
+    assert "ludotheque review" not in first.out
     assert json.loads(file.read_text(encoding="utf-8"))["choices"][: len(kept)] == kept
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 

@@ -206,7 +206,7 @@ async def test_the_log_shows_what_a_total_is_made_of() -> None:
         while app.match.log[-1].event["name"] != "turn":
             await press(pilot, "1")
         totals = next(told for told in app.match.log if told.event["name"] == "totals")
-        assert app.voice.remarks(*totals)[0] in squeezed(await seen(pilot))
+        assert app.voice.remarks(totals.event, totals.view)[0] in squeezed(await seen(pilot))
 
 
 async def test_leaving_asks_first_and_keeps_the_record(tmp_path: Path) -> None:

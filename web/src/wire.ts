@@ -12,6 +12,8 @@ export type How = 'played' | 'resigned' | 'flagged';
 
 export type Absent = 'bot' | 'loses' | 'wait';
 
+export type Mood = 'triumph' | 'loss' | 'wonder';
+
 export type Deed = 'takeback' | 'resign' | 'abort' | 'rematch' | 'again' | 'return';
 
 /** Why something was refused: an id of a sentence with its parameters, and the sentence in the reader's language. */
@@ -151,7 +153,16 @@ export type TableMessage = {
 /** The table on its way, after so many of the events that come with it, by what leads back to it from its end. */
 export type Frame = { told: number; changes: unknown[][] };
 
-export type UpdateMessage = { type: 'update'; changes: unknown[][]; events: Plain[]; frames: Frame[] };
+/** A great moment with the number of events up to its own. Its sentence has a title, too. */
+export type Highlight = { told: number; sentence: Question; mood: 'loss' | 'triumph' | 'wonder' };
+
+export type UpdateMessage = {
+  type: 'update';
+  changes: unknown[][];
+  events: Plain[];
+  frames: Frame[];
+  highlights: Highlight[];
+};
 
 export type FactsMessage = { type: 'facts'; facts: TableFacts };
 
@@ -203,11 +214,6 @@ export type Ping = { type: 'ping' };
 
 export type NewChoice = { seat: number; at: string; choice: string };
 
-export type HintAsked = { seat: number; at: string };
-
-/** What a strong bot would choose; how likely it thinks it is to win with that, and with the best of the others. */
-export type Hint = { at: string; choice: string; worth: number | null; other: string | null; less: number | null };
-
 export type NewDeed = { seat: number; deed: 'abort' | 'again' | 'rematch' | 'resign' | 'return' | 'takeback' };
 
 export type NewOrder = { seat: number; order: string };
@@ -228,6 +234,11 @@ export type ForecastLine = { event: Plain | null; sentence: Question | null; tim
 
 /** What a choice leads to, as far as a seat may know. */
 export type Forecast = { certain: ForecastLine[]; unanswered: ForecastLine[]; likely: ForecastLine[]; tables: number };
+
+export type HintAsked = { seat: number; at: string };
+
+/** What a strong bot would choose; how likely it thinks it is to win with that, and with the best of the others. */
+export type Hint = { at: string; choice: string; worth: number | null; other: string | null; less: number | null };
 
 export type OptionFacts = { name: string; values: SettingValue[]; default: SettingValue; most: number };
 
@@ -278,6 +289,7 @@ export type Step = {
   views: Plain[];
   changes: unknown[][];
   frames: Frame[];
+  highlights: Highlight[];
 };
 
 /** Some steps of a replay. */

@@ -170,7 +170,7 @@ export class Sentences {
       about.map(({ key, kind, value }) => [key, this.spoken(key, kind, value, names, question.params.seat)]),
     );
     const meant = about.filter(({ kind, value }) => isReader(names, kind, value)).map(({ key }) => key);
-    return meant.length > 0 ? this.toReader(question.id, names, meant, params) : this.words.text(question.id, params);
+    return this.toReader(question.id, names, meant, params);
   }
 
   /** A choice in notation as a line of a menu, in the words that fit the question best; `names` are the players. */

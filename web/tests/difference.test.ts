@@ -32,14 +32,14 @@ describe('differences', () => {
   });
 
   it('make a page of whole steps; what stays the same is shared', () => {
-    const frame = { seat: null, choice: null, events: [], views: [], changes: [], frames: [] };
+    const frame = { seat: null, choice: null, events: [], views: [], changes: [], frames: [], highlights: [] };
     const page = steps([{ ...frame, views: [{ a: [1], b: 1 }] }, { ...frame, changes: [[[0, 'b'], 2]] }, frame]);
     expect(page.map(({ views }) => views)).toEqual([[{ a: [1], b: 1 }], [{ a: [1], b: 2 }], [{ a: [1], b: 2 }]]);
     expect(page[1]?.views[0]?.a).toBe(page[0]?.views[0]?.a);
   });
 
   it('lead back from the end of a step to how it came about', () => {
-    const step = { seat: 0, choice: 'pass', events: [], views: [{ a: 3 }], changes: [] };
+    const step = { seat: 0, choice: 'pass', events: [], views: [{ a: 3 }], changes: [], highlights: [] };
     const [found] = steps([{ ...step, frames: [{ told: 1, changes: [[[0, 'a'], 2]] }] }]);
     expect(found).toMatchObject({ views: [{ a: 3 }], way: [{ told: 1, views: [{ a: 2 }] }] });
   });

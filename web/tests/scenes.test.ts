@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { GameTable } from '../src/games';
 import { type Pace, type Shot, scenes } from '../src/table/scenes';
-import type { Book, Plain } from '../src/wire';
+import type { Book, Highlight, Plain } from '../src/wire';
 
 const pace: Pace = { calm: 100, other: { whispers: 0, wins: 900 }, together: ['draws'], leads: ['compares'] };
 const game = {
@@ -31,9 +31,10 @@ test('each table is seen with what led to it, and the last one stays', () => {
     view: { n: 1, trips: ['moves 0-1'], lately: ['piece-moves'] },
     events: [{ name: 'moves' }],
     ms: 100,
+    great: null,
   });
   expect([second?.view.n, third?.view.n, third?.ms]).toEqual([3, 3, 900]);
-  expect(last).toEqual({ view: table(3), events: [], ms: 0 });
+  expect(last).toEqual({ view: table(3), events: [], ms: 0, great: null });
 });
 
 test('what moves does so once, where the table changes', () => {
@@ -60,5 +61,12 @@ test('several of a kind are one scene, from whichever table to the last', () => 
 });
 
 test('what takes no time is not waited for', () => {
-  expect(staged(['whispers'], 1)).toEqual([{ view: table(1), events: [], ms: 0 }]);
+  expect(staged(['whispers'], 1)).toEqual([{ view: table(1), events: [], ms: 0, great: null }]);
+});
+
+test('a great moment belongs to the scene in which its event is told', () => {
+  const events = ['known', 'moves', 'wins', 'falls'].map((name) => ({ name }));
+  const won: Highlight = { told: 3, sentence: { id: 'highlight-rout', params: {}, kinds: {} }, mood: 'triumph' };
+  const shown = scenes(game, table(0), 1, [{ told: 4, view: table(1) }], events, {} as Book, [won]);
+  expect(shown.map(({ great }) => great)).toEqual([null, won, null, null]);
 });

@@ -40,7 +40,9 @@ function joined(at = '0.1', changes: Partial<Sheet> = {}): Known {
 
 describe('what is known of a table', () => {
   test('nothing is known before the table has come', () => {
-    expect(heard(null, { type: 'update', changes: [[['at'], '0.0']], events: [], frames: [] })).toBe(null);
+    expect(heard(null, { type: 'update', changes: [[['at'], '0.0']], events: [], frames: [], highlights: [] })).toBe(
+      null,
+    );
   });
 
   test('an update brings what is new on the sheet and more events', () => {
@@ -49,7 +51,7 @@ describe('what is known of a table', () => {
       [['at'], '1.2'],
       [['menu'], 0, 1, []],
     ];
-    const known = heard(before, { type: 'update', changes, events: [{ name: 'turn' }], frames: [] });
+    const known = heard(before, { type: 'update', changes, events: [{ name: 'turn' }], frames: [], highlights: [] });
     expect(known?.sheet).toEqual(sheet('1.2', { menu: ['stay', 'go'], view: { points: 4 } }));
     expect(known?.sheet?.view).toBe(before.sheet?.view);
     expect(known?.events).toEqual([{ name: 'round' }, { name: 'turn' }]);
@@ -62,6 +64,7 @@ describe('what is known of a table', () => {
       changes: [[['at'], '1.2']],
       events: [{ name: 'round' }, { name: 'turn' }],
       frames: [],
+      highlights: [],
     };
     expect(heard(joined(), message)?.events).toEqual([{ name: 'round' }, { name: 'turn' }]);
   });
@@ -69,12 +72,15 @@ describe('what is known of a table', () => {
   test('an update shows the table on its way, after as many events as are known by then', () => {
     const events = ['round', 'reveals', 'wins'].map((name) => ({ name }));
     const frames = [{ told: 2, changes: [[[0, 'points'], 0]] }];
+    const rout = { sentence: { id: 'highlight-rout', params: {}, kinds: {} }, mood: 'wonder' as const };
+    const highlights = [{ ...rout, told: 2 }];
     const changes = [[[], sheet('1.3', { view: { points: 4 } })]];
-    const known = heard(joined(), { type: 'update', changes, events, frames });
+    const known = heard(joined(), { type: 'update', changes, events, frames, highlights });
     expect(known?.shots).toEqual([
       { told: 2, view: { points: 0 } },
       { told: 3, view: { points: 4 } },
     ]);
+    expect(known?.highlights).toEqual([{ ...rout, told: 2 }]);
   });
 
   test('everything anew is a new version, so that nothing moves', () => {

@@ -209,6 +209,8 @@ def run(match: Match, language: str, plain: bool) -> None:
     if match.record is not None:
         said = voice.trouble(match.record, match.trouble)
         say(said or voice.text("app-record-saved", path=str(match.record)))
+        if not said and match.table.over:
+            say(voice.text("app-record-review", path=str(match.record)))
 
 
 def check_size(voice: Voice) -> None:

@@ -83,7 +83,7 @@ def put(words: Words, question: Question, names: Sequence[str], spoken: Spoken) 
     about = {key: value for key, value in question.params.items() if not isinstance(value, list)}
     said = {key: spoken(words, key, question.kind(key), value, names) for key, value in about.items()}
     meant = [key for key, value in about.items() if is_reader(names, question.kind(key), value)]
-    return to_reader(words, question.id, names, meant, said) if meant else words.text(question.id, **said)
+    return to_reader(words, question.id, names, meant, said)
 
 
 def tell(words: Words, event: Data, names: Sequence[str], form: Iterable[tuple[str, str]], spoken: Spoken) -> str:

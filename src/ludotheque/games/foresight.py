@@ -50,7 +50,7 @@ class Forecast(NamedTuple):
 
 
 def in_words(forecast: Forecast, words: Words, speech: Speech, names: Sequence[str]) -> list[str]:
-    """Line by line: what is certain, what comes if nobody does anything about it, and what is likely."""
+    """What is certain, what comes if nobody does anything about it, and what is likely; several lines below a title."""
 
     def said(line: Line) -> str:
         text = speech.told(words, line.event, names) if line.event else ""
@@ -60,12 +60,16 @@ def in_words(forecast: Forecast, words: Words, speech: Speech, names: Sequence[s
         return words.text("forecast-times", what=said(line), times=line.times, tables=forecast.tables)
 
     groups = [("forecast-certain", forecast.certain, said), ("forecast-unanswered", forecast.unanswered, said)]
-    found = [
-        labelled(words, words.text(id), how(line))
-        for id, lines, how in [*groups, ("forecast-likely", forecast.likely, counted)]
-        for line in lines
-    ]
+    groups.append(("forecast-likely", forecast.likely, counted))
+    found = [line for id, lines, how in groups for line in grouped(words, words.text(id), [*map(how, lines)])]
     return found or [words.text("forecast-nothing")]
+
+
+def grouped(words: Words, title: str, lines: list[str]) -> list[str]:
+    """A title and its lines, which stand beside it where there is only one."""
+    if len(lines) < 2:
+        return [labelled(words, title, line) for line in lines]
+    return [labelled(words, title, "").rstrip(), *(f"  {line}" for line in lines)]
 
 
 class Foresight(Protocol):

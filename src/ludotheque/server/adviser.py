@@ -8,7 +8,7 @@ from typing import Final
 from ludotheque.bots.advice import Advice
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.save import save
-from ludotheque.server import wire
+from ludotheque.server import wire_ahead
 from ludotheque.server.judging import advised
 from ludotheque.server.known import KnownTable
 from ludotheque.server.play import Play
@@ -31,7 +31,7 @@ class Adviser:
         self._turns = Turns(1, LONGEST)
         self._given: OrderedDict[Asked, Advice] = OrderedDict()
 
-    async def hint(self, table: KnownTable, play: Play, seat: int, at: str, whose: tuple[str, str]) -> wire.Hint:
+    async def hint(self, table: KnownTable, play: Play, seat: int, at: str, whose: tuple[str, str]) -> wire_ahead.Hint:
         """What a strong bot would choose there; nothing is chosen by it."""
         if not table.gives_hints:
             raise Refusal("no-hints")
@@ -41,7 +41,7 @@ class Adviser:
             self._given[asked] = await self._advice(play, seat, at, whose)
             if len(self._given) > REMEMBERED:
                 self._given.popitem(last=False)
-        return wire.Hint(at, *self._given[asked])
+        return wire_ahead.Hint(at, *self._given[asked])
 
     async def _advice(self, play: Play, seat: int, at: str, whose: tuple[str, str]) -> Advice:
         if self._turns.full:

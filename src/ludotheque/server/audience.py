@@ -7,13 +7,15 @@ import weakref
 
 from msgspec import structs
 
+from ludotheque.games.highlights import highlights_in
 from ludotheque.kernel.difference import difference
 from ludotheque.server import wire
 from ludotheque.server.connection import ENCODER, TRY_AGAIN, Connection
 from ludotheque.server.facts import facts_of, watchers_of
-from ludotheque.server.frames import developed, shown_to
+from ludotheque.server.frames import developed, highlight, shown_to
 from ludotheque.server.house import House
 from ludotheque.server.known import KnownTable
+from ludotheque.server.play import Play
 from ludotheque.server.presence import Presence, change
 from ludotheque.server.store import StoreTrouble
 
@@ -113,12 +115,20 @@ class Audience:
             sheet = structs.asdict(play.sheet(seat, now, view))
             heard = play.heard(seat, since)
             own = shown_to(frames, [n], [event is not None for event in heard]) if frames else []
-            send_news(looking[seat], sheet, [event for event in heard if event is not None], own)
+            events = [event for event in heard if event is not None]
+            send_news(looking[seat], sheet, events, own, great_moments(play, seat, events, since))
+
+
+def great_moments(play: Play, seat: int, events: list[wire.Plain], since: int) -> list[wire.Highlight]:
+    """What was great for a seat in these events, by nothing but what it has been told."""
+    found = highlights_in(play.game, play.seats, seat, events, lambda: play.before(seat, since))
+    return [highlight(one) for one in found]
 
 
 def send_news(
-    connections: list[Connection], sheet: wire.Plain, events: list[wire.Plain], frames: list[wire.Frame]
-) -> None:
+    connections: list[Connection], sheet: wire.Plain, events: list[wire.Plain], frames: list[wire.Frame],
+    highlights: list[wire.Highlight],
+) -> None:  # fmt: skip
     """What is new since the last sheet, made once for all who were sent the same; time alone is no news."""
     messages: dict[int, bytes] = {}
     for connection in connections:
@@ -126,7 +136,7 @@ def send_news(
         if before not in messages:
             changes = difference(connection.sheet, sheet)
             news = [path for path, *_ in changes] not in ([], [["clock"]])
-            messages[before] = ENCODER.encode(wire.UpdateMessage(changes, events, frames)) if news else b""
+            messages[before] = ENCODER.encode(wire.UpdateMessage(changes, events, frames, highlights)) if news else b""
         if messages[before]:
             connection.sheet = sheet
             connection.send_encoded(messages[before])

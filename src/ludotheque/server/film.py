@@ -7,6 +7,7 @@ cut from it for those who look. The first table of a page is whole, the others a
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -14,17 +15,19 @@ import msgspec
 
 from ludotheque.games import find_game
 from ludotheque.games.account import Account, account_of
+from ludotheque.games.highlights import highlights_in
 from ludotheque.kernel.audience import told
 from ludotheque.kernel.camera import Camera
-from ludotheque.kernel.choice import TABLE
+from ludotheque.kernel.choice import TABLE, Seat
 from ludotheque.kernel.difference import Change, changed, differences
+from ludotheque.kernel.event import Event
 from ludotheque.kernel.game import Data, Game, Setting, views_of
 from ludotheque.kernel.keepsake import Keepsake, packed
 from ludotheque.kernel.record import BadRecord, begun, play_row
 from ludotheque.kernel.state import State
 from ludotheque.kernel.told import checksum, every_form
 from ludotheque.server import wire
-from ludotheque.server.frames import among, developed, shown_to
+from ludotheque.server.frames import among, developed, highlight, shown_to
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.volume import Volume, bound
 from ludotheque.server.wire_replay import Page, Step
@@ -56,10 +59,12 @@ class Survey(NamedTuple):
 
 
 class Rushes(NamedTuple):
-    """A game played again, with the table as it was before each page but the first."""
+    """A game played again, with the table before each page but the first, and how much had been told of all by then."""
 
     survey: Survey
     tables: list[State]
+    told: list[Event]
+    begun: list[int]
 
 
 class Scene(msgspec.Struct):
@@ -71,6 +76,7 @@ class Scene(msgspec.Struct):
     views: list[Data]  # of each seat, and of a spectator; in the first scene of a reel
     changes: list[Change]  # in all others; a path begins with the number of the view
     frames: list[wire.Frame] = []  # how the table came to be that; not in films that were made before there were any
+    highlights: list[list[wire.Highlight]] = []  # for each seat, a spectator, and with everything open; nor these
 
 
 def survey(script: Script) -> Survey:
@@ -83,10 +89,11 @@ def played(script: Script) -> Rushes:
     game = find_game(script.game)
     g = dealt(game, script)
     steps = [told(game, g.events, TABLE)]
-    sum_told, tables = checksum(game, g.events or []), []
+    sum_told, tables, heard, begun = checksum(game, g.events or []), [], list(g.events or []), [0]
     for n, (seat, text) in enumerate(script.choices, 1):
         if n % PAGE == 0:
             tables.append(g.copy(g.dice))
+            begun.append(len(heard))
         g.events = []
         try:
             play_row(game, g, n - 1, seat, text)
@@ -94,9 +101,10 @@ def played(script: Script) -> Rushes:
             break
         steps.append(told(game, g.events, TABLE))
         sum_told = checksum(game, g.events, sum_told)
+        heard += g.events
     result = game.result(g)._asdict() if g.over() else None
     keepsake = packed(Keepsake(steps, game.view(g, TABLE), result))
-    return Rushes(Survey(len(steps), sum_told, keepsake), tables)
+    return Rushes(Survey(len(steps), sum_told, keepsake), tables, heard, begun)
 
 
 def dealt(game: Game, script: Script) -> State:
@@ -120,20 +128,42 @@ def reel(script: Script, page: int) -> bytes:
     everybody = [*range(script.seats), TABLE]
     scenes: list[Scene] = []
     before: list[Data] = []
+    past = rushes.told[: rushes.begun[page]]
     g = table_before(game, script, rushes, page)
     for n in steps:
         seat, text = script.choices[n - 1] if n else (None, None)
-        g.watcher = camera = Camera()
-        if seat is not None and text is not None:
-            g.events = []
-            g.choose(seat, game.read(text))
+        camera = taken(game, g, seat, text)
         views = views_of(game, g, everybody)
         frames = developed(game, g, camera.cut(game, g), everybody, views, 0)
         events = [every_form(game, event) for event in g.events or []]
         whole, changes = ([], differences(before, views)) if scenes else (views, [])
-        scenes.append(Scene(seat, text, events, whole, changes, frames))  # type: ignore[arg-type]  # forms are lists of three
+        great = [great_moments(game, script.seats, who, g.events or [], past) for who in [*everybody, None]]
+        scenes.append(Scene(seat, text, events, whole, changes, frames, great))  # type: ignore[arg-type]  # forms are lists of three
         before = views
+        past += g.events or []
     return zlib.compress(ENCODE(scenes), 9)
+
+
+def taken(game: Game, g: State, seat: Seat | None, text: str | None) -> Camera:
+    """A choice before the camera; before the first one, only the table."""
+    camera = Camera()
+    if seat is not None and text is not None:
+        g.events, g.watcher = [], camera
+        g.choose(seat, game.read(text))
+    return camera
+
+
+def great_moments(
+    game: Game, seats: int, audience: Seat | None, events: list[Event], past: list[Event]
+) -> list[wire.Highlight]:  # fmt: skip
+    """What was great in a step for an audience; for None everything is open."""
+
+    def opened(some: Iterable[Event]) -> Iterator[Data]:
+        forms = (event if audience is None else event.as_told_to(audience) for event in some)
+        return (game.event(form) for form in forms if form is not None)
+
+    found = highlights_in(game, seats, audience, list(opened(events)), lambda: opened(reversed(past)))
+    return [highlight(one) for one in found]
 
 
 def table_before(game: Game, script: Script, rushes: Rushes, page: int) -> State:
@@ -164,6 +194,7 @@ def seen(scene: Scene, shown: list[int], seen_by: str) -> Step:
         [scene.views[n] for n in shown] if scene.views else [],
         among(scene.changes, shown),
         shown_to(scene.frames, shown, [form is not None for form in forms]),
+        scene.highlights[-1 if seen_by == EVERYTHING else shown[0]] if scene.highlights else [],
     )
 
 

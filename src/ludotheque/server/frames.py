@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import Any
 
+from ludotheque.games.highlights import Seen
 from ludotheque.kernel.camera import Shot
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.difference import Change, differences
@@ -23,6 +24,10 @@ def developed(
     end = unasked(game, views) if game.asking is not None else views_of(game, between_steps(g), seats)
     tables = [unasked(game, views_of(game, shot.g, seats)) for shot in shots]
     return [wire.Frame(shot.told - since, differences(end, table)) for shot, table in zip(shots, tables)]
+
+
+def highlight(seen: Seen) -> wire.Highlight:
+    return wire.Highlight(seen.told, wire.Question(*seen.sentence), seen.mood)
 
 
 def unasked(game: Game, views: list[Data]) -> list[Data]:

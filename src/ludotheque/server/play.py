@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from ludotheque.kernel.camera import Camera, lies_alike
@@ -311,6 +311,11 @@ class Play:
         """What the seat has been told of each event from that number on."""
         told: list[Event | None] = [event.as_told_to(seat) for event in (self.state.events or [])[since:]]
         return [None if event is None else self.game.event(event) for event in told]
+
+    def before(self, seat: int, since: int) -> Iterator[Data]:
+        """What the seat was told before the event of that number, the latest first."""
+        told = (event.as_told_to(seat) for event in reversed((self.state.events or [])[:since]))
+        return (self.game.event(event) for event in told if event is not None)
 
     def events(self, seat: int) -> list[Data]:
         """What the seat has been told so far."""

@@ -17,7 +17,7 @@ from ludotheque.kernel.views import Shape
 from ludotheque.server import wire, wire_ahead, wire_book, wire_devices, wire_puzzles, wire_replay
 
 HEAD: Final = "// Written by `npm run wire` from the wire types of the server. Do not edit.\n"
-LITERALS: Final = ("Language", "Phase", "How", "Absent", "Deed")
+LITERALS: Final = ("Language", "Phase", "How", "Absent", "Mood", "Deed")
 UNIONS: Final = ("ServerMessage", "ClientMessage")
 LINE: Final = 120
 SETTING: Final = "boolean | number | string"

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from ludotheque.games.highlights import Mood
 from ludotheque.kernel.difference import Change
 from ludotheque.server.fairness import SEEDS
 
@@ -249,10 +250,19 @@ class Frame(Struct):
     changes: list[Change]  # in a list of views; of one, where one seat looks
 
 
+class Highlight(Struct):
+    """A great moment with the number of events up to its own. Its sentence has a title, too."""
+
+    told: int
+    sentence: Question
+    mood: Mood
+
+
 class UpdateMessage(Struct, tag="update"):
     changes: list[Change]  # that lead to the sheet from the one that was sent last
     events: list[Plain]  # what has been told since the last message
     frames: list[Frame]  # how the table came to be what the sheet shows
+    highlights: list[Highlight]  # what was great in these events
 
 
 class FactsMessage(Struct, tag="facts"):
@@ -357,21 +367,6 @@ class NewChoice(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     at: Token
     choice: ChoiceText
-
-
-class HintAsked(Struct, forbid_unknown_fields=True):
-    seat: SeatNumber
-    at: Token
-
-
-class Hint(Struct):
-    """What a strong bot would choose; how likely it thinks it is to win with that, and with the best of the others."""
-
-    at: str
-    choice: str
-    worth: float | None  # where it was weighed
-    other: str | None
-    less: float | None
 
 
 class NewDeed(Struct, forbid_unknown_fields=True):

@@ -1,10 +1,10 @@
-"""What travels of why something cannot be chosen, and of what a choice would lead to."""
+"""What travels of why something cannot be chosen, of what a choice would lead to, and of a hint."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from ludotheque.server.wire import Plain, Question
+from ludotheque.server.wire import Plain, Question, SeatNumber, Token
 
 
 class Reason(Struct):
@@ -35,3 +35,18 @@ class Forecast(Struct):
     unanswered: list[ForecastLine]  # if nobody does anything about it
     likely: list[ForecastLine]
     tables: int  # on how many of them `likely` was counted
+
+
+class HintAsked(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    at: Token
+
+
+class Hint(Struct):
+    """What a strong bot would choose; how likely it thinks it is to win with that, and with the best of the others."""
+
+    at: str
+    choice: str
+    worth: float | None  # where it was weighed
+    other: str | None
+    less: float | None

@@ -19,6 +19,7 @@ class Step(Struct):
     views: list[wire.Plain]  # one, or one for each seat where everything is seen; in the first step of a page
     changes: list[Change]  # in all other steps: what has changed in the views since the one before
     frames: list[wire.Frame]  # how the table came to be that
+    highlights: list[wire.Highlight]  # what was great in these events
 
 
 class Page(Struct):

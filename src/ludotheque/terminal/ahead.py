@@ -17,7 +17,7 @@ def why_lines(voice: Voice, table: Table, seat: int, typed: str) -> list[str]:
     reason = table.why_not(seat, about)
     if reason is None:
         return [voice.text("app-why-not", choice=typed)]
-    return table.say(reason, voice.language, voice.names)
+    return table.say(reason, voice.language, voice.called)
 
 
 def in_notation(voice: Voice, typed: str) -> str:
@@ -37,7 +37,7 @@ def ahead_entries(voice: Voice, table: Table, seat: int, choice: str, view: Data
     for id in in_sight(voice, view):
         reason = table.why_not(seat, id)
         if reason is not None and reason.sentence.id not in ANYWHERE:
-            entries.append(Entry(voice.card(id)[0], [*table.say(reason, voice.language, voice.names), ""]))
+            entries.append(Entry(voice.card(id)[0], [*table.say(reason, voice.language, voice.called), ""]))
     return entries
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from ludotheque.bots import BOTS, bot
 from ludotheque.bots.player import Bot
+from ludotheque.games.highlights import Seen, highlights_in
 from ludotheque.kernel.choice import PASSING
 from ludotheque.kernel.game import Data
 from ludotheque.kernel.notation import nearest
@@ -24,10 +25,11 @@ OWN_SIGHT: Final = ("you", "asked")  # what differs between views without being 
 
 
 class Told(NamedTuple):
-    """A line of the log: what happened, and the table as it was then."""
+    """A line of the log: what happened, the table as it was then, and whether that was a great moment."""
 
     event: Data
     view: Data
+    great: Seen | None = None
 
 
 class Match:
@@ -83,9 +85,20 @@ class Match:
         """The choice is made; what follows from it comes back step by step."""
         seen = moments(self.table, seat, text, self.seer)
         self.table.choose(seat, text)
-        self.log += [Told(event, moment.view) for moment in seen for event in moment.events]
+        told = [(event, moment.view) for moment in seen for event in moment.events]
+        great = self.great_moments([event for event, _ in told])
+        self.log += [Told(event, view, great.get(n)) for n, (event, view) in enumerate(told, 1)]
         self.keep()
         return seen
+
+    def great_moments(self, events: Sequence[Data]) -> dict[int, Seen]:
+        """By the number of the event that it belongs to, from 1 on."""
+
+        def before() -> Iterator[Data]:
+            return (told.event for told in reversed(self.log))
+
+        found = highlights_in(self.table.game, self.table.seats, self.seer, events, before)
+        return {seen.told: seen for seen in found}
 
     def keep(self) -> None:
         """The record is written after every choice, so that a game that is interrupted is kept."""

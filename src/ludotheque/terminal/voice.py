@@ -11,6 +11,7 @@ from ludotheque.content.saying import addressed
 from ludotheque.content.spelling import folded
 from ludotheque.content.words import LANGUAGES, Param, Words, words_for
 from ludotheque.games.account import Account, in_words
+from ludotheque.games.highlights import Seen, said
 from ludotheque.games.speech import speech_of
 from ludotheque.kernel.game import Data, Question, Result
 from ludotheque.lessons.course import Course
@@ -33,7 +34,7 @@ class Voice:
         self.chairs = chairs
         self.given = given
         self.you = you
-        self.called = addressed(self.words, self.names, you)  # in the log
+        self.called = addressed(self.words, self.names, you)
 
     def next_language(self) -> Voice:
         """The same table in the language that comes next."""
@@ -52,13 +53,18 @@ class Voice:
     def remarks(self, event: Data, view: Data) -> list[str]:
         return self.face.remarks(self.words, event, view, self.called)
 
-    def told_lines(self, event: Data, view: Data) -> list[str]:
+    def great(self, seen: Seen) -> str:
+        """A great moment in one line."""
+        return said(seen, self.words, self.speech, self.called)
+
+    def told_lines(self, event: Data, view: Data, great: Seen | None = None) -> list[str]:
         """What happened and what it is made of; an empty line before what opens a paragraph."""
         opening = [""] if event["name"] in self.face.HEADINGS else []
-        return [*opening, self.told(event), *(f"  {line}" for line in self.remarks(event, view))]
+        celebrated = [self.great(great)] if great else []
+        return [*opening, self.told(event), *(f"  {line}" for line in self.remarks(event, view)), *celebrated]
 
     def asked(self, question: Question) -> str:
-        return self.speech.asked(self.words, question, self.names)
+        return self.speech.asked(self.words, question, self.called)
 
     def choice(self, text: str, question: Question | None) -> str:
         return self.speech.choice(self.words, text, question)

@@ -15,6 +15,7 @@ from ludotheque.terminal.match import Told
 from ludotheque.terminal.prompts import key_of
 from ludotheque.terminal.voice import Voice
 
+GREAT: Final = "bold #f2c46d"  # how a great moment stands out
 LATEST: Final = 40  # events of the log beside the table; all of it is a key away
 FRAME: Final = 5  # columns that borders, padding and the scrollbar take from a side
 
@@ -87,7 +88,8 @@ def log_lines(voice: Voice, told: Told, new: bool, wide: int) -> list[Text]:
     """An event in words: a heading in bold, sums below, a sign before it where it is new."""
     style = "bold" if told.event["name"] in voice.face.HEADINGS else "" if new else "dim"
     lines = [hanging("• " if new else "  ", voice.told(told.event), wide, style)]
-    return lines + [hanging("  ", remark, wide, style) for remark in voice.remarks(told.event, told.view)]
+    lines += [hanging("  ", remark, wide, style) for remark in voice.remarks(told.event, told.view)]
+    return lines + ([hanging("  ", voice.great(told.great), wide, GREAT)] if told.great else [])
 
 
 def hanging(sign: str, said: str, wide: int, style: str = "") -> Text:

@@ -64,3 +64,7 @@ app-review-turns = Wendepunkte
 app-review-turn = Wahl { $number }, { $name }: „{ $chosen }“. Besser: „{ $best }“, was etwa { $before } von 100 solchen Partien gewinnt statt { $after }.
 app-review-none = Keine Wahl hat viel gekostet.
 app-review-about = Ein starker Bot hat jede Wahl noch einmal betrachtet und nicht mehr gewusst als damals, wer sie traf. Die Zahlen sind Schätzungen.
+
+## Ein großer Augenblick, in einer Zeile
+
+app-highlight = ★ { $title }. { $text }

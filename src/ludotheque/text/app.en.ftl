@@ -64,3 +64,7 @@ app-review-turns = Turning points
 app-review-turn = Choice { $number }, { $name }: “{ $chosen }”. Better: “{ $best }”, which wins about { $before } of 100 such games instead of { $after }.
 app-review-none = No choice cost much.
 app-review-about = A strong bot has looked at every choice again, with no more than its player could know then. The figures are estimates.
+
+## A great moment, in one line
+
+app-highlight = ★ { $title }. { $text }

@@ -64,3 +64,7 @@ app-review-turns = Tournants
 app-review-turn = Choix { $number }, { $name } : « { $chosen } ». Mieux : « { $best } », qui gagne environ { $before } parties semblables sur 100 au lieu de { $after }.
 app-review-none = Aucun choix n’a coûté cher.
 app-review-about = Un bot fort a revu chaque choix, sans en savoir plus que son joueur à ce moment. Les chiffres sont des estimations.
+
+## Un grand moment, en une ligne
+
+app-highlight = ★ { $title }. { $text }

@@ -91,6 +91,7 @@ app-score = { $name }: { $points ->
 }
 app-save-as = Dieses Spiel als { $path } aufheben
 app-record-saved = Das Spiel ist in { $path } aufgezeichnet.
+app-record-review = Wo es sich gewendet hat, sagt ein starker Bot: ludotheque review { $path }
 app-record-kept = Diese Partie wurde mit anderen Regeln oder Karten aufgezeichnet (Regeln { $rules }); sie wird so erzählt, wie sie aufbewahrt wurde.
 app-record-cut = Diese Partie wurde mit anderen Regeln oder Karten aufgezeichnet (Regeln { $rules }); die heutigen erzählen { $number } ihrer { $choices } Entscheidungen.
 app-not-saved = Das Spiel konnte nicht in { $path } aufgezeichnet werden: { $reason }

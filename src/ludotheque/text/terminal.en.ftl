@@ -91,6 +91,7 @@ app-score = { $name }: { $points ->
 }
 app-save-as = Keep this game as { $path }
 app-record-saved = The game is recorded in { $path }.
+app-record-review = Where it turned, a strong bot says: ludotheque review { $path }
 app-record-kept = This game was recorded under other rules or cards (rules { $rules }); it is told as it was kept.
 app-record-cut = This game was recorded under other rules or cards (rules { $rules }); those of today can tell { $number } of its { $choices } choices.
 app-not-saved = The game could not be recorded in { $path }: { $reason }

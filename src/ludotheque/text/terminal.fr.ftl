@@ -88,6 +88,7 @@ app-score = { $name } : { $points ->
 }
 app-save-as = Garder cette partie sous { $path }
 app-record-saved = La partie est enregistrée dans { $path }.
+app-record-review = Un bot fort dit où elle a basculé : ludotheque review { $path }
 app-record-kept = Cette partie a été enregistrée avec d’autres règles ou cartes (règles { $rules }) ; elle est racontée telle qu’elle a été conservée.
 app-record-cut = Cette partie a été enregistrée avec d’autres règles ou cartes (règles { $rules }) ; celles d’aujourd’hui racontent { $number } de ses { $choices } choix.
 app-not-saved = La partie n’a pas pu être enregistrée dans { $path } : { $reason }

@@ -57,6 +57,8 @@ export interface GameTable {
   subjects(event: Plain, book: Book): string[];
   /** The sign of a thing that an event speaks of; none for what has no card. */
   sign?(kind: string, id: string, book: Book): Sign | null;
+  /** The emblem of a thing that a great moment speaks of. */
+  emblem?(kind: string, id: string, book: Book): Component | null;
   /** How events follow one another. */
   pace: Pace;
   /** What moves on the board where these events have led from one table to the next. */

@@ -1,6 +1,6 @@
 // Differences: from one table to another. src/ludotheque/kernel/difference.py makes them.
 
-import type { Plain, Step as Sent } from '../wire';
+import type { Highlight, Plain, Step as Sent } from '../wire';
 
 type Key = string | number;
 
@@ -11,15 +11,16 @@ export interface Step {
   events: Plain[];
   views: Plain[];
   way: { told: number; views: Plain[] }[]; // how they came to be that
+  highlights: Highlight[];
 }
 
 /** The steps of a page: the first one is whole, the others are changes to the one before. */
 export function steps(sent: Sent[]): Step[] {
   let views: Plain[] = [];
-  return sent.map(({ seat, choice, events, views: whole, changes, frames }) => {
+  return sent.map(({ seat, choice, events, views: whole, changes, frames, highlights }) => {
     views = whole.length > 0 ? whole : changed(views, changes);
     const way = frames.map(({ told, changes }) => ({ told, views: changed(views, changes) }));
-    return { seat, choice, events, views, way };
+    return { seat, choice, events, views, way, highlights };
   });
 }
 

@@ -145,12 +145,12 @@ export class Film {
   }
 
   /** Today's board may not know what older rules did; then the table is shown without a story. */
-  private tell(before: Plain, { events, way }: Step, after: Plain): void {
+  private tell(before: Plain, { events, way, highlights }: Step, after: Plain): void {
     const book = this.sentences?.book;
     const end = { told: events.length, view: after };
     try {
       const shots = way.map(({ told, views }) => ({ told, view: this.look(views) ?? after }));
-      if (book && this.game) this.stage.play(scenes(this.game, before, 0, [...shots, end], events, book));
+      if (book && this.game) this.stage.play(scenes(this.game, before, 0, [...shots, end], events, book, highlights));
     } catch (error) {
       if (!this.replay?.older) throw error;
       this.stage.show(after);

@@ -2,6 +2,7 @@
 
 import type {
   ClockFace,
+  Highlight,
   LessonMessage,
   PersonAtTable,
   Plain,
@@ -23,6 +24,7 @@ export interface Known {
   sheet: Sheet | null;
   events: Plain[];
   shots: Shot[]; // how the table came to be what it is, as far as that was seen from here
+  highlights: Highlight[]; // what was great lately
   chat: Said[];
   watchers: PersonAtTable[];
   muted: string[];
@@ -35,7 +37,7 @@ export function heard(known: Known | null, message: ServerMessage): Known | null
   if (message.type === 'table') {
     const { facts, seat, sheet, events, chat, watchers, muted } = message;
     const again = { version: (known?.version ?? 0) + 1, lesson: known?.lesson ?? null };
-    return { facts, seat, sheet, events, shots: [], chat, watchers, muted, ...again };
+    return { facts, seat, sheet, events, shots: [], highlights: [], chat, watchers, muted, ...again };
   }
   if (known === null) return null;
   switch (message.type) {
@@ -76,7 +78,7 @@ function watching(before: PersonAtTable[], { came, left }: PresenceMessage): Per
   return [...before.filter(({ id }) => !gone.has(id)), ...came].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-function updated(known: Known, { changes, events: told, frames }: UpdateMessage): Known {
+function updated(known: Known, { changes, events: told, frames, highlights: great }: UpdateMessage): Known {
   const sheet = changed(known.sheet as Sheet, changes);
   const events = toldSoFar(known.events, sheet, told);
   const begun = events.length - told.length;
@@ -85,7 +87,8 @@ function updated(known: Known, { changes, events: told, frames }: UpdateMessage)
     return { told: begun + told, view };
   });
   const last = { told: events.length, view: sheet.view };
-  return { ...known, sheet, events, shots: [...known.shots, ...shots, last].slice(-KEPT) };
+  const highlights = [...known.highlights, ...great.map((one) => ({ ...one, told: begun + one.told }))].slice(-KEPT);
+  return { ...known, sheet, events, highlights, shots: [...known.shots, ...shots, last].slice(-KEPT) };
 }
 
 /** Everything told so far. The moment ends in its number, so that nothing is ever told twice. */

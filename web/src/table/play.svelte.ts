@@ -4,7 +4,7 @@ import { api } from '../api';
 import { app, say } from '../app.svelte';
 import type { GameTable } from '../games';
 import { type Line, playUrl, TableSocket } from '../socket';
-import type { Deed, Forecast, Hint, Plain, Problem, ServerMessage, Sheet } from '../wire';
+import type { Deed, Forecast, Highlight, Hint, Plain, Problem, ServerMessage, Sheet } from '../wire';
 import { heard, type Known } from './logic';
 import { scenes } from './scenes';
 import { sound } from './sounds';
@@ -26,7 +26,7 @@ export class Play {
   readonly place: number | 'watch';
   game: GameTable | null = null;
   /** Something was told that whoever sits here has not heard. */
-  ontold: (events: Plain[]) => void = () => {};
+  ontold: (events: Plain[], highlights: Highlight[]) => void = () => {};
   /** Whether somebody else says why a wish was refused. */
   onrefused: (problem: Problem, choice: string) => boolean = () => false;
   private active = false;
@@ -168,10 +168,11 @@ export class Play {
       return;
     }
     const shots = known.shots.filter(({ told }) => told > shown.told);
+    const highlights = known.highlights.filter(({ told }) => told > shown.told);
     const last = { told: known.events.length, view };
-    const way = scenes(game, shown.sheet.view, shown.told, [...shots, last], known.events, book);
+    const way = scenes(game, shown.sheet.view, shown.told, [...shots, last], known.events, book, highlights);
     this.stage.play(way, known.facts.hints);
     const events = known.events.slice(shown.told);
-    if (events.length > 0) this.ontold(events);
+    if (events.length > 0) this.ontold(events, highlights);
   }
 }

@@ -2,7 +2,7 @@
 // is only said when each is seen, with which of the events, and what stands out then.
 
 import type { GameTable } from '../games';
-import type { Book, Plain } from '../wire';
+import type { Book, Highlight, Plain } from '../wire';
 
 /** A table that the server showed, after so many events. */
 export interface Shot {
@@ -15,6 +15,7 @@ export interface Scene {
   view: Plain;
   events: Plain[];
   ms: number;
+  great: Highlight | null; // what is celebrated with it
 }
 
 /** How the events of a game follow one another. */
@@ -28,7 +29,7 @@ export interface Pace {
 /** What stands out on the board, by kind: pieces that something happens to, ways that they go. */
 export type Marks = Record<string, unknown[]>;
 
-interface Draft extends Scene {
+interface Draft extends Omit<Scene, 'great'> {
   marks: Marks;
 }
 
@@ -40,6 +41,7 @@ export function scenes(
   shots: Shot[],
   events: Plain[],
   book: Book,
+  highlights: Highlight[] = [],
 ): Scene[] {
   const drafts: Draft[] = [];
   let [last, begin] = [before, told];
@@ -47,8 +49,14 @@ export function scenes(
     for (const draft of drafted(game, last, events.slice(begin, end), view, book)) add(drafts, draft, game.pace);
     [last, begin] = [view, end];
   }
-  const seen = drafts.map(({ view, marks, events, ms }) => ({ view: { ...view, ...marks }, events, ms }));
-  return [...seen, { view: last, events: [], ms: 0 }];
+  const great = new Map(highlights.map((one) => [events[one.told - 1], one]));
+  const seen = drafts.map(({ view, marks, events, ms }) => ({
+    view: { ...view, ...marks },
+    events,
+    ms,
+    great: events.flatMap((event) => great.get(event) ?? []).at(-1) ?? null,
+  }));
+  return [...seen, { view: last, events: [], ms: 0, great: null }];
 }
 
 /** An event for each scene. What moves does so where the table changes: with the first event that does not lead to it. */

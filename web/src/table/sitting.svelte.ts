@@ -4,7 +4,7 @@ import { api, type Trouble } from '../api';
 import { app, troubleOf } from '../app.svelte';
 import { boardOf, type GameTable } from '../games';
 import { settings } from '../settings.svelte';
-import type { Plain, TableFacts } from '../wire';
+import type { Highlight, Plain, TableFacts } from '../wire';
 import { nextSeats, wantsAnswer } from './logic';
 import { Play } from './play.svelte';
 
@@ -18,7 +18,7 @@ export class Sitting {
   next = $state.raw<number[]>([]); // who may take it then, by their place among `plays`
   game = $state.raw<GameTable | null>(null);
   trouble = $state.raw<Trouble | null>(null);
-  ontold: (events: Plain[]) => void = () => {};
+  ontold: (events: Plain[], highlights: Highlight[]) => void = () => {};
   readonly table: string;
   protected language = '';
   private yours: number[] = [];
@@ -162,7 +162,7 @@ export class Sitting {
   private seat(place: number | 'watch'): Play {
     const play = this.playAt(place);
     play.game = this.game;
-    play.ontold = (events) => this.ontold(events);
+    play.ontold = (events, highlights) => this.ontold(events, highlights);
     return play;
   }
 }

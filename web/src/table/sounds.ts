@@ -1,4 +1,4 @@
-// Soft sounds, made here: your turn, a reveal, a win, a loss, a clock that runs short, somebody who speaks. Off unless somebody wants them.
+// Soft sounds, made here: your turn, a reveal, a great moment, a win, a loss, a clock that runs short, somebody who speaks. Off unless somebody wants them.
 
 import { settings } from '../settings.svelte';
 
@@ -9,6 +9,9 @@ const TUNES = {
   lose: [440, 349],
   clock: [988],
   talk: [587, 587],
+  triumph: [523, 659, 784, 1047],
+  loss: [392, 330, 262],
+  wonder: [440, 659],
 } as const;
 
 let context: AudioContext | null = null;

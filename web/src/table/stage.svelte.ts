@@ -2,11 +2,13 @@
 
 import { tick } from 'svelte';
 import { settings } from '../settings.svelte';
-import type { Plain } from '../wire';
+import type { Highlight, Plain } from '../wire';
 import { fly, spots } from './flip';
 import type { Scene } from './scenes';
+import { sound } from './sounds';
 
 const FLIGHT = 330;
+const CELEBRATED = 1500;
 const WATCHED = 2400; // milliseconds for all that bots do until somebody here is asked again
 const QUEUE = 14; // scenes more than this are too many to sit through
 
@@ -15,10 +17,12 @@ export class Stage {
   telling = $state.raw<Plain[]>([]); // the events of the scene
   busy = $state(false);
   ahead = $state(0); // events that are known but not yet seen
+  great = $state.raw<Highlight | null>(null); // what is celebrated; nothing waits for that
   root: HTMLElement | null = null;
   private scenes: Scene[] = [];
   private flights: Animation[] = [];
   private timer = 0;
+  private celebration = 0;
   private moves = 0; // of bots, that whoever sits here has waited for since their own choice,
   private since = 0; // made then
   private impatient = false; // no more of them is to be seen
@@ -26,7 +30,14 @@ export class Stage {
   /** The table as it is, without any movement. */
   show(view: Plain | null): void {
     this.stop();
+    this.calm();
     this.view = view;
+  }
+
+  /** Nothing is celebrated any more. */
+  calm(): void {
+    clearTimeout(this.celebration);
+    this.great = null;
   }
 
   /** Somebody here has chosen: what comes of it, and what others do then, is worth seeing again. */
@@ -44,8 +55,11 @@ export class Stage {
     const pending = this.scenes.filter(({ events }) => events.length > 0);
     this.scenes = [...pending, ...scenes];
     const tooMany = !ofBots && this.scenes.length > QUEUE * 2;
-    if (settings.speed === 'off' || document.hidden || tooMany || (ofBots && this.impatient)) this.end();
-    else if (!this.busy) this.next();
+    if (settings.speed === 'off' || document.hidden || tooMany || (ofBots && this.impatient)) {
+      const great = this.impatient ? null : this.scenes.findLast(({ great }) => great)?.great;
+      this.end();
+      if (great) this.celebrate(great);
+    } else if (!this.busy) this.next();
     else this.count();
   }
 
@@ -84,11 +98,19 @@ export class Stage {
     }
     this.busy = true;
     this.telling = scene.events;
+    if (scene.great) this.celebrate(scene.great);
     this.count();
     void this.move(scene.view);
     const wait = Math.max(scene.ms, scene.events.length > 0 ? FLIGHT : 0);
     const shown = Math.min(wait * this.haste, this.left / (this.scenes.length + 1));
     this.timer = window.setTimeout(() => this.next(), shown * (settings.pace || 1));
+  }
+
+  private celebrate(great: Highlight): void {
+    this.calm();
+    this.great = great;
+    sound(great.mood);
+    this.celebration = window.setTimeout(() => this.calm(), CELEBRATED);
   }
 
   /** What is left of the time of a scene. */

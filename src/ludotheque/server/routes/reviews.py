@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import JSONBody
 
-from ludotheque.server import seating, wire, wire_replay
+from ludotheque.server import seating, wire_ahead, wire_replay
 from ludotheque.server.retelling import account_for
 from ludotheque.server.routes.asked import REFUSALS, AnyRequest, SeenBy, TableId, TheHall, TheStaff
 from ludotheque.server.routes.tables import found, who_asks
@@ -35,8 +35,8 @@ async def account(request: AnyRequest, hall: TheHall, table_id: TableId) -> wire
 
 @post("/api/tables/{table_id:str}/hint", responses=REFUSALS, tags=["play"], status_code=200)
 async def hint(
-    request: AnyRequest, hall: TheHall, staff: TheStaff, table_id: TableId, data: JSONBody[wire.HintAsked]
-) -> wire.Hint:
+    request: AnyRequest, hall: TheHall, staff: TheStaff, table_id: TableId, data: JSONBody[wire_ahead.HintAsked]
+) -> wire_ahead.Hint:
     """What a strong bot would choose in your seat, for the moment that the sheet named; where you play against bots."""
     table, person = await found(request, hall, table_id)
     seating.check_own_seat(table, person, data.seat)

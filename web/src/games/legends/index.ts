@@ -20,6 +20,7 @@ export const legends: GameTable = {
   thing,
   subjects,
   sign,
+  emblem: (kind, id, book) => sign(kind, id, book)?.emblem ?? null,
   pace,
   marks,
   everything,

@@ -1,5 +1,6 @@
 // Raise, Rise & Die at the table page.
 
+import type { Component } from 'svelte';
 import type { Book, Question } from '../../wire';
 import type { Sentences } from '../../words';
 import type { Face, GameTable, Sign } from '..';
@@ -21,6 +22,7 @@ export const rrd: GameTable = {
   thing,
   subjects,
   sign,
+  emblem: pictured,
   pace,
   everything,
   standing,
@@ -30,6 +32,11 @@ export const rrd: GameTable = {
   large: true,
   low: takesPart,
 };
+
+function pictured(kind: string, id: string): Component | null {
+  if (kind === 'zone') return zoneEmblem(id);
+  return kind === 'enemy' ? emblem(kind, id) : null;
+}
 
 function face(text: string, sentences: Sentences, question: Question | null): Face | null {
   const found = named(text, sentences, question);

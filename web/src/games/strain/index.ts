@@ -21,6 +21,7 @@ export const strain: GameTable = {
   thing,
   subjects,
   sign,
+  emblem: (kind, id, book) => sign(kind, id, book)?.emblem ?? null,
   pace,
   marks: (events, before: StrainView, after: StrainView, book) => ({
     trips: trips(events, before, after, factsOf(book)),

@@ -19,6 +19,7 @@ export const strife: GameTable = {
   thing,
   subjects,
   sign,
+  emblem: (kind, id) => sign(kind, id)?.emblem ?? null,
   pace,
   everything,
   standing,

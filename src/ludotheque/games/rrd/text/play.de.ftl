@@ -412,6 +412,10 @@ ask-name-slot = { $own ->
     [0] { $actor } spielt { $card }, und du wählst das Feld: welches?
    *[other] Deine Karte { $card } kommt auf ein weiteres Feld: auf welches?
 }
+    .actor = { $own ->
+        [0] Du spielst { $card } und wählst das Feld: welches?
+       *[other] Deine Karte { $card } kommt auf ein weiteres Feld: auf welches?
+    }
 ask-name-target = { $card }: Welcher Feind ist das Ziel?
 ask-aim-abilities = { $by } wirkt: Welcher Feind ist das Ziel?
 ask-sacrifice = Mit welcher Karte transzendierst du { $card }? Sie kommt ins Nichts.

@@ -412,6 +412,10 @@ ask-name-slot = { $own ->
     [0] { $actor } plays { $card }, and you choose the slot: on which one?
    *[other] Your { $card } goes to one more slot: to which one?
 }
+    .actor = { $own ->
+        [0] You play { $card } and choose the slot: on which one?
+       *[other] Your { $card } goes to one more slot: to which one?
+    }
 ask-name-target = { $card }: which enemy is the target?
 ask-aim-abilities = { $by } takes effect: which enemy is the target?
 ask-sacrifice = With which card do you transcend { $card }? It goes to the Void.

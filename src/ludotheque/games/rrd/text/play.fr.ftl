@@ -433,6 +433,10 @@ ask-name-slot = { $own ->
     [0] { $actor } joue { $card }, et c’est vous qui choisissez l’emplacement : lequel ?
    *[other] Votre carte { $card } va sur un emplacement de plus : lequel ?
 }
+    .actor = { $own ->
+        [0] Vous jouez { $card } et choisissez l’emplacement : lequel ?
+       *[other] Votre carte { $card } va sur un emplacement de plus : lequel ?
+    }
 ask-name-target = { $card } : quel ennemi est la cible ?
 ask-aim-abilities = { $by } agit : quel ennemi est la cible ?
 ask-sacrifice = Avec quelle carte transcendez-vous { $card } ? Elle va au Néant.

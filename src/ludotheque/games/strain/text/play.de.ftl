@@ -163,6 +163,16 @@ ask-respond = { $event ->
     [cleansing] { $seat } will { $by } in { $place } vernichten. Antwortest du darauf?
    *[none] Bevor es weitergeht: Spielst du eine Kettenreaktion?
 }
+    .seat = { $event ->
+        [tile] { $place ->
+            [none] Du spielst { $by }. Antwortest du darauf?
+           *[other] Du spielst { $by } für { $place }. Antwortest du darauf?
+        }
+        [function] Du nutzt die Sonderfunktion eines Plättchens und aktivierst { $by }. Antwortest du darauf?
+        [battle] Du greifst { $place } an. Antwortest du darauf?
+        [cleansing] Du willst { $by } in { $place } vernichten. Antwortest du darauf?
+       *[none] Bevor es weitergeht: Spielst du eine Kettenreaktion?
+    }
 ask-may-infect = Lysogenie: Spielst du ein Virus aus deiner Hand und zahlst seine Kosten?
 ask-pay-atp = { $have ->
     [0] Kosten für { $by }: { $count } ATP. Welche Quelle nutzt du?

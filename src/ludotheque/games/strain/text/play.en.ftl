@@ -180,6 +180,16 @@ ask-respond = { $event ->
     [cleansing] { $seat } pays to rid { $place } of { $by }. Will you answer?
    *[none] Before the game goes on: will you play a Chain Reaction?
 }
+    .seat = { $event ->
+        [tile] { $place ->
+            [none] You play { $by }. Will you answer?
+           *[other] You play { $by } for { $place }. Will you answer?
+        }
+        [function] You use the special function of a tile: { $by }. Will you answer?
+        [battle] You attack { $place }. Will you answer?
+        [cleansing] You pay to rid { $place } of { $by }. Will you answer?
+       *[none] Before the game goes on: will you play a Chain Reaction?
+    }
 ask-may-infect = Lysogeny: will you play a virus from your hand, for its cost?
 ask-pay-atp = { $have ->
     [0] Pay { $count } ATP for { $by }: which source do you use?

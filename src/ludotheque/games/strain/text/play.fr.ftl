@@ -181,6 +181,16 @@ ask-respond = { $event ->
     [cleansing] { $seat } paie pour détruire { $by } dans { $place }. Répondez-vous ?
    *[none] Avant que la partie continue : jouez-vous une réaction en chaîne ?
 }
+    .seat = { $event ->
+        [tile] { $place ->
+            [none] Vous jouez { $by }. Répondez-vous ?
+           *[other] Vous jouez { $by } pour { $place }. Répondez-vous ?
+        }
+        [function] Vous employez la fonction spéciale d’une tuile : { $by }. Répondez-vous ?
+        [battle] Vous attaquez { $place }. Répondez-vous ?
+        [cleansing] Vous payez pour détruire { $by } dans { $place }. Répondez-vous ?
+       *[none] Avant que la partie continue : jouez-vous une réaction en chaîne ?
+    }
 ask-may-infect = Lysogénie : jouez-vous un virus de votre main, en payant son coût ?
 ask-pay-atp = { $have ->
     [0] { $count } ATP à payer pour { $by } : quelle source utilisez-vous ?

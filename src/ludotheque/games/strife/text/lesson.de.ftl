@@ -12,7 +12,7 @@ lesson-pile =
     Lass das nicht zu. Der Tempel bringt 4 SP, mehr als jeder andere Schauplatz. Dein Mönch hat Macht 0, gewinnt aber die Macht dessen, der ihm gegenübersteht, und im Tempel noch 3. Schicke den Mönch.
     .other = Eine Zahl allein unterliegt einer höheren. Der Mönch zieht mit jeder Zahl gleich und hat hier 3 mehr.
 lesson-foresee =
-    10 zu 7: Du bekommst 4 SP. Nebenbei hat der Krieger mit seiner Strategiefähigkeit deinen Druiden auf dem Stapel gesperrt. Jetzt liegt der Krieger selbst oben: Er wird dir 2 Macht nehmen, die SP von Camerions Turm, und darf seine 7 statt der Summe deines Gegners zählen.
+    10 zu 7: Du bekommst 4 SP. Nebenbei hat der Krieger deinen Druiden auf dem Stapel gesperrt. Jetzt liegt der Krieger selbst oben: Er wird dir 2 Macht nehmen, die SP von Camerions Turm, und darf seine 7 statt der Summe deines Gegners zählen.
 
     Alle Karten auf der Hand sind bekannt, also denke voraus: Der Magier ist in diesem Turm stark und könnte die 7 des Kriegers dazuzählen. Dein Mönch auf dem Stapel kann so etwas aber sperren. Schicke deinen Stärksten, den Barbaren.
     .other = Denke an die 2 Macht, die der Krieger dir nimmt: Du brauchst deine höchste Zahl.

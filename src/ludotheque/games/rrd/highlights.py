@@ -1,0 +1,65 @@
+"""The great moments of RR&D: a strong enemy or a Myth beaten, a new zone, an ability, a death, the Fragment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.highlights import Highlight, Past, great
+from ludotheque.games.rrd.facts import BOOK
+from ludotheque.games.rrd.kinds import ETHEREAL, REAL, ZONES
+from ludotheque.kernel.game import Data
+from ludotheque.kernel.zones import NUMBER, SEAT
+
+STRONG: Final = 25  # HP of an enemy
+KNOWN: Final = (ZONES[REAL], ZONES[ETHEREAL])  # where everybody sets out, and wakes after death
+ABILITY: Final = "ability"  # of the hero
+
+
+def beaten(event: Data, past: Past) -> Highlight | None:
+    """A Myth, or for the first time an enemy that can take much."""
+    enemy = BOOK.enemies.index(event["enemy"])
+    if not BOOK.myth[enemy] and (BOOK.enemy_hp[enemy] < STRONG or event in past):
+        return None
+    return great("myth" if BOOK.myth[enemy] else "duel", event["seat"], enemy=("enemy", event["enemy"]))
+
+
+def feud(event: Data, past: Past) -> Highlight:
+    return great("feud", event["seat"], other=(SEAT, event["other"]))
+
+
+def reached(event: Data, past: Past) -> Highlight | None:
+    """For the first time."""
+    return (
+        None if event["zone"] in KNOWN or event in past else great("zone", event["seat"], zone=("zone", event["zone"]))
+    )
+
+
+def unlocked(event: Data, past: Past) -> Highlight | None:
+    """An ability of the hero: what else can be unlocked is equipment."""
+    if not event["thing"].startswith(ABILITY):
+        return None
+    return great("ability", event["seat"], thing=("thing", event["thing"]))
+
+
+def died(event: Data, past: Past) -> Highlight:
+    return great("death", event["seat"], True)
+
+
+def lost(event: Data, past: Past) -> Highlight:
+    return great("lost", event["seat"], True, cycle=(NUMBER, event["cycle"]))
+
+
+def held(event: Data, past: Past) -> Highlight:
+    return great("fragment", event["seat"], cycle=(NUMBER, event["cycle"]))
+
+
+HIGHLIGHTS: Final = {
+    "beats": beaten,
+    "wins_feud": feud,
+    "moves_to": reached,
+    "unlocks": unlocked,
+    "dies": died,
+    "is_lost": lost,
+    "holds_fragment": held,
+}
+SENTENCES: Final = ("myth", "duel", "feud", "zone", "ability", "death", "lost", "fragment")
