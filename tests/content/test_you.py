@@ -133,14 +133,14 @@ def test_no_sentence_lacks_its_form_for_the_reader(game: str, language: str) -> 
 @pytest.mark.parametrize(
     ("game", "language", "question", "sentence"),
     [
-        ("strain", "en", RESPOND, "You play the Ribosome for your organism 2. Will you answer?"),
-        ("strain", "fr", RESPOND, "Vous jouez le ribosome pour votre organisme 2. Répondez-vous ?"),
-        ("strain", "de", RESPOND, "Du spielst das Ribosom für Organismus 2 von dir. Antwortest du darauf?"),
+        ("strain", "en", RESPOND, "You play the Ribosome for A2. Will you answer?"),
+        ("strain", "fr", RESPOND, "Vous jouez le ribosome pour A2. Répondez-vous ?"),
+        ("strain", "de", RESPOND, "Du spielst das Ribosom für A2. Antwortest du darauf?"),
         (
             "strain",
             "en",
             Question("ask-lose", {"count": 1, "place": "a2", "by": "smallpox"}, {"by": "tile"}),
-            "Your organism 2 loses 1 building tile to Smallpox: which one?",
+            "Your A2 loses 1 building tile to Smallpox: which one?",
         ),
         (
             "strife",
