@@ -167,9 +167,9 @@ class Table:
 
         Examples:
             >>> table = new_table("strain", options={"start": "first"})
-            >>> print(*table.say(table.forecast(0, "draw cytoplasm"))[:2], sep="\\n")
-            Likely:
-              18 of 24: You draw the Cytosol.
+            >>> title, likeliest, *others = table.say(table.forecast(0, "draw cytoplasm"))
+            >>> print(title, likeliest.strip())
+            Likely: 18 of 24: You draw the Cytosol.
 
         """
         choices = self.seat(seat).choices()
