@@ -19,7 +19,7 @@ from ludotheque.server.windows import is_window
 STORING: Final = 150  # milliseconds that are left for an answer to be stored before its window closes
 BEAT: Final = 250  # milliseconds that bots take who see what to do at a glance, as all but the strongest do
 GLANCE: Final = 20  # likewise, for one of many moves that somebody waits for
-PONDERED: Final = 28  # likewise, of one by the strongest
+PONDERED: Final = 22  # likewise, of one by the strongest
 THOUGHT: Final = 0.6  # of a short time, for thinking; the rest is for the way there and back
 LEAST: Final = 2 * STORING  # whoever sets a shorter pause hides nothing by it
 

@@ -9,9 +9,9 @@ import hashlib
 from typing import Final
 
 VARIES: Final = 4  # a window is open for up to a quarter longer than a pause
-SHORTEST: Final = 28  # milliseconds of a window where one person waits for many moves
-ROW: Final = 1200  # milliseconds for all moves in a row that one person waits for,
-SHARE: Final = 12  # of which each takes such a part of what is left
+SHORTEST: Final = 22  # milliseconds of a window where one person waits for many moves
+ROW: Final = 1350  # milliseconds for all moves in a row that one person waits for,
+SHARE: Final = 4  # of which each takes such a part of what is left
 
 
 def hurried(pause: int, shortest: int, moves: int) -> int:
