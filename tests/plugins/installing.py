@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from ludotheque.content.homes import home_folder, homes
-from ludotheque.games import GAMES
+from ludotheque.games import GAMES, part_of
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "goofspiel"
 NO_NETWORK = ("--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check", "--quiet")
@@ -40,5 +40,6 @@ def installed_here(there: Path) -> Iterator[None]:
 def look_again() -> None:
     homes.cache_clear()
     home_folder.cache_clear()
+    part_of.cache_clear()
     GAMES.loaded.clear()
     GAMES.broken.clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
@@ -79,6 +80,7 @@ def find_game(name: str) -> Game:
     return GAMES[name]
 
 
+@cache  # every update of a table asks for one, and whether it is there is a look at the disk
 def part_of(game_id: str, part: str) -> Any:
     """A module that a game brings, by its name: `words`, `terminal`, `ai`; None where it leaves that to others."""
     name = f"{home_of(game_id).module}.{part}"
