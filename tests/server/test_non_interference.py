@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from hashlib import sha256
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from ludotheque.server.windows import is_window
 from tests.counts import at_least
@@ -46,10 +49,20 @@ PREPARATIONS = 15  # choices for each seat, after which decks are packed
 CHOICES = 45  # for each seat, after which armies are mustered and fight
 ONE_OPEN = {"game": "strife", "chairs": [ME, OPEN], "options": ONE_ROUND}
 Servers = list[tuple[str, Lent]]
+AT_THE_SAME_SERVERS = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def servers(laid_out: Path, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Servers]:
+    """For all walks after which nobody can tell them apart: a new pair takes as long as many of the moments."""
+    folder = tmp_path_factory.mktemp("twins")
+    urls = [f"sqlite:///{shutil.copy(laid_out, folder / name)}" for name in ("one.db", "other.db")]
+    async with two_servers(urls) as found:
+        yield found
 
 
 @pytest.fixture
-async def servers(sqlite_urls: list[str]) -> AsyncIterator[Servers]:
+async def servers_to_spoil(sqlite_urls: list[str]) -> AsyncIterator[Servers]:
     async with two_servers(sqlite_urls) as found:
         yield found
 
@@ -153,6 +166,7 @@ async def walking(kind: str, servers: Servers, chance: Random) -> AsyncIterator[
             await twin.go()
 
 
+@AT_THE_SAME_SERVERS
 @pytest.mark.parametrize("kind", KINDS)
 async def test_what_is_done_in_secret_changes_no_byte_for_anybody_else(kind: str, servers: Servers) -> None:
     """[Strife 1.11, 2.3, 3.3, 13.1, 13.18]"""
@@ -165,6 +179,7 @@ async def test_what_is_done_in_secret_changes_no_byte_for_anybody_else(kind: str
         questions |= walk.questions
 
 
+@AT_THE_SAME_SERVERS
 @pytest.mark.parametrize("kind", CROWDS)
 async def test_whether_somebody_can_answer_changes_no_byte_for_anybody_else(kind: str, servers: Servers) -> None:
     """[Strain A22, A29, A46] Windows that pause and windows that wait are the same to those who are not asked."""
@@ -178,6 +193,7 @@ async def test_whether_somebody_can_answer_changes_no_byte_for_anybody_else(kind
         questions |= walk.questions
 
 
+@AT_THE_SAME_SERVERS
 @pytest.mark.parametrize("kind", HOSTS)
 async def test_what_an_army_is_made_of_changes_no_byte_for_an_opponent(kind: str, servers: Servers) -> None:
     """[Legends A54, A62, A68] Nor does it whether somebody has a power to use in a window."""
@@ -190,6 +206,7 @@ async def test_what_an_army_is_made_of_changes_no_byte_for_an_opponent(kind: str
         questions |= walk.questions
 
 
+@AT_THE_SAME_SERVERS
 @pytest.mark.parametrize("kind", RUNS)
 async def test_what_is_in_a_deck_changes_no_byte_for_anybody_else(kind: str, servers: Servers) -> None:
     """[Rrd A29, A58]"""
@@ -201,9 +218,9 @@ async def test_what_is_in_a_deck_changes_no_byte_for_anybody_else(kind: str, ser
         pairs += walk.pairs
 
 
-async def test_the_comparison_notices_what_is_revealed(servers: Servers) -> None:
+async def test_the_comparison_notices_what_is_revealed(servers_to_spoil: Servers) -> None:
     """Two selections that differ are revealed: from then on the bytes differ, and the comparison says where."""
-    async with walking("plain", servers, Random("revealed")) as walk:
+    async with walking("plain", servers_to_spoil, Random("revealed")) as walk:
         for number, pair in enumerate([("legacy monk", "legacy druid"), ("select mage", "select knight")]):
             for twin, text in zip(walk.twins, pair):
                 await twin.choose(text)
@@ -214,8 +231,8 @@ async def test_the_comparison_notices_what_is_revealed(servers: Servers) -> None
             await walk.compare()
 
 
-async def test_the_comparison_notices_another_secret(servers: Servers) -> None:
-    async with walking("deck", servers, Random("deck")) as walk:
+async def test_the_comparison_notices_another_secret(servers_to_spoil: Servers) -> None:
+    async with walking("deck", servers_to_spoil, Random("deck")) as walk:
         walk.masked = []
         with pytest.raises(Leak, match="commitment"):
             await walk.compare()
