@@ -62,7 +62,10 @@ class Metrics:
             registry=registry,
         )
         self.loop_lag = Histogram(
-            "ludotheque_loop_lag_seconds", "How long the event loop keeps waiting.", buckets=LAG, registry=registry
+            "ludotheque_loop_lag_seconds",
+            "How long the event loop keeps waiting while it is busy.",
+            buckets=LAG,
+            registry=registry,
         )
         self.loop_held = Counter("ludotheque_loop_held", "Times it was held longer than 20 ms.", registry=registry)
         self.loop_starved = Counter(

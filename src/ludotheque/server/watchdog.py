@@ -17,22 +17,26 @@ import structlog
 from ludotheque.server.known import KnownTable
 from ludotheque.server.metrics import Metrics
 
-PROBE: Final = 0.025  # seconds between two looks; the loop pays some microseconds for each
+PROBE: Final = 0.025  # seconds between two looks
 LONGEST: Final = 0.02  # seconds that nothing may hold the loop
 DEEPEST: Final = 8  # calls that are named
 OURS: Final = "ludotheque."
+AT_REST: Final = ("asyncio.runners", "selectors")  # where a loop is while it waits for something to do
 
 log = structlog.get_logger("ludotheque.server")
 
 
 class Watchdog:
-    """A thread that asks the loop for a sign of life again and again, as somebody who comes in would wait for it."""
+    """A thread that looks at the loop again and again: as long as it does something, the thread asks it for a sign of
+    life, as somebody who comes in would wait for it. While it is at rest it is left there: waking it up would cost more
+    than all that a choice takes.
+    """
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
         self._over = threading.Event()
         self._beat = threading.Lock()  # held until there is a sign; cheaper than an event
-        self._beat_at = 0.0
+        self._beat_at = 0.0  # or when it was last seen at rest
         self._cpu = 0.0  # of the loop's thread, at the last beat
         self._busy = 0.0  # all of the process
         self._clock: int | None = None  # of the loop's thread
@@ -51,8 +55,11 @@ class Watchdog:
 
     def _watch(self, loop: asyncio.AbstractEventLoop, thread: int, known_as: int) -> None:
         self._beat.acquire()
-        while not self._over.is_set():
-            asked, cpu = self._sleep()
+        while not self._over.is_set() and not loop.is_closed():
+            time.sleep(PROBE)
+            if self._is_at_rest(thread):
+                continue
+            asked, cpu = self._begun()
             try:
                 loop.call_soon_threadsafe(self._give_sign)
             except RuntimeError:  # the loop is closed
@@ -64,12 +71,19 @@ class Watchdog:
                     return
             self._note(self._beat_at - asked, self._cpu - cpu, *seen)
 
-    def _sleep(self) -> tuple[float, float]:
-        """When the loop was to be asked again, and what its thread had used of the processor by then. What lets no
-        thread go on, as a collection of garbage does, holds this one too: who comes late while the process was busy
-        should have asked before.
+    def _is_at_rest(self, thread: int) -> bool:
+        """Whether the loop waits for something to do, and did so all the time, as far as this thread can know."""
+        now = time.perf_counter()
+        if now - self._beat_at - PROBE > LONGEST or not is_at_rest(thread):
+            return False
+        self._beat_at, self._busy = now, time.process_time()
+        return True
+
+    def _begun(self) -> tuple[float, float]:
+        """When the loop was to be asked, and what its thread had used of the processor by then. What lets no thread go
+        on, as a collection of garbage does, holds this one too: who comes late while the process was busy should have
+        asked before.
         """
-        time.sleep(PROBE)
         now, due = time.perf_counter(), self._beat_at + PROBE
         if now - due > LONGEST and time.process_time() - self._busy > (now - due) / 4:
             return due, self._cpu
@@ -110,6 +124,12 @@ def is_ready(thread: int) -> bool:
     with suppress(OSError):
         return Path(f"/proc/self/task/{thread}/stat").read_text().rpartition(")")[2].split()[0] == "R"
     return False
+
+
+def is_at_rest(thread: int) -> bool:
+    """Whether the loop in that thread waits for something to do: then whoever comes in is served at once."""
+    frame = sys._current_frames().get(thread)
+    return frame is not None and frame.f_globals.get("__name__") in AT_REST
 
 
 def what_is_done(thread: int) -> str:
