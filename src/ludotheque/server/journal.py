@@ -12,7 +12,7 @@ from ludotheque.server.trouble import trouble
 
 LARGEST_BATCH = 500
 COLUMNS = "table_id, n, seat, kind, text, at, told"
-SQLITE_INSERT = f"INSERT INTO log ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+ROW = "(?, ?, ?, ?, ?, ?, ?)"
 
 
 class Entry(NamedTuple):
@@ -91,13 +91,7 @@ class SqliteCommit:
         self._connection.close()
 
     def _insert(self, batch: Batch) -> Won:
-        execute = self._connection.execute
-        execute("BEGIN IMMEDIATE")
-        try:
-            won = {entry[:2] for entry in batch if execute(SQLITE_INSERT, entry).rowcount == 1}
-            execute("COMMIT")
-        except BaseException:
-            if self._connection.in_transaction:
-                execute("ROLLBACK")
-            raise
-        return won
+        """One statement is one transaction."""
+        rows = ", ".join([ROW] * len(batch))
+        insert = f"INSERT INTO log ({COLUMNS}) VALUES {rows} ON CONFLICT DO NOTHING RETURNING table_id, n"
+        return set(self._connection.execute(insert, [value for entry in batch for value in entry]).fetchall())
