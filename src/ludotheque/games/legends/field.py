@@ -86,7 +86,8 @@ def laid(boards: list[list[str]]) -> list[int]:
 
 def drawn(terrain: list[int]) -> list[str]:
     """The field as rows of letters, the far edge first."""
-    return ["".join([LETTERS[ground] for ground in terrain[row::ROWS]]) for row in range(ROWS - 1, -1, -1)]
+    letters = "".join([LETTERS[ground] for ground in terrain])
+    return [letters[row::ROWS] for row in range(ROWS - 1, -1, -1)]
 
 
 def read(rows: list[str]) -> list[int]:

@@ -178,13 +178,27 @@ def hidden(g: Legends, owner: Seat, seat: Seat) -> list[str] | None:
     """What those units of an army can be that one does not know: its list without all others, where it is no secret."""
     if not is_listed(g, owner, seat):
         return None
-    if all(knows(g, unit, seat) for unit in fielded(g, owner)):
-        return []
-    left = sorted(g.mustered[owner])
-    for unit, design in enumerate(g.design):
-        if g.owner[unit] == owner and (g.where[unit] < 0 or knows(g, unit, seat)) and design in left:
-            left.remove(design)
-    return [UNITS[design] for design in left]
+    team, unknown, open = team_of(seat), False, list[int]()
+    for unit, by in enumerate(g.owner):
+        if by == owner:
+            if g.where[unit] < 0 or g.knows(team, unit):
+                open.append(g.design[unit])
+            else:
+                unknown = True
+    return [UNITS[design] for design in without(sorted(g.mustered[owner]), sorted(open))] if unknown else []
+
+
+def without(all: list[int], some: list[int]) -> list[int]:
+    """What is left of a list, where each of some is taken out once; both are sorted."""
+    left, n = list[int](), 0
+    for one in all:
+        while n < len(some) and some[n] < one:
+            n += 1
+        if n < len(some) and some[n] == one:
+            n += 1
+        else:
+            left.append(one)
+    return left
 
 
 UNIT: Final = Shape("FieldUnit", COLUMNS, [
