@@ -12,10 +12,10 @@ from ..counts import at_least
 
 RUNS = 20
 GAMES_OF_A_RUN = {
-    "strife": at_least(10, 100),
-    "strain": at_least(5, 50),
-    "legends": at_least(5, 25),
-    "rrd": at_least(5, 25),
+    "strife": at_least(6, 100),
+    "strain": at_least(3, 50),
+    "legends": at_least(3, 25),
+    "rrd": at_least(3, 25),
 }
 LOOKS = {"strife": 30}  # a game of Strife is over in a hundred positions
 FEWER, MANY = 5, 100  # looks at the positions of other games, and where there is time

@@ -26,8 +26,8 @@ from .processes import all_gone, children_of
 from .serving import MANY, ME, ONE_ROUND, OPEN, PATIENCE, RANDOM_BOT, Guest, ServerProcess
 
 HOUSES = at_least(1, 4)  # side by side
-KILLS = at_least(3, 100)  # in each; with those of the crowds, a thousand on either store
-CROWD_KILLS = at_least(2, 100)  # in the midst of windows
+KILLS = at_least(2, 100)  # in each; with those of the crowds, a thousand on either store
+CROWD_KILLS = at_least(1, 100)  # in the midst of windows
 MOST_KILLS = CROWD_KILLS + 10  # until one of them has met a pause: where there is much to do, it may be over by then
 PAUSE = 0.4  # seconds, long enough to be met while it lasts
 TABLES = 10  # in play at once
