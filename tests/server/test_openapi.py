@@ -35,7 +35,7 @@ CHECKS: list[CheckFunction] = [
     response_schema_conformance,
 ]
 SEARCH = settings(
-    max_examples=at_least(quick=8, full=200),
+    max_examples=at_least(quick=5, full=200),
     deadline=None,
     database=None,
     derandomize=True,
