@@ -10,7 +10,7 @@ from ludotheque.kernel.laws import check_game, numbered, some_settings
 
 from ..counts import at_least
 
-RUNS = 20
+RUNS = at_least(16, 20)
 GAMES_OF_A_RUN = {
     "strife": at_least(6, 100),
     "strain": at_least(3, 50),

@@ -180,7 +180,7 @@ async def test_what_is_done_in_secret_changes_no_byte_for_anybody_else(kind: str
 
 
 @AT_THE_SAME_SERVERS
-@pytest.mark.parametrize("kind", CROWDS)
+@pytest.mark.parametrize("kind", list(CROWDS)[: at_least(1, len(CROWDS))])
 async def test_whether_somebody_can_answer_changes_no_byte_for_anybody_else(kind: str, servers: Servers) -> None:
     """[Strain A22, A29, A46] Windows that pause and windows that wait are the same to those who are not asked."""
     chance, pairs, frames, questions = Random(kind), 0, 0, set[str]()
