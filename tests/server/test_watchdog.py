@@ -48,7 +48,13 @@ def lags(metrics: Metrics, above: float) -> float:
     """How many looks had to wait longer than that."""
     samples = [sample for family in metrics.loop_lag.collect() for sample in family.samples]
     within = next(sample.value for sample in samples if sample.labels.get("le") == str(above))
-    return next(sample.value for sample in samples if sample.name.endswith("_count")) - within
+    return signs(metrics) - within
+
+
+def signs(metrics: Metrics) -> float:
+    """How many signs of life were waited for."""
+    samples = [sample for family in metrics.loop_lag.collect() for sample in family.samples]
+    return next(sample.value for sample in samples if sample.name.endswith("_count"))
 
 
 async def is_named() -> bool:
@@ -99,6 +105,15 @@ def compute() -> None:
     hashlib.pbkdf2_hmac("sha256", b"", b"", 5_000)
 
 
+async def is_left_at_rest() -> bool:
+    """Of a loop that waits for something to do no sign of life is asked."""
+    metrics = Metrics()
+    async with watched(metrics):
+        before = signs(metrics)
+        await asyncio.sleep(HELD)
+        return signs(metrics) <= before + 1
+
+
 async def is_starved() -> bool:
     metrics = Metrics()
     async with watched(metrics) as logs:
@@ -114,7 +129,9 @@ async def is_starved() -> bool:
 ONLY_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells who is ready to run")
 
 
-@pytest.mark.parametrize("so_it_is", [is_named, is_seen, waits_freely, pytest.param(is_starved, marks=ONLY_LINUX)])
+@pytest.mark.parametrize(
+    "so_it_is", [is_named, is_seen, waits_freely, is_left_at_rest, pytest.param(is_starved, marks=ONLY_LINUX)]
+)
 async def test_what_held_the_loop_is_named_what_held_the_watchdog_too_is_seen_and_who_waits_is_not_held_nor_who_starves(
     so_it_is: Callable[[], Awaitable[bool]],
 ) -> None:
