@@ -213,6 +213,7 @@ def test_parameters_are_our_options() -> None:
 
 
 def test_it_can_be_played_turn_by_turn(small: Any) -> None:
+    """Games in which nobody chooses at the same time as somebody else are left as they are: one of them will do."""
     pyspiel.random_sim_test(pyspiel.convert_to_turn_based(small), num_sims=1, serialize=True, verbose=False)
 
 

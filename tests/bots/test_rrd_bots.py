@@ -35,7 +35,7 @@ def greedy_wins(difficulty: str, runs: int) -> float:
 
 def test_greedy_wins_fewer_runs_at_each_difficulty() -> None:
     tried = DIFFICULTIES if FULL else (DIFFICULTIES[0], DIFFICULTIES[-1])
-    shares = [greedy_wins(difficulty, at_least(quick=16, full=1000)) for difficulty in tried]
+    shares = [greedy_wins(difficulty, at_least(quick=10, full=1000)) for difficulty in tried]
     assert shares == sorted(set(shares), reverse=True)
     if FULL:
         assert 0.4 <= shares[DIFFICULTIES.index("mercenary")] <= 0.6
@@ -59,18 +59,18 @@ def test_an_offer_that_somebody_else_has_begun_is_no_trouble() -> None:
 @pytest.mark.parametrize("difficulty", ["mercenary", "abyssal"])
 def test_random_play_hardly_ever_wins(difficulty: str) -> None:
     settings = GAME.settings({"difficulty": difficulty})
-    figures = simulate("rrd", ["random"], settings, at_least(quick=30, full=1000), seed=2)
+    figures = simulate("rrd", ["random"], settings, at_least(quick=15, full=1000), seed=2)
     assert figures["bots"]["random"]["share"] < 0.03
     assert figures["decisions"]["most"] <= GAME.longest(settings)
 
 
 def test_greedy_is_an_opponent_for_random() -> None:
     settings = GAME.settings({"mode": "duel"})
-    figures = simulate("rrd", ["greedy", "random"], settings, at_least(quick=10, full=200), seed=3)
+    figures = simulate("rrd", ["greedy", "random"], settings, at_least(quick=5, full=200), seed=3)
     assert figures["bots"]["greedy"]["share"] >= 0.8
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4] if FULL else [2, 4])
 def test_greedy_bots_travel_together_to_an_end(seats: int) -> None:
     figures = simulate("rrd", ["greedy"] * seats, GAME.settings({}), at_least(quick=1, full=20), seed=4)
     assert figures["decisions"]["most"] <= GAME.longest(GAME.settings({}))
@@ -149,7 +149,7 @@ def counted(seats: int, games: int, settings: Settings) -> Counter[str]:
 
 
 def test_greedy_plays_cards_of_every_soul_value_on_its_journeys() -> None:
-    seen = counted(1, at_least(quick=20, full=300), {"difficulty": "adventurer"})
+    seen = counted(1, at_least(quick=10, full=300), {"difficulty": "adventurer"})
     assert min(seen[f"soul {n}"] for n in range(1, 6)) > 0, seen
 
 

@@ -10,12 +10,12 @@ from ludotheque.kernel.laws import check_game, numbered, some_settings
 
 from ..counts import at_least
 
-RUNS = at_least(16, 20)
+RUNS = at_least(12, 20)
 GAMES_OF_A_RUN = {
     "strife": at_least(6, 100),
-    "strain": at_least(3, 50),
-    "legends": at_least(3, 25),
-    "rrd": at_least(3, 25),
+    "strain": at_least(2, 50),
+    "legends": at_least(2, 25),
+    "rrd": at_least(2, 25),
 }
 LOOKS = {"strife": 30}  # a game of Strife is over in a hundred positions
 FEWER, MANY = 5, 100  # looks at the positions of other games, and where there is time

@@ -41,7 +41,7 @@ def test_every_puzzle_is_played_to_its_position_and_has_its_choices(game: str) -
 @pytest.mark.parametrize("game", GAMES)
 def test_the_best_choice_is_best_for_another_search_with_more_thought(game: str) -> None:
     puzzles = puzzles_of(game)
-    for puzzle in puzzles[: at_least(2, len(puzzles))]:
+    for puzzle in puzzles[: at_least(1, len(puzzles))]:
         worths = weighed(puzzle.table(), SOLVER, EFFORT, seed=77)
         assert next(iter(worths)) == puzzle.best, puzzle.id
         assert gained(worths) > CLEAR / 2, puzzle.id
@@ -50,7 +50,7 @@ def test_the_best_choice_is_best_for_another_search_with_more_thought(game: str)
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_that_the_solver_cannot_see_has_a_part_in_it(game: str) -> None:
     """Imagined anew, the position looks the same and its choices are worth the same."""
-    for puzzle in puzzles_of(game)[:2]:
+    for puzzle in puzzles_of(game)[: at_least(1, 2)]:
         table = puzzle.table()
         imagined = table.game.imagine(table.state, SOLVER, SeededDice(5))
         other = Table(table.game, imagined, table.seats, table.settings, "")
