@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from ludotheque.server import wire
-from ludotheque.server.store import Store, StoredChair, StoredPerson
+from ludotheque.server.database import OLDEST, check_sqlite
+from ludotheque.server.store import Store, StoredChair, StoredPerson, StoreTrouble
 
 from .furniture import ANN, BEN, GREEDY, NOBODY, a_row, a_table, begun
 
@@ -271,3 +272,11 @@ async def test_postgres_is_backed_up_by_its_own_tool(postgres_url: str, tmp_path
 async def test_other_databases_are_refused_in_words(url: str) -> None:
     with pytest.raises(ValueError, match="database is written sqlite:///FILE"):
         await Store.open(url)
+
+
+def test_a_sqlite_that_is_too_old_is_said_in_one_line_with_its_remedy() -> None:
+    """Long-lived systems bring a Python with an old one, which would fail at the first choice."""
+    check_sqlite(OLDEST)
+    check_sqlite(sqlite3.sqlite_version_info)
+    with pytest.raises(StoreTrouble, match=r"^Python's SQLite is 3\.34\.1, and 3\.35 is needed: .+$"):
+        check_sqlite((3, 34, 1))

@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from sqlalchemy import Connection, Executable, event, text
 from sqlalchemy.dialects import sqlite
@@ -33,6 +33,7 @@ AT_ONCE = 3  # of them are opened before anybody comes: one is read by, one writ
 STARTING = 20.0  # seconds, for nodes that start at the same time
 TRIAL = "INSERT INTO keys (name, value) VALUES ('trial', :now) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 IN_LINE = 10.0  # seconds that a request waits for one of them: a crowd is no trouble
+OLDEST: Final = (3, 35)  # the first SQLite that tells which rows of an insert it took
 
 
 def engine_of(url: URL, patience: float, node: str) -> AsyncEngine:
@@ -116,6 +117,7 @@ class Database:
         """Bring the tables up to date. Several nodes may do this at once: one does it, the others wait."""
         with trouble_told():
             if self.kind == "sqlite":
+                check_sqlite(sqlite3.sqlite_version_info)
                 await asyncio.to_thread(write_ahead, self.path, STARTING)
             await self._upgrade()
             await self._connect()
@@ -253,6 +255,13 @@ class Database:
         from ludotheque.server.journal_postgres import PostgresCommit
 
         return PostgresCommit(postgres_address(self._url.render_as_string(hide_password=False)) or "", self._patience)
+
+
+def check_sqlite(version: tuple[int, ...]) -> None:
+    """What is too old is said at the start, and not at the first choice."""
+    if version < OLDEST:
+        found, oldest = (".".join(map(str, one)) for one in (version, OLDEST))
+        raise StoreTrouble(f"Python's SQLite is {found}, and {oldest} is needed: take a newer Python, or PostgreSQL")
 
 
 def write_ahead(path: str, patience: float) -> None:
