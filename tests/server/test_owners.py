@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from random import Random
 
+import asyncpg
 import httpx
 import pytest
 
@@ -25,6 +26,8 @@ TABLES = at_least(10, 100)
 SOON = 60.0  # seconds until every table goes on by itself
 MOVE = {"kind": "move", "seconds": 5}
 GONE = LEASE / 1000 + 0.5  # seconds until a node that says nothing counts as gone
+WAITING = "SELECT count(*) > 0 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+Asked = Callable[[], Awaitable[bool]]
 
 
 async def test_a_table_has_one_owner_until_that_is_gone(postgres_url: str) -> None:
@@ -85,10 +88,12 @@ async def test_a_node_that_says_nothing_lapses(postgres_url: str) -> None:
 @asynccontextmanager
 async def two_processes(database: str) -> AsyncIterator[tuple[ServerProcess, ServerProcess]]:
     both = ServerProcess(database, bot_workers="1"), ServerProcess(database, bot_workers="1")
-    await asyncio.gather(*(one.start() for one in both))
-    yield both
-    for one in both:
-        one.kill()
+    try:
+        await asyncio.gather(*(one.start() for one in both))
+        yield both
+    finally:
+        for one in both:
+            one.kill()
 
 
 async def tables_in_memory(server: ServerProcess) -> int:
@@ -115,6 +120,44 @@ async def test_tables_are_nobody_elses_business_until_their_server_is_killed(pos
             assert time.monotonic() - killed < SOON, f"{len(known)} tables do not go on"
             await asyncio.sleep(0.1)
     await store.close()
+
+
+async def test_a_table_goes_on_that_was_asked_for_while_its_server_was_buried(postgres_url: str) -> None:
+    """By the time the answer is there, that another server looks after it, that one is gone."""
+    async with (
+        two_processes(postgres_url) as (one, other),
+        guests(one.address, "Ann") as [ann],
+        locking(postgres_url) as (database, waiting),
+    ):
+        table = await ann.new_table(ME, RANDOM_BOT)
+        async with database.transaction():
+            while not await database.fetch("SELECT FROM owners WHERE table_id = $1 FOR UPDATE", table):
+                await asyncio.sleep(0.01)
+            one.kill()
+            ann.server = other.address
+            async with ann.at(table) as socket:
+                await socket.until("table")
+                await until_true(waiting)
+                await until_true(lambda: database.fetchval("SELECT count(*) = 1 FROM nodes"))
+        async with asyncio.timeout(SOON), ann.at(table) as socket:
+            await play_all([socket])
+        assert socket.facts["ending"]["how"] == "played"
+
+
+@asynccontextmanager
+async def locking(url: str) -> AsyncIterator[tuple[asyncpg.Connection[asyncpg.Record], Asked]]:
+    """A connection that locks rows, and whether anybody waits for one."""
+    database = await asyncpg.connect(url)
+    try:
+        yield database, lambda: database.fetchval(WAITING)
+    finally:
+        await database.close()
+
+
+async def until_true(asked: Asked) -> None:
+    async with asyncio.timeout(SOON):
+        while not await asked():
+            await asyncio.sleep(0.01)
 
 
 async def test_a_server_that_ends_leaves_its_tables_to_the_others_at_once(postgres_url: str) -> None:

@@ -57,11 +57,17 @@ class Owners(Attendant):
             owner = await self._hall.store.claim(table.id, self._node)
         except StoreTrouble:
             owner = None  # the next look at the table asks again
-        if owner is None:
-            self._owners.pop(table.id, None)
+        if owner is None or owner not in {self._node, *self._known}:
+            self._lose(table)
             return
         self._owners[table.id] = owner
         if owner == self._node:
+            self._hall.attendants.attend(table)
+
+    def _lose(self, table: RunningTable) -> None:
+        """Nobody could be asked, or whoever it was is gone by now: it may be this process's already."""
+        self._owners.pop(table.id, None)
+        if table.id in self._claimed:
             self._hall.attendants.attend(table)
 
     async def part_with(self, table: RunningTable) -> None:
@@ -139,7 +145,7 @@ class Owners(Attendant):
         for id in orphans:
             del self._owners[id]
         await self._take_over()
-        for id in orphans:
+        for id in {*orphans, *self._claimed}:
             if id in self._hall.tables:
                 self._hall.attendants.attend(self._hall.tables[id])
 
