@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -26,6 +27,7 @@ from .playing import (
 
 PHONE, TABLET, DESKTOP = (360, 740), (768, 1024), (1280, 800)
 MIDDLE = 40  # choices
+BLOCKED_PALADIN = 349  # a deal, and choices, that lead to one after six of them
 TURNS = 5  # choices on one of them, until it is the other one's turn
 TABS = ("table-log", "table-rules", "table-cards", "table-chat", "table-explain")
 
@@ -44,6 +46,21 @@ def test_a_whole_game_by_tapping(people: People) -> None:
         assert too_wide(ann.page) == []
         tap(ann, chance, on_board=n % 2 == 0)
     raise AssertionError("the game does not end")
+
+
+def test_who_fights_beside_a_paladin_fits_a_phone(people: People) -> None:
+    """With what holds for them in words beside the two, and German words are the longest ones."""
+    seats = [people("Ann", language="de"), people("Ben")]
+    table = two_at_a_table(*seats, seed=BLOCKED_PALADIN)
+    assert play_until(seats, table, blocked_with_support, Random(BLOCKED_PALADIN))
+    page = seats[0].goto(f"/table/{table}")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(page.locator(".support:visible")).to_have_count(1)
+    assert too_wide(page) == []
+
+
+def blocked_with_support(sheet: dict[str, Any]) -> bool:
+    return any(side["support"] and any(side["blocked"].values()) for side in sheet["view"]["seats"])
 
 
 @pytest.mark.parametrize("game", GAMES)
