@@ -223,9 +223,13 @@ def lost(h: Logoth, side: int) -> int:
     return total
 
 
-def soul(h: Logoth, end: Logoth, side: int, body: int) -> Countered:
-    """The top soul that counters: what it is worth where it lands, and what it meets there."""
+def soul(h: Logoth, end: Logoth, side: int, body: int) -> Countered | None:
+    """The top soul that counters: what it is worth where it lands, and what it meets there; none where an empty pile
+    is the end of its enemy before. [D14]
+    """
     slots = [told.numbers[2] for told in end.events or [] if told.name == "plays_counter"]
+    if not slots:
+        return None
     card = h.top_soul[side]
     h.played[side] += 1
     value, against = worth_there(h, counter_row(h, side, body, card), slots[-1])
