@@ -50,11 +50,10 @@ def test_a_whole_game_by_tapping(people: People) -> None:
 
 def test_who_fights_beside_a_paladin_fits_a_phone(people: People) -> None:
     """With what holds for them in words beside the two, and German words are the longest ones."""
-    seats = [people("Ann", language="de"), people("Ben")]
+    seats = [people("Ann", language="de", size=PHONE, has_touch=True, is_mobile=True), people("Ben")]
     table = two_at_a_table(*seats, seed=BLOCKED_PALADIN)
     assert play_until(seats, table, blocked_with_support, Random(BLOCKED_PALADIN))
     page = seats[0].goto(f"/table/{table}")
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     expect(page.locator(".support:visible")).to_have_count(1)
     assert too_wide(page) == []
 
