@@ -152,7 +152,8 @@ def option(words: Words, name: str) -> tuple[str, str]:
 
 
 def option_value(words: Words, name: str, value: Setting) -> str:
-    """A value of an option: yes or no, a number, or its own words."""
+    """A value of an option: yes or no, a number, or its own words; one of somebody's own set as its file is called."""
     if isinstance(value, bool):
         return words.text("app-yes" if value else "app-no")
-    return str(value) if isinstance(value, int) else words.text(f"option-{name}-{value}")
+    own = f"option-{name}-{value}"
+    return words.text(own) if words.knows(own) else str(value)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ludotheque.content import saying
 from ludotheque.content.saying import Spoken, capital, choice_id, name_of, put, tell
@@ -12,15 +12,17 @@ from ludotheque.kernel.forms import Form, Forms
 from ludotheque.kernel.game import Data, Question, Setting
 from ludotheque.kernel.zones import NUMBER, SEAT
 
+Operands = Callable[[Sequence[str]], list[str]]  # what the operands of a choice are called, by their kinds
 NOBODY = "none"  # what a sentence is handed where it has nothing to name
 
 
 class PlainWords:
     """What the module `words` of a game says, where it does not. A piece without words goes by its id."""
 
-    def __init__(self, forms: Forms, spoken: Spoken | None = None) -> None:
+    def __init__(self, forms: Forms, spoken: Spoken | None = None, operands: Operands | None = None) -> None:
         self.forms = forms
         self.spoken = spoken or self.named
+        self.operands = operands or list
 
     def title(self, words: Words) -> list[str]:
         return saying.title(words)
@@ -34,10 +36,11 @@ class PlainWords:
         return put(words, question, names, self.spoken)
 
     def choice(self, words: Words, text: str, question: Question | None = None) -> str:
-        word, *operands = text.split()
-        kinds = self.verbs()[word]
-        params = {kind: self.spoken(words, kind, kind, id, ()) for kind, id in zip(kinds, operands, strict=True)}
-        line = words.text(choice_id(words, word, question), **params)
+        """A choice in notation as a line of a menu, in the words that fit the question best."""
+        word, *ids = text.split()
+        kinds = next(kinds for verb, *kinds in self.forms.notation.verbs if verb == word)
+        said = [self.spoken(words, kind, kind, id, ()) for kind, id in zip(kinds, ids, strict=True)]
+        line = words.text(choice_id(words, word, question), **dict(zip(self.operands(kinds), said, strict=True)))
         return capital(line)
 
     def named(self, words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str]) -> Param:
@@ -83,8 +86,8 @@ class PlainWords:
         return self.forms.events
 
     def verbs(self) -> dict[str, list[str]]:
-        """The first word of each choice, and the kinds of those that follow."""
-        return {word: list(operands) for word, *operands in self.forms.notation.verbs}
+        """The first word of each choice, and what those that follow are called: their kinds, or as the game says."""
+        return {word: self.operands(kinds) for word, *kinds in self.forms.notation.verbs}
 
     def kinds(self) -> list[str]:
         return [kind for kind in self.forms.names if kind != NUMBER]

@@ -14,7 +14,7 @@ from ludotheque.games.rrd.kinds import EFFECTS, KEYWORDS, LOOT_CARDS, PICK
 from ludotheque.games.rrd.notation import CAUSES, FORMS, NAMES
 from ludotheque.games.rrd.printed import FACTS
 from ludotheque.games.rrd.table import STAGES
-from ludotheque.kernel.game import Data, Question, Setting
+from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.notation import known
 from ludotheque.kernel.step import BY
 
@@ -200,25 +200,12 @@ def phrases(words: Words) -> dict[str, str]:
     return said | {f"loot-{way}": sentences.loot(words, way) for way in sorted(looted)}
 
 
-def verbs() -> dict[str, list[str]]:
-    """The first word of each choice, and what those that follow are called."""
-    return {word: operands(kinds) for word, *kinds in FORMS.notation.verbs}
-
-
 def kinds() -> list[str]:
     """The kinds of things that have names."""
     return [*(kind for kind in NAMES if kind != nouns.CAUSE), SECOND + nouns.WEAPON]
 
 
-# Options and labels
-
-
-def option_value(words: Words, name: str, value: Setting) -> str:
-    """A value of an option: yes or no, a number, or its own words; a set or an enemy without any by its id."""
-    if isinstance(value, bool):
-        return words.text("app-yes" if value else "app-no")
-    own = f"option-{name}-{value}"
-    return words.text(own) if words.knows(own) else str(value)
+# Labels
 
 
 def label(words: Words, part: str) -> str:

@@ -14,7 +14,7 @@ from ludotheque.games.strain.facts import SETS, TILES
 from ludotheque.games.strain.notation import FORMS, NAMES, SLEEPING
 from ludotheque.games.strain.options import ORIGINAL
 from ludotheque.games.strain.zones import ORDERS
-from ludotheque.kernel.game import Data, Question, Setting
+from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.notation import known
 from ludotheque.kernel.zones import SEAT
 
@@ -169,12 +169,6 @@ def figures(words: Words, said: Data) -> list[str]:
 def kinds() -> list[str]:
     """The kinds of things that have names."""
     return [kind for kind in NAMES if kind != table.EVENT]
-
-
-def option_value(words: Words, name: str, value: Setting) -> str:
-    """A value of an option: a number or its own words; a tile set that has none is shown as its file is called."""
-    own = f"option-{name}-{value}"
-    return words.text(own) if words.knows(own) else str(value)
 
 
 def label(words: Words, zone: str) -> str:
