@@ -53,7 +53,8 @@ def tables(database: str | None, config: Path | None, wants_json: bool) -> None:
         return
     grid = Grid("table", "game", "phase", "created", "chairs")
     for table, chairs in found:
-        grid.add_row(table.id, table.game, table.phase, iso(table.created), ", ".join(map(in_chair, chairs)))
+        sitting = ", ".join(chair.name or chair.bot or chair.kind for chair in chairs)
+        grid.add_row(table.id, table.game, table.phase, iso(table.created), sitting)
     Console().print(grid)
 
 
@@ -252,7 +253,3 @@ def facts_of(table: StoredTable, chairs: list[StoredChair]) -> dict[str, object]
     facts: dict[str, object] = msgspec.to_builtins(table)
     del facts["secret"]
     return facts | {"chairs": [chair._asdict() for chair in chairs]}
-
-
-def in_chair(chair: StoredChair) -> str:
-    return chair.name or chair.bot or chair.kind

@@ -51,7 +51,9 @@ class Voice:
         return self.speech.told(self.words, event, self.called)
 
     def remarks(self, event: Data, view: Data) -> list[str]:
-        return self.face.remarks(self.words, event, view, self.called)
+        """What follows an event, where the game says such things."""
+        remarks = getattr(self.face, "remarks", None)
+        return list(remarks(self.words, event, view, self.called)) if remarks else []
 
     def great(self, seen: Seen) -> str:
         """A great moment in one line."""

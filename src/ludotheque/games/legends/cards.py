@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.legends.kinds import NONE, TERRAINS
-from ludotheque.games.legends.power import Power
-from ludotheque.games.legends.whom import Whom
+from ludotheque.games.legends.power import Power, Whom
 
 
 class Cards:

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from ludotheque.games.legends.decide import PlacePicked
 from ludotheque.games.legends.fall import come_back, destroyed
 from ludotheque.games.legends.kinds import CASTLE, NONE
+from ludotheque.games.legends.power import Whom
 from ludotheque.games.legends.table import Legends
 from ludotheque.games.legends.verbs import RETURN, TARGET, TO
-from ludotheque.games.legends.whom import Whom
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import Steps
 

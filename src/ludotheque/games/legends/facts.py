@@ -16,10 +16,9 @@ from ludotheque.games.legends.cards import ACTS, ATTACKS, SPECIAL, TRAITS, WALKS
 from ludotheque.games.legends.decide import Aimed, Choose, Deed
 from ludotheque.games.legends.field import BOARD
 from ludotheque.games.legends.options import PACKS
-from ludotheque.games.legends.power import FAMILIES, Power, Terms
+from ludotheque.games.legends.power import FAMILIES, Power, Terms, Whom
 from ludotheque.games.legends.table import ARMY
 from ludotheque.games.legends.verbs import MOST_POWERS
-from ludotheque.games.legends.whom import Whom
 from ludotheque.kernel.game import steps_in
 from ludotheque.kernel.notation import nearest
 

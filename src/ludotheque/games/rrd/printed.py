@@ -229,7 +229,7 @@ def place_lines(words: Words, said: Data) -> list[str]:
     return [words.text("card-place", zone=said["zone_name"], rarity=said["rarity_name"]), said["passing"], *events]
 
 
-# Markers, tokens, accessories
+# Markers and tokens
 
 
 def marker_facts(words: Words, marker: int) -> Data:
@@ -268,14 +268,6 @@ def token_lines(words: Words, said: Data) -> list[str]:
     return found + ([words.text("window-duel", text=said["duel"])] if said["duel"] else [])
 
 
-def accessory_facts(words: Words, accessory: int) -> Data:
-    return {"texts": sentences.lines(words, BOOK.accessory_lines[accessory])}
-
-
-def accessory_lines(words: Words, said: Data) -> list[str]:
-    return list(said["texts"])
-
-
 def source_texts(words: Words, id: str) -> list[str]:
     """What something does that can be activated: an ability of a hero, or all the lines of a thing."""
     own = {
@@ -300,7 +292,10 @@ FACTS: Final[dict[str, tuple[Callable[[Words, int], Data], Callable[[Words, Data
     "place": (place_facts, place_lines),
     "marker": (marker_facts, marker_lines),
     "token": (token_facts, token_lines),
-    "accessory": (accessory_facts, accessory_lines),
+    "accessory": (
+        lambda words, accessory: {"texts": sentences.lines(words, BOOK.accessory_lines[accessory])},
+        lambda _, said: list(said["texts"]),
+    ),
 }
 
 

@@ -39,7 +39,7 @@ LISTED = 50
 async def list_tables(request: AnyRequest, hall: TheHall) -> list[wire.TableLine]:
     """Public tables: those that wait for players, then those in play."""
     person = await people.person_of(request, hall)
-    tables = await hall.store.open_tables(LISTED) + await hall.store.running_tables(LISTED)
+    tables = await hall.store.public_tables("open", LISTED) + await hall.store.public_tables("playing", LISTED)
     return await lines_of(hall, tables, person.id if person else None)
 
 
