@@ -79,7 +79,9 @@ def questions(game: str) -> list[str]:
 def asking(game: str) -> list[type[Ask[Any]] | type[AskAll[Any]]]:
     """The steps that ask; not those that only others are made from, which do not say what may be chosen."""
     found = [step for step in GAMES[game].steps.values() if issubclass(step, (Ask, AskAll))]
-    return [step for step in found if not any(is_open(getattr(step, part, None)) for part in ("menu", "offers"))]
+    return [
+        step for step in found if not any(is_open(getattr(step, part, None)) for part in ("menu", "offers", "pick"))
+    ]
 
 
 def is_open(method: object) -> bool:

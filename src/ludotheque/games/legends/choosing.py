@@ -111,8 +111,5 @@ def shift(g: Legends, seat: Seat, unit: int, space: int) -> None:
 class ReturnTo(PlacePicked):
     """A destroyed unit that was picked returns to an empty space. [R46, A34]"""
 
-    def menu(self, g: Legends) -> list[Choice]:
-        return goals(g.free_spaces(self.terms(g).to))
-
     def pick(self, g: Legends, space: int) -> Steps:
         return come_back(g, self.picked, space, self.seat & 1)

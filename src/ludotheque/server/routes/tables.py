@@ -208,9 +208,3 @@ def sheet_of(hall: Hall, table: RunningTable, person: StoredPerson | None, seat:
         sheet=table.sheet(audience, hall.sources.now()),
         events=play.events(audience) if play else [],
     )
-
-
-ROUTES = [
-    list_tables, new_table, show_table, invitation, sit, leave, remove,
-    show_sheet, choose, do, stand, replay, replay_page, record, fair, play_from,
-]  # fmt: skip
