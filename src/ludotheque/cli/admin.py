@@ -17,11 +17,10 @@ from ludotheque.cli.common import as_json, fail, json_option
 from ludotheque.cli.settling import config_option, database_option, settings_from
 from ludotheque.server.address import database_url
 from ludotheque.server.database import keep_private
-from ludotheque.server.moments import iso
 from ludotheque.server.records import check_game, choices_in, record_of
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.settings import Settings
-from ludotheque.server.sources import Sources
+from ludotheque.server.sources import Sources, iso
 from ludotheque.server.store import Row, Store, StoredChair, StoredPerson, StoredTable, StoreTrouble
 
 PAGE = 200

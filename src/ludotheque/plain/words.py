@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ludotheque.content import saying
-from ludotheque.content.saying import Spoken, capital, choice_id, name_of, put, tell
+from ludotheque.content.saying import NOTHING, Spoken, capital, choice_id, name_of, put, tell
 from ludotheque.content.words import Param, Words
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.forms import Form, Forms
@@ -13,7 +13,6 @@ from ludotheque.kernel.game import Data, Question, Setting
 from ludotheque.kernel.zones import NUMBER, SEAT
 
 Operands = Callable[[Sequence[str]], list[str]]  # what the operands of a choice are called, by their kinds
-NOBODY = "none"  # what a sentence is handed where it has nothing to name
 
 
 class PlainWords:
@@ -50,7 +49,7 @@ class PlainWords:
         if isinstance(value, int):
             return value
         if value is None:
-            return NOBODY
+            return NOTHING
         return int(value) if value.isdigit() else self.the(words, kind, value)
 
     def step(self, words: Words, name: str, seat: Seat | None, names: Sequence[str]) -> str:
@@ -67,19 +66,16 @@ class PlainWords:
         return {id: kind for kind in self.forms.sets() for id in self.forms.names[kind] if not id.isdigit()}
 
     def card(self, words: Words, kind: str, id: str) -> list[str]:
-        text = f"{kind}-{id}.text"
-        return [self.name(words, kind, id), *([words.text(text)] if words.knows(text) else [])]
+        return [line for line in (self.name(words, kind, id), words.find(f"{kind}-{id}.text")) if line]
 
     def facts(self, words: Words, kind: str, id: str) -> Data:
         return {}
 
     def name(self, words: Words, kind: str, id: str | None) -> str:
-        named = f"{kind}-{id}"
-        return words.text(named) if words.knows(named) else str(id)
+        return words.find(f"{kind}-{id}") or str(id)
 
     def the(self, words: Words, kind: str, id: str | None) -> str:
-        form = f"{kind}-{id}.the"
-        return words.text(form) if words.knows(form) else self.name(words, kind, id)
+        return words.find(f"{kind}-{id}.the") or self.name(words, kind, id)
 
     def event_forms(self) -> dict[str, Form]:
         """The parameters of each event's sentence, with their kinds."""

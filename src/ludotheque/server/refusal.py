@@ -66,7 +66,7 @@ class BadOptions(Refusal):
 
     def problem(self, language: str) -> wire.Problem:
         words = words_for(self._game_id, language)
-        labels = [words.text(f"option-{name}") if words.knows(f"option-{name}") else name for name in self._options]
+        labels = [words.find(f"option-{name}") or name for name in self._options]
         return wire.Problem(self.code, dict(self.params), words.text(f"error-{self.code}", options=", ".join(labels)))
 
 

@@ -158,7 +158,6 @@ def names_of(words: Words, chairs: Sequence[str], given: Sequence[str]) -> list[
         if kind == "human":
             names.append(asked.pop(0) if asked else words.text("app-player", number=seat + 1))
         else:
-            id = f"app-bot-{kind}"
-            called = words.text(id) if words.knows(id) else words.text("app-bot", name=kind)
+            called = words.find(f"app-bot-{kind}") or words.text("app-bot", name=kind)
             names.append(f"{called} {seat + 1}" if list(chairs).count(kind) > 1 else called)
     return names

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.content.saying import is_you, name_of, seats_of
+from ludotheque.content.saying import NOTHING, is_you, name_of, seats_of
 from ludotheque.content.words import Words
 from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.games.legends.kinds import KEYWORDS, MOMENT, POWER, SIDES, SPACE, TEAM, UNIT
 from ludotheque.games.legends.notation import NAMES
-from ludotheque.games.legends.sentences import FACTS, NOTHING, line, powers
+from ludotheque.games.legends.sentences import FACTS, line, powers
 from ludotheque.games.legends.strength import PARTS
 from ludotheque.kernel.game import Data
 from ludotheque.kernel.notation import known
@@ -29,8 +29,7 @@ def name(words: Words, kind: str, id: str | None) -> str:
 
 def the(words: Words, kind: str, id: str | None) -> str:
     """A thing as a sentence speaks of it: the High Elf; by its name where that has no other form."""
-    form = f"{kind}-{id}.the"
-    return words.text(form) if words.knows(form) else name(words, kind, id)
+    return words.find(f"{kind}-{id}.the") or name(words, kind, id)
 
 
 def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str]) -> str | int:

@@ -18,7 +18,7 @@ from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.question import asked
 
 NO_SLOT = "mat"  # where an object or an infusion goes
-CAUSES = [*BOOK.cards, *BOOK.tokens, *SOURCES]  # as duel/causes.py numbers them
+CAUSES = [*BOOK.cards, *BOOK.tokens, *SOURCES]  # as duel/blows.py numbers them
 
 
 def subsets() -> list[str]:

@@ -102,16 +102,11 @@ def enemy_facts(words: Words, enemy: int) -> Data:
         "active": BOOK.enemy_active[enemy],
         "latent": BOOK.enemy_latent[enemy],
         "bubble": BOOK.bubble[enemy],
-        "trait_name": part_name(words, f"enemy-{BOOK.enemies[enemy]}.trait"),
+        "trait_name": words.find(f"enemy-{BOOK.enemies[enemy]}.trait"),
         "texts": sentences.lines(words, BOOK.enemy_lines[enemy]),
         "loot": sentences.whole(words, BOOK.enemy_loot[enemy]),
         "deck": {BOOK.cards[card]: n for card, n in Counter(BOOK.enemy_deck[enemy]).items()},
     }
-
-
-def part_name(words: Words, id: str) -> str:
-    """The name of a part of something; somebody's own set may have none."""
-    return words.text(id) if words.knows(id) else ""
 
 
 def enemy_lines(words: Words, said: Data) -> list[str]:
@@ -137,7 +132,7 @@ def hero_facts(words: Words, hero: int) -> Data:
     """A hero: potentials, abilities with their prices, and the mythic place of their destiny."""
     mythic = BOOK.hero_mythic[hero]
     return {
-        "title": part_name(words, f"hero-{BOOK.heroes[hero]}.title"),
+        "title": words.find(f"hero-{BOOK.heroes[hero]}.title"),
         "active": BOOK.hero_active[hero],
         "latent": BOOK.hero_latent[hero],
         "abilities": [
@@ -159,7 +154,7 @@ def ready(words: Words, hero: int) -> list[str]:
     weapons = [sentences.called(words, "weapon", BOOK.weapons[weapon]) for weapon in BOOK.ready_weapons[hero]]
     cards = counted(sentences.called(words, "card", BOOK.cards[card]) for card in BOOK.ready_cards[hero])
     text = words.text("card-ready", weapons=", ".join(weapons), cards=", ".join(cards))
-    return [line for line in (part_name(words, f"hero-{BOOK.heroes[hero]}.ready"), text) if line]
+    return [line for line in (words.find(f"hero-{BOOK.heroes[hero]}.ready"), text) if line]
 
 
 def hero_lines(words: Words, said: Data) -> list[str]:

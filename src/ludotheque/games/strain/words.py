@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from ludotheque.content.saying import capital, choice_id, form_for, is_you, name_of, one_of, put, tell
+from ludotheque.content.saying import NOTHING, capital, choice_id, form_for, is_you, name_of, one_of, put, tell
 from ludotheque.content.words import Words
 from ludotheque.games.strain import table
 from ludotheque.games.strain.effects import EFFECTS, GIVES_BOTH, KINDS, NO_EFFECT, ORGANISM, PILES, VIRUS
@@ -19,7 +19,6 @@ from ludotheque.kernel.notation import known
 from ludotheque.kernel.zones import SEAT
 
 NUMBERS: Final = (table.LINK, table.SLOT, table.COUNT, table.TOKENS)  # kinds whose names are numbers
-NOTHING: Final = "none"  # where a sentence has nothing to name; it is only asked about, never read
 ZONES: Final = (
     "hand", "scored", "chain", "pile", "discard", "organism", "membrane", "slot", "atp", "toxin", "pool", "ready",
     "points", "goal", "limit", "turn", "phase", "placed", "battle", "tokens", "toll", "blocks", "resistance", "defence",
@@ -36,8 +35,7 @@ def name(words: Words, kind: str, id: str | None) -> str:
         tile = name(words, table.TILE_NAME, id.removeprefix(SLEEPING))
         return words.text("face-dormant", tile=tile) if id.startswith(SLEEPING) else tile
     if kind in (table.TILE_NAME, table.PILE_NAME):
-        own = f"{kind}-{id}"
-        return words.text(own) if words.knows(own) else id.replace("_", " ").capitalize()  # of somebody's own set
+        return words.find(f"{kind}-{id}") or id.replace("_", " ").capitalize()  # of somebody's own set
     return id.upper()
 
 
@@ -46,8 +44,7 @@ def the(words: Words, kind: str, id: str | None) -> str:
     if id is not None and kind == table.FACE_NAME:
         tile = the(words, table.TILE_NAME, id.removeprefix(SLEEPING))
         return words.text("face-dormant.the", tile=tile) if id.startswith(SLEEPING) else tile
-    form = f"{kind}-{id}.the"
-    return words.text(form) if words.knows(form) else name(words, kind, id)
+    return words.find(f"{kind}-{id}.the") or name(words, kind, id)
 
 
 def told(words: Words, event: Data, names: Sequence[str]) -> str:

@@ -34,8 +34,7 @@ def name(words: Words, kind: str, id: str | None) -> str:
 
 def the(words: Words, kind: str, id: str | None) -> str:
     """A card as a sentence speaks of it; by its name where that has no other form."""
-    form = f"{kind}-{id or 'none'}.the"
-    return words.text(form) if words.knows(form) else name(words, kind, id)
+    return words.find(f"{kind}-{id or 'none'}.the") or name(words, kind, id)
 
 
 def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str]) -> str | int:
