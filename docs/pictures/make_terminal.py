@@ -30,7 +30,7 @@ def a_match() -> Match:
         view = match.table.view(0)
         seat = match.decider()
         if seat in match.bots:
-            match.let_bot_choose(seat)
+            match.play_on(seat)
         elif view["turn"] >= TURN and view["seats"][0]["total"] is not None:
             return match
         else:

@@ -79,7 +79,9 @@ def questions(game: str) -> list[str]:
 def asking(game: str) -> list[type[Ask[Any]] | type[AskAll[Any]]]:
     """The steps that ask; not those that only others are made from, which do not say what may be chosen."""
     found = [step for step in GAMES[game].steps.values() if issubclass(step, (Ask, AskAll))]
-    return [step for step in found if not any(is_open(getattr(step, part, None)) for part in ("menu", "offers"))]
+    return [
+        step for step in found if not any(is_open(getattr(step, part, None)) for part in ("menu", "offers", "pick"))
+    ]
 
 
 def is_open(method: object) -> bool:
@@ -92,6 +94,7 @@ def ruled(game: str, asked: list[str]) -> set[str]:
     ids = [f"told-{event}" for event in speech.event_forms()] + [f"ask-{question}" for question in asked]
     ids += [f"step-{said(step)}" for step in GAMES[game].steps.values()] + [f"choice-{word}" for word in speech.verbs()]
     ids += [f"option-{option.name}{end}" for option in GAMES[game].options for end in ("", ".about")]
+    ids += [f"option-{o.name}-{value}" for o in GAMES[game].options for value in o.values if isinstance(value, str)]
     ids += [f"order-{order}" for order in GAMES[game].orders]
     ids += [f"why-{obstacle}" for obstacle in part_of(game, "obstacles").OBSTACLES]
     ids += [f"forecast-{sentence}" for sentence in part_of(game, "foresight").FORECASTS]

@@ -9,7 +9,6 @@ from ludotheque.games.legends import GAME, words
 from ludotheque.games.legends.facts import UNITS, VERBS
 from ludotheque.games.legends.kinds import COLOURS, KEYWORDS, SIDES, TEAM, TERRAINS, TYPES
 from ludotheque.games.legends.notation import MOMENTS, NAMES
-from ludotheque.games.legends.options import OPTIONS
 from ludotheque.games.legends.power import FAMILIES
 from ludotheque.games.legends.sentences import FACTS, line, power, powers
 from ludotheque.games.legends.strength import PARTS
@@ -39,7 +38,6 @@ def needed() -> set[str]:
     ids += [f"family-{family}" for family in (*FAMILIES, "static", "no_attack")]
     ids += [f"pack-{pack}" for pack in (*NAMES["pack"], "custom", "any")]
     ids += [f"power-{family}-{verb}" for family in FAMILIES for verb in VERBS[family]]
-    ids += [f"option-{o.name}-{value}" for o in OPTIONS for value in o.values if isinstance(value, str)]
     ids += [f"part-{part}" for part in PARTS] + [f"role-{role}" for role in NAMES["role"]]
     ids += [f"reason-{reason}" for reason in STALEMATES]
     return {*ids, *ruled("legends", questions("legends")), *LINES, *FORMS, *WHERE}
@@ -61,7 +59,7 @@ def test_no_two_units_are_called_alike_on_the_field(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_event_part_and_keyword_can_be_said(language: str) -> None:
     spoken = words_for("legends", language, strict=True)
-    said = [words.choice(spoken, GAME.text(choice)) for choice in GAME.every_choice(2)]
+    said = [SPEECH.choice(spoken, GAME.text(choice)) for choice in GAME.every_choice(2)]
     assert len(set(said)) == len(said)
     for event, form in SPEECH.event_forms().items():
         told: Data = {"name": event} | {key: example(kind) for key, kind in form}
@@ -182,7 +180,7 @@ def test_each_window_is_asked_in_words_of_its_own(language: str) -> None:
     ],
 )
 def test_a_choice_reads_well_for_its_question(language: str, text: str, id: str, sentence: str) -> None:
-    assert words.choice(words_for("legends", language, strict=True), text, question(id)) == sentence
+    assert SPEECH.choice(words_for("legends", language, strict=True), text, question(id)) == sentence
 
 
 def test_names_of_things() -> None:

@@ -13,6 +13,7 @@ from ludotheque.games.rrd.facts import BOOK
 from ludotheque.games.rrd.kinds import CONDITIONS, EFFECTS, KEYWORDS
 from ludotheque.games.rrd.notation import FORMS, NAMES
 from ludotheque.games.rrd.nouns import ACTOR, EVENT, PLACE
+from ludotheque.games.rrd.options import DIFFICULTIES
 from ludotheque.games.rrd.printed import FACTS
 from ludotheque.games.rrd.sentences import circumstance
 from ludotheque.games.rrd.table import STAGES
@@ -39,6 +40,7 @@ def needed() -> set[str]:
     """Every id that follows from the lists of RR&D."""
     ids = [f"effect-{effect}{end}" for effect in EFFECTS[:KEYWORDS] for end in ("", ".about")]
     ids += [f"label-{label}" for label in words.LABELS] + [f"stage-{stage}" for stage in STAGES]
+    ids += [f"option-difficulty-{difficulty}.about" for difficulty in DIFFICULTIES]
     return {*ids, *ruled("rrd", questions("rrd"))}
 
 

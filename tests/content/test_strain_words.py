@@ -10,7 +10,6 @@ from ludotheque.games.strain import GAME, words
 from ludotheque.games.strain.effects import EFFECTS, KINDS, PILES
 from ludotheque.games.strain.facts import SETS, TILES
 from ludotheque.games.strain.notation import FORMS, NAMES
-from ludotheque.games.strain.options import OPTIONS
 from ludotheque.games.strain.table import EVENT_KINDS, PHASES
 from ludotheque.games.strain.zones import ORDERS
 from ludotheque.kernel.game import Data, Question
@@ -28,7 +27,6 @@ def needed() -> set[str]:
     ids = things + [f"{thing}.the" for thing in things]
     ids += [f"kind-{kind}" for kind in KINDS]
     ids += [f"effect-{effect}" for effect in (*EFFECTS[1:], "blocks")]
-    ids += [f"option-{o.name}-{value}" for o in OPTIONS for value in o.values if isinstance(value, str)]
     ids += [f"zone-{zone}" for zone in words.ZONES] + [f"phase-{phase}" for phase in PHASES]
     ids += [f"state-{state}" for state in words.STATES] + [f"standing-{order}" for order in ORDERS]
     lines = ("organism", "sources", "sources-both", "cost", "resistance", "immunity", "copies", "global", "original")

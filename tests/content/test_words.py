@@ -18,7 +18,6 @@ from ludotheque.games.strife import words as strife
 from ludotheque.games.strife.champions import BATTLE_ABILITIES, LEGACY_ABILITIES
 from ludotheque.games.strife.combat import PARTS
 from ludotheque.games.strife.facts import CARDS
-from ludotheque.games.strife.options import OPTIONS
 from ludotheque.games.strife.relics import RELIC_POWERS
 from ludotheque.server.refusal import STATUS
 
@@ -40,7 +39,6 @@ def needed() -> set[str]:
     ids += [f"ability-{a}{end}" for a in abilities for end in ("", "-text")]
     ids += [f"relic-{power}-text" for power in RELIC_POWERS if power]
     ids += [f"event-{event}{end}" for event in CARDS.events for end in ("", "-text")]
-    ids += [f"option-{o.name}-{value}" for o in OPTIONS for value in o.values if isinstance(value, str)]
     ids += [f"part-{part}" for part in PARTS]
     ids += [f"zone-{zone}" for zone in strife.ZONES]
     ids += [f"cards-{kind}" for kind in strife.KINDS]

@@ -16,11 +16,11 @@ from ludotheque.server import thinking
 from ludotheque.server.botkeeper import STRETCH, BotKeeper, task_for
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.pausekeeper import BEAT, PauseKeeper
+from ludotheque.server.pauses import is_window
 from ludotheque.server.play import Play
 from ludotheque.server.settings import Settings
 from ludotheque.server.sources import Sources
 from ludotheque.server.store import Row, StoredTable
-from ludotheque.server.windows import is_window
 from ludotheque.table import Seat
 
 from .furniture import a_table

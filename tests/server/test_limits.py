@@ -227,7 +227,7 @@ async def test_a_quota_holds_whoever_asks_at_once(store: Store) -> None:
     for table in tables:
         table.address = "here"
     await asyncio.gather(*(store.add_table(table, [ANN, NOBODY], quotas) for table in tables))
-    assert len(await store.open_tables()) == 5
+    assert len(await store.public_tables("open")) == 5
     zoe = a_table("zoe", host="zoe")
     zoe.address = "here"
     exceeded = await store.add_table(zoe, [ANN, NOBODY], [Quota("host", "zoe", 5), Quota("address", "here", 5)])
@@ -262,8 +262,8 @@ async def test_no_person_and_no_address_fills_the_lobby(store: Store) -> None:
         of_guest = a_table(f"guest{n}", created=100 + n, host=f"guest{n}")
         of_guest.address = "there"
         await store.add_table(of_guest, [ANN, NOBODY])
-    assert [table.id for table in await store.open_tables(3)] == ["guest7", "ann7", "ben"]
-    assert len(await store.open_tables(50)) == 17
+    assert [table.id for table in await store.public_tables("open", 3)] == ["guest7", "ann7", "ben"]
+    assert len(await store.public_tables("open", 50)) == 17
 
 
 async def test_a_table_in_play_counts_and_one_that_is_over_does_not(store: Store) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from ludotheque.server.windows import is_window
+from ludotheque.server.pauses import is_window
 from tests.counts import at_least
 
 from .raw import RawClient

@@ -183,9 +183,9 @@ async def test_lists_are_newest_first_and_keep_private_tables_to_themselves(stor
     await store.add_table(
         a_table("t9", created=900, host="zoe"), [StoredChair(0, "person", "zoe", None, "Zoe"), GREEDY]
     )
-    assert [t.id for t in await store.open_tables(10)] == ["t9", "t0"][::-1]
-    assert [t.id for t in await store.running_tables(10)] == ["t4", "t2"]
-    assert [t.id for t in await store.running_tables(1)] == ["t4"]
+    assert [t.id for t in await store.public_tables("open", 10)] == ["t9", "t0"][::-1]
+    assert [t.id for t in await store.public_tables("playing", 10)] == ["t4", "t2"]
+    assert [t.id for t in await store.public_tables("playing", 1)] == ["t4"]
     assert await store.self_running_ids() == ["t2", "t3", "t4"]
     assert [t.id for t in await store.all_tables(2, 1)] == ["t3", "t2"]
     assert [t.id for t in await store.tables_of("ann")] == ["t4", "t3", "t2", "t1", "t0"]

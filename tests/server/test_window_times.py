@@ -10,9 +10,9 @@ from random import Random
 from typing import NamedTuple
 
 from ludotheque.server import wire
+from ludotheque.server.pauses import is_window
 from ludotheque.server.play import Play
 from ludotheque.server.store import Row, Store, StoredChair, StoredTable
-from ludotheque.server.windows import is_window
 
 from ..counts import at_least
 from .furniture import a_table, write

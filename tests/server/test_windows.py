@@ -21,11 +21,11 @@ from ludotheque.server.clocks import WINDOW, Clocks
 from ludotheque.server.connection import ENCODER
 from ludotheque.server.house import House
 from ludotheque.server.pausekeeper import PauseKeeper
+from ludotheque.server.pauses import is_window
 from ludotheque.server.play import Play
 from ludotheque.server.records import check_game
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.store import Row, Store, StoredChair, StoredTable
-from ludotheque.server.windows import is_window
 from ludotheque.server.wire import Clock
 
 from ..counts import at_least

@@ -12,7 +12,7 @@ from ludotheque.kernel.record import dice_for
 from ludotheque.kernel.state import State
 from ludotheque.kernel.step import AskAll
 from ludotheque.server.fairness import commitment
-from ludotheque.server.windows import is_window
+from ludotheque.server.pauses import is_window
 
 from .twins import Twin, first_difference
 

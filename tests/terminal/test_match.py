@@ -31,7 +31,7 @@ def test_slow_motion_tells_what_really_happens_and_ends_where_it_ends(
     told: list[Data] = []
     while not match.table.over:
         seat = match.decider()
-        seen = match.let_bot_choose(seat)
+        seen = match.play_on(seat)
         told += [event for moment in seen for event in moment.events]
     assert match.table.events(seer, began) == told == [line.event for line in match.log]
 
@@ -39,7 +39,7 @@ def test_slow_motion_tells_what_really_happens_and_ends_where_it_ends(
 def test_slow_motion_shows_the_fight_before_the_table_is_cleaned_up() -> None:
     match = Match(new_table("strife", seed=8, options={"rounds": 1}), ["random", "random"])
     while not match.table.over:
-        match.let_bot_choose(match.decider())
+        match.play_on(match.decider())
     for told in match.log:
         if told.event["name"] == "totals":
             assert [side["total"] for side in told.view["seats"]] == [told.event["first"], told.event["second"]]
@@ -49,7 +49,7 @@ def test_bots_answer_first_and_their_answer_is_not_seen() -> None:
     match = Match(new_table("strife", seed=1), ["human", "greedy"])
     before = match.table.view(0)
     assert match.decider() == 1
-    assert match.let_bot_choose(1) == []
+    assert match.play_on(1) == []
     assert match.table.view(0) == before
     assert match.decider() == 0
 
@@ -127,7 +127,7 @@ def test_one_person_among_bots_is_asked_only_where_there_is_a_choice() -> None:
         seat = match.decider()
         menu = match.table.menu(seat)
         if seat:
-            match.let_bot_choose(seat)
+            match.play_on(seat)
         else:
             assert not match.must_hand_over(0)
             assert match.table.question(0) is not None
@@ -169,7 +169,7 @@ def test_no_key_means_two_things() -> None:
 def test_a_resumed_match_tells_the_whole_game() -> None:
     match = Match(new_table("strife", seed=2, options={"rounds": 1}), ["random", "greedy"], seed=2)
     while not match.table.over:
-        match.let_bot_choose(match.decider())
+        match.play_on(match.decider())
     text = match.table.record().dumps()
     again = Match(replay(text, 0), ["human", "greedy"])
     again.play_again(replay(text).record().choices)

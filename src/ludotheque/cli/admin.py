@@ -17,11 +17,10 @@ from ludotheque.cli.common import as_json, fail, json_option
 from ludotheque.cli.settling import config_option, database_option, settings_from
 from ludotheque.server.address import database_url
 from ludotheque.server.database import keep_private
-from ludotheque.server.moments import iso
 from ludotheque.server.records import check_game, choices_in, record_of
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.settings import Settings
-from ludotheque.server.sources import Sources
+from ludotheque.server.sources import Sources, iso
 from ludotheque.server.store import Row, Store, StoredChair, StoredPerson, StoredTable, StoreTrouble
 
 PAGE = 200
@@ -53,7 +52,8 @@ def tables(database: str | None, config: Path | None, wants_json: bool) -> None:
         return
     grid = Grid("table", "game", "phase", "created", "chairs")
     for table, chairs in found:
-        grid.add_row(table.id, table.game, table.phase, iso(table.created), ", ".join(map(in_chair, chairs)))
+        sitting = ", ".join(chair.name or chair.bot or chair.kind for chair in chairs)
+        grid.add_row(table.id, table.game, table.phase, iso(table.created), sitting)
     Console().print(grid)
 
 
@@ -252,7 +252,3 @@ def facts_of(table: StoredTable, chairs: list[StoredChair]) -> dict[str, object]
     facts: dict[str, object] = msgspec.to_builtins(table)
     del facts["secret"]
     return facts | {"chairs": [chair._asdict() for chair in chairs]}
-
-
-def in_chair(chair: StoredChair) -> str:
-    return chair.name or chair.bot or chair.kind

@@ -10,10 +10,9 @@ import rich_click as click
 from rich.console import Console
 from rich.table import Table as Grid
 
-from ludotheque.cli.bench_batch import batch
 from ludotheque.cli.bench_bots import bots
 from ludotheque.cli.bench_search import search
-from ludotheque.cli.bench_server import server
+from ludotheque.cli.bench_server import server, show
 from ludotheque.cli.bench_start import start
 from ludotheque.cli.common import as_json, json_option
 from ludotheque.games import GAMES, find_game
@@ -81,6 +80,22 @@ def show_speeds(found: Data) -> None:
     Console().print(grid)
     for name, value in found["ratios"].items():
         click.echo(f"{name}: {value}")
+
+
+@click.command()
+@click.option("--gpu", is_flag=True, help="On a GPU instead of the cores of this machine.")
+@json_option
+def batch(gpu: bool, wants_json: bool) -> None:
+    """Measure many games at once, beside the readable rules and the single environment.
+
+    Each figure is per second. The first run compiles, which is not measured.
+
+    Example: ludotheque bench batch --gpu
+    """
+    from ludotheque.batch.bench import measure_cores, measure_gpu
+
+    figures = measure_gpu() if gpu else measure_cores()
+    show(figures, "a second", {name: name for name in figures}, wants_json)
 
 
 @click.command()

@@ -184,7 +184,7 @@ def bring_army(match: Match, path: Path, language: str) -> None:
         if seat == person:
             match.choose(seat, due.pop(0))
         elif seat in match.bots:
-            match.let_bot_choose(seat)
+            match.play_on(seat)
         else:
             fail("--army does not work where somebody else at this screen musters an army first")
 

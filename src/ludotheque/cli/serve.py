@@ -135,7 +135,7 @@ async def run_server(settings: Settings, listening: socket.socket, opens: bool) 
     try:
         app = await create_app(settings)
     except StoreTrouble as trouble:
-        fail(f"{without_password(settings)}: {trouble}")
+        fail(f"{database_url(settings.database).render_as_string(hide_password=True)}: {trouble}")
     server = Server(uvicorn_config(settings, RequestLog(app)), address_of(listening), opens)
     on_signals(ended)
     collecting = asyncio.create_task(Garbage(server.server_state.tasks).go_round())
@@ -169,7 +169,3 @@ def address_of(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     host = EVERYWHERE.get(host, host)
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def without_password(settings: Settings) -> str:
-    return database_url(settings.database).render_as_string(hide_password=True)

@@ -90,18 +90,14 @@ def kinds_in_words(found: re.Match[str]) -> str:
 def keys_of(kind: type[msgspec.Struct], place: str) -> list[str]:
     """The keys of the table that stands at this key."""
     nested = next(field.type for field in msgspec.structs.fields(kind) if field.encode_name == place)
-    tables = [option for option in getattr(nested, "__args__", (nested,)) if is_struct(option)]
-    return [key for table in tables for key in keys_in(table)]
+    options = [option for option in getattr(nested, "__args__", (nested,)) if isinstance(option, type)]
+    return [key for table in options if issubclass(table, msgspec.Struct) for key in keys_in(table)]
 
 
 @cache
 def keys_in(kind: type[msgspec.Struct]) -> list[str]:
     """The keys of an entry of this kind; asked for once, because finding them out takes long."""
     return [field.encode_name for field in msgspec.structs.fields(kind)]
-
-
-def is_struct(kind: object) -> bool:
-    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
 def one_of(file: str, name: str, key: str, value: str, known: tuple[str, ...] | list[str]) -> int:

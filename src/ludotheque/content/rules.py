@@ -6,9 +6,9 @@ import re
 from itertools import takewhile
 from pathlib import Path
 from typing import Final, NamedTuple
-from unicodedata import combining, normalize
 
 from ludotheque.content.homes import home_folder
+from ludotheque.content.spelling import folded
 from ludotheque.content.words import ENGLISH, PACKAGE, check_language, spaced
 
 INSTALLED: Final = PACKAGE / "rules"
@@ -80,11 +80,5 @@ def chosen_rules(rules: list[Rule], sought: str) -> list[Rule]:
 
 def holding(rules: list[Rule], sought: str) -> list[Rule]:
     """The rules that hold all these words, or their beginnings, whatever their capitals and accents."""
-    words = plain(sought).split()
-    return [rule for rule in rules if words and all(word in plain(f"{rule.heading} {rule.text}") for word in words)]
-
-
-def plain(text: str) -> str:
-    """Without accents and capitals, as people type when they search."""
-    bare = "".join(sign for sign in normalize("NFD", text) if not combining(sign))
-    return bare.replace("’", "'").casefold()
+    words = folded(sought).split()
+    return [rule for rule in rules if words and all(word in folded(f"{rule.heading} {rule.text}") for word in words)]

@@ -12,6 +12,7 @@ from ludotheque.kernel.notation import known
 from ludotheque.kernel.zones import SEAT
 
 DOT = " · "
+NOTHING = "none"  # where a sentence has nothing to name; it is only asked about, never read
 PEOPLE = (SEAT, "actor")  # kinds of what a sentence speaks of that may be a player
 SIDE = "team"  # a kind that is several players, or one: every second seat
 SIDES = 2
@@ -114,6 +115,13 @@ def one_of(words: Words, kind: str, id: str, ids: Iterable[str]) -> str:
     return words.text(f"{kind}-{id}")
 
 
+def listed(words: Words, parts: Sequence[str], joint: str) -> str:
+    """Head, Torso or Arm: the last two go together by the words of the joint."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return words.text(joint, first=", ".join(parts[:-1]), last=parts[-1])
+
+
 def labelled(words: Words, title: str, text: str) -> str:
     return words.text("app-labelled", label=title, text=text)
 
@@ -152,7 +160,7 @@ def option(words: Words, name: str) -> tuple[str, str]:
 
 
 def option_value(words: Words, name: str, value: Setting) -> str:
-    """A value of an option: yes or no, a number, or its own words."""
+    """A value of an option: yes or no, a number, or its own words; one of somebody's own set as its file is called."""
     if isinstance(value, bool):
         return words.text("app-yes" if value else "app-no")
-    return str(value) if isinstance(value, int) else words.text(f"option-{name}-{value}")
+    return words.find(f"option-{name}-{value}") or str(value)

@@ -59,6 +59,10 @@ class Words:
         self._read(id.partition(".")[0])
         return id in self._known
 
+    def find(self, id: str) -> str:
+        """The words of this id; nothing where there are none."""
+        return self.text(id) if self.knows(id) else ""
+
     def text(self, id: str, /, **params: Param) -> str:
         """The words of a message, `told-reveals`, or of an attribute of one, `option-rounds.about`."""
         if not params and id in self._names:

@@ -47,7 +47,7 @@ def speech_of(game_id: str) -> Speech:
     """A game speaks by its module `words`, and by its forms where that has no function; nothing is entered anywhere."""
     game = find_game(game_id)
     words = part_of(game.id, "words")
-    plain = PlainWords(forms_of(game), getattr(words, "spoken", None))
+    plain = PlainWords(forms_of(game), getattr(words, "spoken", None), getattr(words, "operands", None))
     said: Any = SimpleNamespace(**{name: getattr(words, name, None) or getattr(plain, name) for name in SAID})
     speech: Speech = said
     return speech

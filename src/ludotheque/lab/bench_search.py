@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from importlib import import_module
 from itertools import cycle
 from typing import Any, Final
 
 from ludotheque.bots.search import Search, Thought
 from ludotheque.games import find_game
 from ludotheque.lab.bench import Works, tables_of
-from ludotheque.lab.peers import PEER, play_peer
+from ludotheque.lab.peers import PEER, openspiel, play_peer
 from ludotheque.table import Seat
 
 ITERATIONS: Final = 100  # at each moment
@@ -44,10 +43,7 @@ def thinks(name: str) -> Callable[[], int]:
 
 def peer_search_works() -> Works:
     """Search over information sets in a game with hidden cards; and in one without, with turns for sealed bids."""
-    try:
-        pyspiel: Any = import_module("pyspiel")
-    except ImportError:
-        raise ImportError("the peers need OpenSpiel: pip install ludotheque[openspiel]") from None
+    pyspiel = openspiel()
     rummy = pyspiel.load_game("gin_rummy")
     goofspiel = pyspiel.load_game_as_turn_based("goofspiel", {"num_cards": 13})
     playout = pyspiel.RandomRolloutEvaluator(1, 1)

@@ -11,7 +11,7 @@ from ludotheque.games import find_game
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.state import State
-from ludotheque.lab.bench import Works, tables_of
+from ludotheque.lab.bench import Key, Works, tables_of
 
 Joint: TypeAlias = dict[Seat, Choice]  # what all seats choose at once
 
@@ -20,12 +20,15 @@ RECORDED = 2000  # decisions at least
 PEER = "OpenSpiel's "  # goofspiel may be installed as one of ours, too: then it is measured like for like
 
 
-def peer_works() -> Works:
+def openspiel() -> Any:
     try:
-        pyspiel: Any = import_module("pyspiel")
+        return import_module("pyspiel")
     except ImportError:
         raise ImportError("the peers need OpenSpiel: pip install ludotheque[openspiel]") from None
-    works: Works = {}
+
+
+def peer_works() -> Works:
+    pyspiel, works = openspiel(), dict[Key, Callable[[], int]]()
     for name, params in PEERS.items():
         game = pyspiel.load_game(name, params)
         works[PEER + name, "decisions"] = peer_games(game)

@@ -40,23 +40,13 @@ class Course:
         return self.standing.step
 
     @property
-    def awaited(self) -> str:
-        """The choice that goes on; none where any does."""
-        return self.standing.awaited
-
-    @property
-    def done(self) -> int:
-        """Choices that the learner has made."""
-        return self.standing.done
-
-    @property
     def pointed(self) -> str:
         """The choice that is pointed out, so that it is found at once."""
-        return self.awaited
+        return self.standing.awaited
 
     def title(self, words: Words) -> str:
         """What stands above what is said now."""
-        return words.text("app-lesson", step=self.done + 1, steps=len(self.lesson.ids()))
+        return words.text("app-lesson", step=self.standing.done + 1, steps=len(self.lesson.ids()))
 
     def text(self, words: Words) -> list[str]:
         """What the lesson says now, by paragraph: at each step, at the first free choice, and then no more."""
@@ -73,7 +63,7 @@ class Course:
 
     def objection(self, words: Words, tried: str) -> str:
         """A kind sentence for whoever tried another choice than the one that is awaited."""
-        awaited = self.said(words, self.awaited)
+        awaited = self.said(words, self.standing.awaited)
         own = f"{self.standing.says}.other"
         why = words.text(own if words.knows(own) else "app-lesson-other")
         return f"{why} {words.text('app-lesson-try', choice=awaited)}"

@@ -87,9 +87,6 @@ class PlainFace:
         cards = self.words.all_cards()
         return next((id for id in text.split()[1:] if id in cards), None)
 
-    def remarks(self, words: Words, event: Data, view: Data, names: Sequence[str]) -> list[str]:
-        return []
-
 
 def order(view: Data) -> list[int]:
     """The seats in the order of play, the one that looks last."""

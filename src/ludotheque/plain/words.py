@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ludotheque.content import saying
-from ludotheque.content.saying import Spoken, capital, choice_id, name_of, put, tell
+from ludotheque.content.saying import NOTHING, Spoken, capital, choice_id, name_of, put, tell
 from ludotheque.content.words import Param, Words
 from ludotheque.kernel.choice import Seat
 from ludotheque.kernel.forms import Form, Forms
 from ludotheque.kernel.game import Data, Question, Setting
 from ludotheque.kernel.zones import NUMBER, SEAT
 
-NOBODY = "none"  # what a sentence is handed where it has nothing to name
+Operands = Callable[[Sequence[str]], list[str]]  # what the operands of a choice are called, by their kinds
 
 
 class PlainWords:
     """What the module `words` of a game says, where it does not. A piece without words goes by its id."""
 
-    def __init__(self, forms: Forms, spoken: Spoken | None = None) -> None:
+    def __init__(self, forms: Forms, spoken: Spoken | None = None, operands: Operands | None = None) -> None:
         self.forms = forms
         self.spoken = spoken or self.named
+        self.operands = operands or list
 
     def title(self, words: Words) -> list[str]:
         return saying.title(words)
@@ -34,10 +35,11 @@ class PlainWords:
         return put(words, question, names, self.spoken)
 
     def choice(self, words: Words, text: str, question: Question | None = None) -> str:
-        word, *operands = text.split()
-        kinds = self.verbs()[word]
-        params = {kind: self.spoken(words, kind, kind, id, ()) for kind, id in zip(kinds, operands, strict=True)}
-        line = words.text(choice_id(words, word, question), **params)
+        """A choice in notation as a line of a menu, in the words that fit the question best."""
+        word, *ids = text.split()
+        kinds = next(kinds for verb, *kinds in self.forms.notation.verbs if verb == word)
+        said = [self.spoken(words, kind, kind, id, ()) for kind, id in zip(kinds, ids, strict=True)]
+        line = words.text(choice_id(words, word, question), **dict(zip(self.operands(kinds), said, strict=True)))
         return capital(line)
 
     def named(self, words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str]) -> Param:
@@ -47,7 +49,7 @@ class PlainWords:
         if isinstance(value, int):
             return value
         if value is None:
-            return NOBODY
+            return NOTHING
         return int(value) if value.isdigit() else self.the(words, kind, value)
 
     def step(self, words: Words, name: str, seat: Seat | None, names: Sequence[str]) -> str:
@@ -64,27 +66,24 @@ class PlainWords:
         return {id: kind for kind in self.forms.sets() for id in self.forms.names[kind] if not id.isdigit()}
 
     def card(self, words: Words, kind: str, id: str) -> list[str]:
-        text = f"{kind}-{id}.text"
-        return [self.name(words, kind, id), *([words.text(text)] if words.knows(text) else [])]
+        return [line for line in (self.name(words, kind, id), words.find(f"{kind}-{id}.text")) if line]
 
     def facts(self, words: Words, kind: str, id: str) -> Data:
         return {}
 
     def name(self, words: Words, kind: str, id: str | None) -> str:
-        named = f"{kind}-{id}"
-        return words.text(named) if words.knows(named) else str(id)
+        return words.find(f"{kind}-{id}") or str(id)
 
     def the(self, words: Words, kind: str, id: str | None) -> str:
-        form = f"{kind}-{id}.the"
-        return words.text(form) if words.knows(form) else self.name(words, kind, id)
+        return words.find(f"{kind}-{id}.the") or self.name(words, kind, id)
 
     def event_forms(self) -> dict[str, Form]:
         """The parameters of each event's sentence, with their kinds."""
         return self.forms.events
 
     def verbs(self) -> dict[str, list[str]]:
-        """The first word of each choice, and the kinds of those that follow."""
-        return {word: list(operands) for word, *operands in self.forms.notation.verbs}
+        """The first word of each choice, and what those that follow are called: their kinds, or as the game says."""
+        return {word: self.operands(kinds) for word, *kinds in self.forms.notation.verbs}
 
     def kinds(self) -> list[str]:
         return [kind for kind in self.forms.names if kind != NUMBER]

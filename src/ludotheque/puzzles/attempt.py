@@ -51,7 +51,7 @@ class Attempt(Course):
 
     def text(self, words: Words) -> list[str]:
         """What is asked; and what the solution gains, once it is found."""
-        if self.done > 1:
+        if self.standing.done > 1:
             return []
         return self.explained(words) if self.solved else [words.text(self.puzzle.task)]
 
@@ -63,7 +63,7 @@ class Attempt(Course):
 
     def explained(self, words: Words) -> list[str]:
         """The best choice, what it gains over the next best, and what it leads to."""
-        at = Attempt(self.puzzle) if self.done else self  # before it was made
+        at = Attempt(self.puzzle) if self.standing.done else self  # before it was made
         (best, worth), (other, less) = list(self.puzzle.worths.items())[:2]
         said = words.text(
             "app-puzzle-best",

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from hashlib import sha256
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import structlog
@@ -23,6 +24,7 @@ from litestar.types import Message, Scope
 
 from ludotheque import __version__
 from ludotheque.games import load_games
+from ludotheque.server import sockets
 from ludotheque.server.archive import Archive
 from ludotheque.server.bookshelf import Bookshelf
 from ludotheque.server.guard import SECURITY_HEADERS, check_host, check_origin
@@ -35,7 +37,6 @@ from ludotheque.server.routes import ahead, games, pages, people, puzzles, revie
 from ludotheque.server.routes.sending import ALREADY_PACKED
 from ludotheque.server.sessions import sessions
 from ludotheque.server.settings import Settings
-from ludotheque.server.sockets import lesson_socket, play_socket, puzzle_socket
 from ludotheque.server.sources import Sources
 from ludotheque.server.staff import Staff
 from ludotheque.server.store import Store, StoreTrouble
@@ -83,8 +84,7 @@ async def opened(shelf: Bookshelf, staff: Staff) -> AsyncIterator[None]:
 def application(hall: Hall, staff: Staff, shelf: Bookshelf, key: str) -> Litestar:
     return Litestar(
         route_handlers=[
-            *people.ROUTES, *games.ROUTES, *games.errands(), *tables.ROUTES, *ahead.ROUTES, *reviews.ROUTES,
-            *puzzles.ROUTES, *pages.ROUTES, play_socket, lesson_socket, puzzle_socket,
+            *routes_in(people, games, tables, ahead, reviews, puzzles, pages, sockets), *games.errands(),
         ],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
@@ -107,6 +107,11 @@ def application(hall: Hall, staff: Staff, shelf: Bookshelf, key: str) -> Litesta
         debug=False,
         logging_config=None,
     )  # fmt: skip
+
+
+def routes_in(*modules: ModuleType) -> list[BaseRouteHandler]:
+    """Every route of these files."""
+    return [thing for module in modules for thing in vars(module).values() if isinstance(thing, BaseRouteHandler)]
 
 
 def line_to_others(settings: Settings, key: str) -> Line | None:

@@ -9,10 +9,10 @@ from litestar.connection import ASGIConnection
 
 from ludotheque.server import wire_devices
 from ludotheque.server.connection import SIGNED_OUT, TRY_AGAIN
-from ludotheque.server.device_store import StoredDevice
 from ludotheque.server.hall import Hall
-from ludotheque.server.moments import iso
+from ludotheque.server.people_store import StoredDevice
 from ludotheque.server.refusal import Refusal
+from ludotheque.server.sources import iso
 from ludotheque.server.store import StoredPerson
 
 PERSON: Final = "person"  # what a cookie holds: who it is

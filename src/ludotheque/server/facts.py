@@ -7,8 +7,8 @@ import msgspec
 from ludotheque.server import wire
 from ludotheque.server.fairness import commitment, seed_in
 from ludotheque.server.known import KnownTable
-from ludotheque.server.moments import iso
 from ludotheque.server.node_store import Pulse
+from ludotheque.server.sources import iso
 from ludotheque.server.store import StoredChair
 
 

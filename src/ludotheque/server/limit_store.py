@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from sqlalchemy import delete, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludotheque.server.device_store import DeviceStore
 from ludotheque.server.ledger import ATTEMPTS, TABLES, VISITS
+from ludotheque.server.people_store import PeopleStore
 
 FORGOTTEN: Final = 3_600_000  # milliseconds after which tries are forgotten
 STALE: Final = 600_000  # milliseconds after which what a server said of visits is
@@ -36,7 +36,7 @@ def wait_after(failed: int, one: Tries) -> int:
     return 0 if failed < one.free else int(min(2 ** min(failed - one.free, 20), one.longest))
 
 
-class LimitStore(DeviceStore):
+class LimitStore(PeopleStore):
     async def try_to_sign_in(self, tries: Sequence[Tries], now: int) -> int:
         """Count one more try for each, before it is known to be wrong; or the seconds that it is too soon by."""
         async with self.writing() as connection:

@@ -12,9 +12,9 @@ from typing import Final
 
 from ludotheque.kernel.choice import PASSING
 from ludotheque.server.house import House
+from ludotheque.server.pauses import is_window
 from ludotheque.server.play import Play
 from ludotheque.server.table import Attendant, RunningTable
-from ludotheque.server.windows import is_window
 
 STORING: Final = 150  # milliseconds that are left for an answer to be stored before its window closes
 BEAT: Final = 250  # milliseconds that bots take who see what to do at a glance, as all but the strongest do

@@ -1,4 +1,5 @@
-"""Pauses: how long a table waits where nobody, or a bot, answers.
+"""Pauses: how long a table waits where nobody, or a bot, answers; and in windows, questions that some of the seats they
+are put to can only pass, which nobody else may know.
 
 All of it follows from what everybody can count, and from the secret of the table.
 """
@@ -7,6 +8,9 @@ from __future__ import annotations
 
 import hashlib
 from typing import Final
+
+from ludotheque.kernel.state import State
+from ludotheque.kernel.step import AskAll
 
 VARIES: Final = 4  # a window is open for up to a quarter longer than a pause
 SHORTEST: Final = 22  # milliseconds of a window where one person waits for many moves
@@ -29,3 +33,9 @@ def drawn_out(pause: int, secret: str, moment: int) -> int:
     """
     drawn = hashlib.blake2b(f"{secret} {moment}".encode(), digest_size=2).digest()
     return pause + pause * int.from_bytes(drawn) // (VARIES << 16)
+
+
+def is_window(g: State) -> bool:
+    """Whether somebody whom the question on top is put to may have nothing to choose; this much everybody may know."""
+    step = g.agenda[-1] if g.agenda else None
+    return isinstance(step, AskAll) and type(step).idle is not AskAll.idle

@@ -14,11 +14,10 @@ from ludotheque.kernel.state import State
 from ludotheque.server import wire
 from ludotheque.server.clocks import Clocks
 from ludotheque.server.fairness import chance_of
-from ludotheque.server.pauses import SHORTEST, drawn_out, hurried
+from ludotheque.server.pauses import SHORTEST, drawn_out, hurried, is_window
 from ludotheque.server.refusal import Refusal, find
 from ludotheque.server.store import Row, StoredTable
 from ludotheque.server.takeback import may_take_back
-from ludotheque.server.windows import is_window
 
 SETTLED = ("choose", "resign", "flag", "abort")  # rows that come after all pauses
 

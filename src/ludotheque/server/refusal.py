@@ -10,65 +10,28 @@ from ludotheque.games import GAMES
 from ludotheque.kernel.game import BadSettings, Game
 from ludotheque.server import wire
 
-# Every code with the HTTP status that goes with it; `error-<code>` is its sentence.
-STATUS = {
-    "bad-input": 400,
-    "no-such-option": 400,
-    "bad-value": 400,
-    "unfit-options": 400,
-    "bad-chairs": 400,
-    "no-such-game": 404,
-    "no-such-bot": 400,
-    "bad-clock": 400,
-    "bad-name": 400,
-    "not-signed-in": 401,
-    "wrong-password": 401,
-    "login-taken": 409,
-    "has-account": 409,
-    "no-account": 409,
-    "mixed-name": 400,
-    "name-alike": 409,
-    "no-such-table": 404,
-    "no-such-page": 404,
-    "no-such-person": 404,
-    "no-such-device": 404,
-    "not-allowed": 405,
-    "too-many-tables": 429,
-    "not-your-seat": 403,
-    "no-such-seat": 404,
-    "seat-taken": 409,
-    "one-chair": 409,
-    "removed": 403,
-    "only-host": 403,
-    "not-watching": 404,
-    "not-started": 409,
-    "already-started": 409,
-    "game-over": 409,
-    "not-over": 409,
-    "not-reviewed": 409,
-    "stale": 409,
-    "not-asked": 409,
-    "no-hints": 409,
-    "illegal": 409,
-    "lesson-other": 409,
-    "no-such-lesson": 404,
-    "puzzle-other": 409,
-    "no-such-puzzle": 404,
-    "cannot": 409,
-    "other-rules": 409,
-    "too-fast": 429,
-    "wait-to-sign-in": 429,
-    "unknown-host": 421,
-    "too-large": 413,
-    "foreign-origin": 403,
-    "operators-only": 403,
-    "store-trouble": 503,
-    "unsure": 503,
-    "closing": 503,
-    "broken": 500,
+# Every code by the HTTP status that goes with it; `error-<code>` is its sentence.
+CODES = {
+    400: "bad-input no-such-option bad-value unfit-options bad-chairs no-such-bot bad-clock bad-name mixed-name",
+    401: "not-signed-in wrong-password",
+    403: "not-your-seat removed only-host foreign-origin operators-only",
+    404: (
+        "no-such-game no-such-table no-such-page no-such-person no-such-device no-such-seat not-watching "
+        "no-such-lesson no-such-puzzle"
+    ),
+    405: "not-allowed",
+    409: (
+        "login-taken has-account no-account name-alike seat-taken one-chair not-started already-started "
+        "game-over not-over not-reviewed stale not-asked no-hints illegal lesson-other puzzle-other cannot "
+        "other-rules"
+    ),
+    413: "too-large",
+    421: "unknown-host",
+    429: "too-many-tables too-fast wait-to-sign-in",
+    500: "broken",
+    503: "store-trouble unsure closing",
 }
-
-
+STATUS = {code: status for status, codes in CODES.items() for code in codes.split()}
 LONGEST_REASON = 123  # bytes
 
 
@@ -103,7 +66,7 @@ class BadOptions(Refusal):
 
     def problem(self, language: str) -> wire.Problem:
         words = words_for(self._game_id, language)
-        labels = [words.text(f"option-{name}") if words.knows(f"option-{name}") else name for name in self._options]
+        labels = [words.find(f"option-{name}") or name for name in self._options]
         return wire.Problem(self.code, dict(self.params), words.text(f"error-{self.code}", options=", ".join(labels)))
 
 

@@ -16,6 +16,7 @@ from platformdirs import user_cache_path, user_data_path
 from ludotheque.kernel.notation import nearest
 from ludotheque.server.address import database_url, notices_address, postgres_address
 
+APP: Final = "ludotheque"  # what folders of ours are called
 PREFIX: Final = "LUDOTHEQUE_"
 CONFIG: Final = "LUDOTHEQUE_CONFIG"
 DATABASE_FILE: Final = "ludotheque.db"
@@ -33,23 +34,15 @@ def other_cores() -> int:
     return max(1, (os.cpu_count() or 1) - 1)
 
 
-def data_folder() -> str:
-    return str(user_data_path("ludotheque", appauthor=False))
-
-
-def books_folder() -> str:
-    return str(user_cache_path("ludotheque", appauthor=False) / "books")
-
-
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that can be set, with its default. docs/operate.md says what each is for."""
 
     host: str = "127.0.0.1"
     port: Port = 8000
-    data: str = msgspec.field(default_factory=data_folder)
+    data: str = msgspec.field(default_factory=lambda: str(user_data_path(APP, appauthor=False)))
     database: str = ""  # a file in the data folder, unless told
     patience: Annotated[float, Meta(ge=0)] = 0  # seconds until a database counts as gone; 0: 2 (SQLite), 5 (PostgreSQL)
-    books: str = msgspec.field(default_factory=books_folder)
+    books: str = msgspec.field(default_factory=lambda: str(user_cache_path(APP, appauthor=False) / "books"))
     single_node: bool = False
     hosts: list[str] = []  # names of this server besides its addresses and the machine's own; "*" for any
     notices: str = ""  # a Redis or Valkey server that nodes tell each other news through; else they use the database

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -62,13 +63,13 @@ async def play_socket(socket: AnySocket, table_id: TableId, hall: TheHall) -> No
 @websocket("/api/lessons/{game_id:str}/play")
 async def lesson_socket(socket: AnySocket, game_id: GameId, hall: TheHall) -> None:
     """The learner's seat in the lesson of a game."""
-    await open_door(socket, hall, game_id, in_lesson)
+    await open_door(socket, hall, game_id, partial(taught, make=lesson_table))
 
 
 @websocket("/api/puzzles/{game_id:str}/{puzzle:str}/play")
 async def puzzle_socket(socket: AnySocket, game_id: GameId, puzzle: PuzzleId, hall: TheHall) -> None:
     """The solver's seat at a puzzle."""
-    await open_door(socket, hall, f"{game_id}/{puzzle}", at_puzzle)
+    await open_door(socket, hall, f"{game_id}/{puzzle}", partial(taught, make=puzzle_table))
 
 
 async def open_door(socket: AnySocket, hall: Hall, id: str, find_place: FindPlace) -> None:
@@ -96,14 +97,6 @@ async def open_door(socket: AnySocket, hall: Hall, id: str, find_place: FindPlac
 async def at_table(socket: AnySocket, hall: Hall, id: str) -> tuple[RunningTable, Connection]:
     table = await hall.table(id)
     return table, await admitted(socket, hall, table)
-
-
-async def in_lesson(socket: AnySocket, hall: Hall, game: str) -> tuple[LessonTable, Connection]:
-    return await taught(socket, hall, game, lesson_table)
-
-
-async def at_puzzle(socket: AnySocket, hall: Hall, puzzle: str) -> tuple[LessonTable, Connection]:
-    return await taught(socket, hall, puzzle, puzzle_table)
 
 
 async def taught(socket: AnySocket, hall: Hall, game: str, make: Make) -> tuple[LessonTable, Connection]:

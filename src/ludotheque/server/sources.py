@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Final
 
 STEEPNESS: Final = 100  # time is put right by a hundredth of what has passed, so that no deadline is jumped past
@@ -56,3 +57,8 @@ class Sources:
     def seed(self) -> int:
         """Chance for a bot's own thinking."""
         return secrets.randbelow(1 << 60)
+
+
+def iso(milliseconds: int) -> str:
+    """Milliseconds since 1970 as people and programs write them: 2026-03-01T12:00:00Z"""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

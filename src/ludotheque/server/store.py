@@ -16,9 +16,9 @@ from ludotheque.server.address import database_url
 from ludotheque.server.database import keep_private
 from ludotheque.server.journal import Entry
 from ludotheque.server.ledger import LOG, SAID
-from ludotheque.server.moments import iso
 from ludotheque.server.node_store import NodeStore
 from ludotheque.server.people_store import StoredPerson
+from ludotheque.server.sources import iso
 from ludotheque.server.table_store import StoredChair, StoredTable, phase_in_turn
 from ludotheque.server.trouble import StoreTrouble, Unsure, trouble_told
 

@@ -194,15 +194,8 @@ class TableStore(LimitStore):
         """This person's seats in finished games, the newest first."""
         return [PlayedSeat(*row) for row in await self.read(PLAYED, person=person, most=limit)]
 
-    async def open_tables(self, limit: int = 50) -> list[StoredTable]:
-        """Public tables that wait for players."""
-        return await self._public_tables("open", limit)
-
-    async def running_tables(self, limit: int = 50) -> list[StoredTable]:
-        """Public tables in play."""
-        return await self._public_tables("playing", limit)
-
-    async def _public_tables(self, phase: str, limit: int) -> list[StoredTable]:
+    async def public_tables(self, phase: wire.Phase, limit: int = 50) -> list[StoredTable]:
+        """Those that wait for players, or that are in play."""
         return [table_of(row) for row in await self.read(PUBLIC, phase=phase, most=limit)]
 
     async def self_running_ids(self) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.state import State
-from ludotheque.server.windows import is_window
+from ludotheque.server.pauses import is_window
 
 
 def may_take_back(game: Game, before: State, after: State, seat: int, choice: Choice) -> bool:

@@ -12,11 +12,11 @@ from ludotheque.server.botkeeper import STRETCH
 from ludotheque.server.house import House
 from ludotheque.server.owners import Owners
 from ludotheque.server.pausekeeper import PauseKeeper
+from ludotheque.server.pauses import is_window
 from ludotheque.server.play import Play
 from ludotheque.server.refusal import Refusal
 from ludotheque.server.store import StoreTrouble
 from ludotheque.server.table import Attendant, RunningTable
-from ludotheque.server.windows import is_window
 
 AGAIN: Final = 1.0  # seconds until a bot tries a store again that was in trouble
 PONDERERS: Final = ("hard", "expert")  # levels that think for a while

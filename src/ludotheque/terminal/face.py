@@ -16,7 +16,8 @@ from ludotheque.plain.terminal import PlainFace
 class Face(Protocol):
     """A game drawn: the module `terminal` of a game. Everything is made from a view, for the seat that looks.
 
-    A game may also have `note(words, text, view) -> str`: what lies where a choice points, in brackets after its line;
+    A game may also have `remarks(words, event, view, names) -> list[str]`: lines that follow an event in the log, sums;
+    `note(words, text, view) -> str`: what lies where a choice points, in brackets after its line;
     `about(text, question, view) -> str | None`: its `subject`, where only the table tells it; and `ENDS`, the choices
     in notation that end something: they have a key of their own and are not under the cursor.
     """
@@ -30,8 +31,6 @@ class Face(Protocol):
     def spoken(self, words: Words, view: Data, names: Sequence[str]) -> list[str]: ...
     def brief(self, words: Words, view: Data, names: Sequence[str]) -> list[str]: ...
     def subject(self, text: str, question: Question | None) -> str | None: ...
-
-    def remarks(self, words: Words, event: Data, view: Data, names: Sequence[str]) -> list[str]: ...
 
 
 def face_of(game_id: str) -> Face:

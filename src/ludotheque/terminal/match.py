@@ -110,9 +110,6 @@ class Match:
         except OSError as trouble:
             self.trouble = trouble
 
-    def let_bot_choose(self, seat: int) -> list[Moment]:
-        return self.choose(seat, self.answer_of(seat))
-
     def answer_of(self, seat: int) -> str:
         """What a seat that plays by itself chooses, or that it passes."""
         return self.bots[seat].choose(self.table.seat(seat)) if seat in self.bots else self.table.game.text(PASSING)

@@ -51,7 +51,9 @@ class Voice:
         return self.speech.told(self.words, event, self.called)
 
     def remarks(self, event: Data, view: Data) -> list[str]:
-        return self.face.remarks(self.words, event, view, self.called)
+        """What follows an event, where the game says such things."""
+        remarks = getattr(self.face, "remarks", None)
+        return list(remarks(self.words, event, view, self.called)) if remarks else []
 
     def great(self, seen: Seen) -> str:
         """A great moment in one line."""
@@ -156,7 +158,6 @@ def names_of(words: Words, chairs: Sequence[str], given: Sequence[str]) -> list[
         if kind == "human":
             names.append(asked.pop(0) if asked else words.text("app-player", number=seat + 1))
         else:
-            id = f"app-bot-{kind}"
-            called = words.text(id) if words.knows(id) else words.text("app-bot", name=kind)
+            called = words.find(f"app-bot-{kind}") or words.text("app-bot", name=kind)
             names.append(f"{called} {seat + 1}" if list(chairs).count(kind) > 1 else called)
     return names

@@ -10,10 +10,9 @@ from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.games.legends.field import ROWS, drawn
 from ludotheque.games.legends.kinds import CASTLE, KINDS_OF_SPACE, NONE, SPACE, WATER
 from ludotheque.games.legends.notation import NAMES
-from ludotheque.games.legends.power import FAMILIES
+from ludotheque.games.legends.power import FAMILIES, Whom
 from ludotheque.games.legends.table import Legends
 from ludotheque.games.legends.verbs import ACT, FILL, MOVE, NAME, PACK, RECRUIT, USE
-from ludotheque.games.legends.whom import Whom
 from ludotheque.kernel.choice import PASSING, Choice, Seat
 from ludotheque.kernel.dice import SeededDice
 

@@ -6,7 +6,8 @@ from math import log, sqrt
 from random import Random
 from typing import Final
 
-from ludotheque.bots.search.tree import Arm, Taken, Visit
+from ludotheque.bots.search.tree import Arm, Node, Visit
+from ludotheque.kernel.choice import Choice
 
 ANYTHING: Final = 0.15  # how often a sealed choice is any at all
 EXACT: Final = 1_000_000  # logarithms are rounded, so that every machine computes the same
@@ -60,19 +61,14 @@ def regret(visit: Visit, worth: float) -> None:
     cell.worth += worth
     node.worth += worth
     mean = node.worth / node.visits
-    regret_one(visit, one, other, mean, worth)
-    regret_other(visit, one, other, mean, worth)
-
-
-def regret_one(visit: Visit, one: Taken, other: Taken, mean: float, worth: float) -> None:
-    arms, cells = visit.node.arms[one[0]], visit.node.cells
+    mine, theirs = node.arms[one[0]], node.arms[other[0]]
     for choice in visit.menus[0]:
-        cell = cells.get((choice, other[1]))
-        arms[choice].regret += (mean if cell is None else cell.mean()) - worth
-
-
-def regret_other(visit: Visit, one: Taken, other: Taken, mean: float, worth: float) -> None:
-    arms, cells = visit.node.arms[other[0]], visit.node.cells
+        mine[choice].regret += paid(node, choice, other[1], mean) - worth
     for choice in visit.menus[1]:
-        cell = cells.get((one[1], choice))
-        arms[choice].regret += worth - (mean if cell is None else cell.mean())
+        theirs[choice].regret += worth - paid(node, one[1], choice, mean)
+
+
+def paid(node: Node, one: Choice, other: Choice, mean: float) -> float:
+    """What two choices together have come to, where that is known; else what comes of this moment on average."""
+    cell = node.cells.get((one, other))
+    return mean if cell is None else cell.mean()

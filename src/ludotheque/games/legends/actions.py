@@ -96,9 +96,6 @@ class Dispatch(Choose):
 class DispatchTo(PlacePicked):
     """The dispatched unit goes to an empty space, revealed. [A44]"""
 
-    def menu(self, g: Legends) -> list[Choice]:
-        return choosing.goals(g.free_spaces(self.terms(g).to))
-
     def pick(self, g: Legends, space: int) -> Steps:
         choosing.shift(g, self.seat, self.picked, space)
         return NO_MORE
@@ -346,9 +343,6 @@ class Ferry(Choose):
 
 class FerryTo(PlacePicked):
     """The neighbour goes to an empty space of the kind. [R18]"""
-
-    def menu(self, g: Legends) -> list[Choice]:
-        return choosing.goals(g.free_spaces(self.terms(g).to))
 
     def pick(self, g: Legends, space: int) -> Steps:
         before = g.where[self.picked]

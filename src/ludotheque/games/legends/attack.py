@@ -173,7 +173,7 @@ def downed(g: Legends, units: list[int]) -> Steps:
     if defender in units:
         if g.cards.has(g.design[defender], BACKLASH):
             steps.append(Begin(seat, defender, g.cards.power(g.design[defender], "backlash"), space))
-        if is_guarded(g, defender):
+        if any(g.is_meant(guarded, defender) for guarded in g.cards.guarded):
             steps.append(Guard(seat, defender, space))
     return steps
 
@@ -184,11 +184,6 @@ def silencer(g: Legends) -> int:
         if g.cards.has(g.design[unit], SILENCE):
             return unit
     return NONE
-
-
-def is_guarded(g: Legends, unit: int) -> bool:
-    """Whether there are units in the game that guard this one."""
-    return any(g.is_meant(guard, unit) for guard in g.cards.guarded)
 
 
 class Guard(AskAll[Legends]):
@@ -280,7 +275,7 @@ class Aftermath(Act[Legends]):
 
     def do(self, g: Legends) -> Steps:
         unit, defender, space = g.attacker, g.defender, g.contested
-        g.end_fight()
+        g.attacker = g.defender = g.origin = g.contested = g.guessed = NONE
         won = g.at[space] == unit and g.control[unit] == self.seat & 1 and g.where[defender] != space
         steps: Steps = []
         if won:

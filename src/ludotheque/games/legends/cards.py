@@ -4,43 +4,44 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.legends.kinds import NONE
-from ludotheque.games.legends.power import Power
-from ludotheque.games.legends.whom import Whom
+from ludotheque.games.legends.kinds import NONE, TERRAINS
+from ludotheque.games.legends.power import Power, Whom
 
 
 class Cards:
     """What is printed on the units, as look-ups by design. Designs are in the order of their numbers."""
 
-    def __init__(self) -> None:
-        self.names: list[str] = []
-        self.number: list[int] = []
-        self.side: list[int] = []
-        self.colour: list[int] = []
-        self.type: list[int] = []
-        self.base: list[int] = []  # 0 for Magic units and Castles
-        self.static: list[bool] = []
-        self.attacks: list[bool] = []
-        self.keywords: list[int] = []
-        self.terrain: list[list[int]] = []
-        self.water: list[int] = []
-        self.hops: list[list[int]] = []
-        self.versus: list[list[tuple[Whom, int]]] = []
-        self.slays: list[Whom | None] = []
-        self.slays_defending: list[bool] = []
-        self.cursed: list[bool] = []
-        self.curse_by: list[int] = []
-        self.curse_whom: list[Whom | None] = []
-        self.bestows: list[int] = []
-        self.bestows_on: list[Whom | None] = []
-        self.levy: list[int] = []  # how strong the further units are that this one brings into an army
-        self.powers: list[list[Power]] = []  # those that are carried out; the others are in the look-ups above
-        self.actions: list[list[int]] = []  # which of the powers are actions
-        self.after_attack: list[list[int]] = []  # which of them follow a successful attack [R25]
-        self.weakened: list[bool] = []  # whether some terrain takes strength from it
+    def __init__(self, names: list[str]) -> None:
+        """Nothing is printed on them yet."""
+        n = len(names)
+        self.names = names
+        self.number = [0] * n
+        self.side = [0] * n
+        self.colour = [0] * n
+        self.type = [0] * n
+        self.base = [0] * n  # 0 for Magic units and Castles
+        self.static = [False] * n
+        self.attacks = [False] * n
+        self.keywords = [0] * n
+        self.terrain = [[0] * len(TERRAINS) for _ in names]
+        self.water = [0] * n
+        self.hops: list[list[int]] = [[] for _ in names]
+        self.versus: list[list[tuple[Whom, int]]] = [[] for _ in names]
+        self.slays: list[Whom | None] = [None] * n
+        self.slays_defending = [False] * n
+        self.cursed = [False] * n
+        self.curse_by = [0] * n
+        self.curse_whom: list[Whom | None] = [None] * n
+        self.bestows = [0] * n
+        self.bestows_on: list[Whom | None] = [None] * n
+        self.levy = [0] * n  # how strong the further units are that this one brings into an army
+        self.powers: list[list[Power]] = [[] for _ in names]  # those that are carried out, and not looked up above
+        self.actions: list[list[int]] = [[] for _ in names]  # which of the powers are actions
+        self.after_attack: list[list[int]] = [[] for _ in names]  # which of them follow a successful attack [R25]
+        self.weakened = [False] * n  # whether some terrain takes strength from it
         self.lets = b""  # what its print lets a unit do in its turn, as bits
-        self.ability: list[int] = []  # which one can be used in a window
-        self.traits: list[int] = []
+        self.ability = [NONE] * n  # which one can be used in a window
+        self.traits = [0] * n
         self.guarded: list[Whom] = []  # whom some unit guards
         self.packs: list[list[int]] = []  # designs
         self.boards: list[list[str]] = []

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from ludotheque.games.legends.decide import PlacePicked
 from ludotheque.games.legends.fall import come_back, destroyed
 from ludotheque.games.legends.kinds import CASTLE, NONE
+from ludotheque.games.legends.power import Whom
 from ludotheque.games.legends.table import Legends
 from ludotheque.games.legends.verbs import RETURN, TARGET, TO
-from ludotheque.games.legends.whom import Whom
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import Steps
 
@@ -110,9 +110,6 @@ def shift(g: Legends, seat: Seat, unit: int, space: int) -> None:
 
 class ReturnTo(PlacePicked):
     """A destroyed unit that was picked returns to an empty space. [R46, A34]"""
-
-    def menu(self, g: Legends) -> list[Choice]:
-        return goals(g.free_spaces(self.terms(g).to))
 
     def pick(self, g: Legends, space: int) -> Steps:
         return come_back(g, self.picked, space, self.seat & 1)

@@ -10,6 +10,7 @@ from ludotheque.games.legends.about import by_unit, of_picked, so_many
 from ludotheque.games.legends.kinds import NONE
 from ludotheque.games.legends.power import Kept, Terms
 from ludotheque.games.legends.table import Legends, opposite
+from ludotheque.games.legends.verbs import TO
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
 
@@ -92,7 +93,10 @@ class ThenDecide(Decide):
 
 
 class PlacePicked(ThenDecide):
-    """The unit that was picked is put on a space. [R46, A44]"""
+    """The unit that was picked is put on an empty space, of the kind that its power speaks of. [R46, A44]"""
+
+    def menu(self, g: Legends) -> list[Choice]:
+        return [(TO, space, 0) for space in g.free_spaces(self.terms(g).to)]
 
     def about(self, g: Legends) -> About:
         return by_unit(g, self.unit) | of_picked(g, self.picked)

@@ -16,10 +16,9 @@ from ludotheque.games.legends.cards import ACTS, ATTACKS, SPECIAL, TRAITS, WALKS
 from ludotheque.games.legends.decide import Aimed, Choose, Deed
 from ludotheque.games.legends.field import BOARD
 from ludotheque.games.legends.options import PACKS
-from ludotheque.games.legends.power import FAMILIES, Power, Terms
+from ludotheque.games.legends.power import FAMILIES, Power, Terms, Whom
 from ludotheque.games.legends.table import ARMY
 from ludotheque.games.legends.verbs import MOST_POWERS
-from ludotheque.games.legends.whom import Whom
 from ludotheque.kernel.game import steps_in
 from ludotheque.kernel.notation import nearest
 
@@ -116,9 +115,9 @@ AFTER_ATTACK: Final = {
 
 def load(folder: Path = CONTENT) -> Cards:
     facts = load_facts(folder / "units.toml", UnitFact)
-    cards = Cards()
-    for name, fact in facts.items():
-        add(cards, facts, name, fact)
+    cards = Cards(list(facts))
+    for design, fact in enumerate(facts.values()):
+        add(cards, facts, design, fact)
     cards.guarded = [p.terms.whom for powers in cards.powers for p in powers if p.verb == "guard"]
     for name, board in load_facts(folder / "boards.toml", BoardFact).items():
         cards.boards.append(checked_board(name, board))
@@ -147,27 +146,24 @@ def checked_army(cards: Cards, name: str, army: ArmyFact) -> list[int]:
     return units
 
 
-def add(cards: Cards, facts: Facts, name: str, fact: UnitFact) -> None:
-    """One more design."""
-    file = "units.toml"
-    type_ = one_of(file, name, "type", fact.type, kinds.TYPES)
+def add(cards: Cards, facts: Facts, design: int, fact: UnitFact) -> None:
+    """What is printed on one design."""
+    file, name = "units.toml", cards.names[design]
     colour = one_of(file, name, "colour", fact.colour, kinds.COLOURS)
     if (fact.strength is None) != (fact.type in ("magic", "castle")):
         raise BadContent(f"{file}: [{name}] every unit but Magic and Castle has a strength, and these have none")
-    cards.names.append(name)
-    cards.number.append(fact.number)
-    cards.side.append(colour // 3)
-    cards.colour.append(colour)
-    cards.type.append(type_)
-    cards.base.append(fact.strength or 0)
-    cards.static.append(fact.static)
-    cards.attacks.append(fact.attacks and fact.strength is not None)
-    add_no_powers(cards)
+    cards.number[design] = fact.number
+    cards.side[design] = colour // 3
+    cards.colour[design] = colour
+    cards.type[design] = one_of(file, name, "type", fact.type, kinds.TYPES)
+    cards.base[design] = fact.strength or 0
+    cards.static[design] = fact.static
+    cards.attacks[design] = fact.attacks and fact.strength is not None
     for power in fact.powers:
-        add_power(cards, facts, name, power)
-    cards.weakened.append(min(cards.terrain[-1]) < 0)
-    cards.lets += bytes([what_it_lets(cards, len(cards.names) - 1)])
-    if len(cards.powers[-1]) > MOST_POWERS:
+        add_power(cards, facts, design, power)
+    cards.weakened[design] = min(cards.terrain[design]) < 0
+    cards.lets += bytes([what_it_lets(cards, design)])
+    if len(cards.powers[design]) > MOST_POWERS:
         raise BadContent(f"{file}: [{name}] no unit has more than {MOST_POWERS} powers that are carried out")
 
 
@@ -175,27 +171,6 @@ def what_it_lets(cards: Cards, design: int) -> int:
     acts = cards.keywords[design] & kinds.ACTIONS or cards.hops[design] or cards.actions[design]
     lets = (ACTS if acts else 0) | (SPECIAL if cards.traits[design] else 0)
     return lets | (ATTACKS if cards.attacks[design] else 0) | (0 if cards.static[design] else WALKS)
-
-
-def add_no_powers(cards: Cards) -> None:
-    cards.keywords.append(0)
-    cards.terrain.append([0] * len(kinds.TERRAINS))
-    cards.water.append(0)
-    cards.hops.append([])
-    cards.versus.append([])
-    cards.slays.append(None)
-    cards.slays_defending.append(False)
-    cards.cursed.append(False)
-    cards.curse_by.append(0)
-    cards.curse_whom.append(None)
-    cards.bestows.append(0)
-    cards.bestows_on.append(None)
-    cards.levy.append(0)
-    cards.powers.append([])
-    cards.actions.append([])
-    cards.after_attack.append([])
-    cards.ability.append(kinds.NONE)
-    cards.traits.append(0)
 
 
 def family_and_verb(name: str, fact: PowerFact) -> tuple[str, str]:
@@ -208,23 +183,24 @@ def family_and_verb(name: str, fact: PowerFact) -> tuple[str, str]:
     return family, verb
 
 
-def add_power(cards: Cards, facts: Facts, name: str, fact: PowerFact) -> None:
+def add_power(cards: Cards, facts: Facts, design: int, fact: PowerFact) -> None:
+    name = cards.names[design]
     family, verb = family_and_verb(name, fact)
     terms = terms_of(facts, name, fact)
     if family in ("curse", "curse_end"):
-        cards.cursed[-1] = True
-    cards.traits[-1] |= TRAITS.get(verb, 0)
+        cards.cursed[design] = True
+    cards.traits[design] |= TRAITS.get(verb, 0)
     if verb in CARRIED_OUT[family]:
-        n, step = len(cards.powers[-1]), step_of(verb)
-        cards.powers[-1].append(Power(FAMILIES.index(family), verb, terms, step))
+        n, step = len(cards.powers[design]), step_of(verb)
+        cards.powers[design].append(Power(FAMILIES.index(family), verb, terms, step))
         if family == "action":
-            cards.actions[-1].append(n)
+            cards.actions[design].append(n)
         if verb in AFTER_ATTACK.get(family, ()):
-            cards.after_attack[-1].append(n)
+            cards.after_attack[design].append(n)
         if issubclass(step, Aimed):
-            cards.ability[-1] = n
+            cards.ability[design] = n
     else:
-        look_up(cards, name, verb, terms, fact)
+        look_up(cards, design, verb, terms, fact)
 
 
 def step_of(verb: str) -> type[Deed] | type[Choose]:
@@ -235,27 +211,27 @@ def step_of(verb: str) -> type[Deed] | type[Choose]:
     return step
 
 
-def look_up(cards: Cards, name: str, verb: str, terms: Terms, fact: PowerFact) -> None:
+def look_up(cards: Cards, design: int, verb: str, terms: Terms, fact: PowerFact) -> None:
     """A power that is a look-up of the rules."""
     if verb in kinds.KEYWORDS:
-        cards.keywords[-1] |= 1 << kinds.KEYWORDS.index(verb)
+        cards.keywords[design] |= 1 << kinds.KEYWORDS.index(verb)
     elif verb == "terrain":
-        cards.terrain[-1][needed(name, verb, "on", terms.on)] += terms.by
+        cards.terrain[design][needed(cards.names[design], verb, "on", terms.on)] += terms.by
     elif verb == "water":
-        cards.water[-1] = terms.by
+        cards.water[design] = terms.by
     elif verb == "hop":
-        cards.hops[-1].append(needed(name, verb, "on", terms.on))
+        cards.hops[design].append(needed(cards.names[design], verb, "on", terms.on))
     elif verb == "versus":
-        cards.versus[-1].append((terms.whom, terms.by))
+        cards.versus[design].append((terms.whom, terms.by))
     elif verb == "slay":
-        cards.slays[-1] = terms.whom
-        cards.slays_defending[-1] = fact.defends
+        cards.slays[design] = terms.whom
+        cards.slays_defending[design] = fact.defends
     elif verb == "strengthen":
-        cards.curse_whom[-1], cards.curse_by[-1] = terms.whom, terms.by
+        cards.curse_whom[design], cards.curse_by[design] = terms.whom, terms.by
     elif verb == "bestow":
-        cards.bestows_on[-1], cards.bestows[-1] = terms.whom, terms.keyword
+        cards.bestows_on[design], cards.bestows[design] = terms.whom, terms.keyword
     elif verb == "levy":
-        cards.levy[-1] = fact.more
+        cards.levy[design] = fact.more
 
 
 def needed(name: str, verb: str, key: str, number: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.legends import kinds, verbs
+from ludotheque.games.legends.army import EITHER
 from ludotheque.games.legends.attack import Rage
 from ludotheque.games.legends.choosing import on_side
 from ludotheque.games.legends.decide import Decide, PlacePicked, step_of
@@ -270,16 +271,11 @@ def not_mustered(g: Legends, step: Muster, verb: int, what: int) -> Found | None
         return ("too-many-copies" if g.cards.side[pack[0]] == g.side(step.seat & 1) else "other-side"), {}
     if verb != verbs.RECRUIT:
         return None
-    if side != may_be(g, what, side):
+    if side not in (EITHER, g.cards.side[what]):
         return "other-side", {}
     if units.count(what) >= g.options.copies:
         return "too-many-copies", {}
     return "rank-not-due", {}
-
-
-def may_be(g: Legends, design: int, side: int) -> int:
-    """The side that a unit serves, as far as it matters."""
-    return side if side > 1 else g.cards.side[design]
 
 
 def not_picked(g: Legends, verb: int, what: int) -> Found | None:

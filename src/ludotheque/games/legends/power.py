@@ -1,11 +1,10 @@
-"""A power of a unit: what it says, and which step carries it out. [Legends R9, R16]"""
+"""A power of a unit: what it says, whom it is about, and which step carries it out. [Legends R9, R16]"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from ludotheque.games.legends.kinds import NONE
-from ludotheque.games.legends.whom import Whom
 from ludotheque.kernel.choice import Seat
 
 if TYPE_CHECKING:
@@ -20,6 +19,18 @@ CURSE: Final = 4
 CURSE_END: Final = 5
 ONCE_A_TURN: Final = 1
 ONCE_A_GAME: Final = 2
+
+
+class Whom:
+    """Whom a power is about. Print goes by design; a keyword is looked for in the unit's present ones. [A50]"""
+
+    def __init__(self, meant: list[bool], keywords: int) -> None:
+        self.meant = meant  # by design
+        self.keywords = keywords
+
+    def fits(self, design: int, keywords: int) -> bool:
+        """Whether a unit with this print, and with these keywords now, is meant."""
+        return self.meant[design] or bool(self.keywords & keywords)
 
 
 class Terms:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.content.loader import load_facts
-from ludotheque.content.saying import capital
+from ludotheque.content.saying import NOTHING, capital, listed
 from ludotheque.content.words import Param, Words
 from ludotheque.games.legends.facts import CONTENT, PowerFact, UnitFact, family_and_verb, said_of
 from ludotheque.games.legends.kinds import COLOURS, KEYWORDS, TERRAINS, TYPES
 from ludotheque.kernel.game import Data
 
 FACTS: Final = load_facts(CONTENT / "units.toml", UnitFact)
-NOTHING: Final = "none"  # where a sentence has nothing to name; it is only asked about, never read
 NAMED: Final = (*KEYWORDS, "hop")  # powers with a name of their own
 SPARES: Final = "spares"  # the spell of a unit that lets its attacker live
 DEADLY: Final = ("doom", "mist")  # spells that say themselves what becomes of the attacker
@@ -115,9 +114,9 @@ def whom(words: Words, fact: PowerFact, form: str) -> str:
         both = words.text(f"colour-{colours[0]}.{form}")
         return words.text("whom-both", colour=both, type=words.text(f"type-{types[0]}"))
     strengths = [kind for kind in kinds if isinstance(kind, int)]
-    parts = [words.text(f"whom-strength.{form}", strengths=either(words, [str(n) for n in strengths]))]
+    parts = [words.text(f"whom-strength.{form}", strengths=listed(words, [str(n) for n in strengths], "whom-or"))]
     parts = (parts if strengths else []) + [one_kind(words, kind, form) for kind in kinds if isinstance(kind, str)]
-    said = either(words, parts)
+    said = listed(words, parts, "whom-or")
     return words.text(f"whom-mobile.{form}", whom=said) if fact.mobile else said
 
 
@@ -133,10 +132,3 @@ def one_kind(words: Words, kind: str, form: str) -> str:
     if kind == "mobile":
         return words.text(f"whom-mobile.{form}", whom=words.text(f"whom-any.{form}"))
     return words.text(f"unit-{kind}.the")
-
-
-def either(words: Words, parts: list[str]) -> str:
-    """2, 3, 4 or 5"""
-    if len(parts) < 2:
-        return "".join(parts)
-    return words.text("whom-or", first=", ".join(parts[:-1]), last=parts[-1])

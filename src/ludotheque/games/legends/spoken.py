@@ -290,7 +290,8 @@ def note(words: Words, text: str, view: Data) -> str:
     if spaces:
         strengths = view["prospects"].get(text, [None, None])
         said = [lies_on(words, view, space, strength) for space, strength in zip(spaces, strengths, strict=False)]
-        if text.split()[0] in ATTACKING and len(teams_on(view, spaces)) == 2:
+        teams = {unit["team"] for unit in view["units"] if unit["space"] in spaces}
+        if text.split()[0] in ATTACKING and len(teams) == 2:
             return words.text("terminal-against", unit=said[0], other=said[1])
         return ", ".join(dict.fromkeys(said))
     named = subject(text, None)
@@ -307,17 +308,7 @@ def action(words: Words, text: str, view: Data) -> str:
     return next((str(one["in_line"]) for one in powers(words, unit["unit"]) if one["verb"] == verb), "")
 
 
-def teams_on(view: Data, spaces: Sequence[str]) -> set[int]:
-    """Whose units stand on these spaces."""
-    return {unit["team"] for unit in view["units"] if unit["space"] in spaces}
-
-
 def lies_on(words: Words, view: Data, space: str, strength: int | None = None) -> str:
     """Who stands on a space, with the strength that will count where it is not the one now; else its terrain."""
     unit = standing_at(view, space)
     return unit_brief(words, unit, strength) if unit else terrain_name(words, terrain_at(view, space))
-
-
-def remarks(words: Words, event: Data, view: Data, names: Sequence[str]) -> list[str]:
-    """Nothing: how strengths add up is told part by part, before they are compared."""
-    return []

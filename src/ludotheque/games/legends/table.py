@@ -10,8 +10,7 @@ from ludotheque.games.legends.cards import Cards
 from ludotheque.games.legends.field import BLOCK, FIELDS, Field, keeper
 from ludotheque.games.legends.kinds import ANYWHERE, CASTLE, KINDS_OF_SPACE, NONE, SHORE, TERRAIN, UNIT, WATER
 from ludotheque.games.legends.options import CUSTOM, Options
-from ludotheque.games.legends.power import Kept
-from ludotheque.games.legends.whom import Whom
+from ludotheque.games.legends.power import Kept, Whom
 from ludotheque.kernel.choice import TABLE, Choice, Seat
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Data
@@ -226,9 +225,6 @@ class Legends(Zoned):
         places = len(self.at) * (TEAMS + 1)  # guests see them too
         self.faces, self.looks = [NO_FACE] * places, [NONE] * places
         self.forget_prints()
-
-    def end_fight(self) -> None:
-        self.attacker = self.defender = self.origin = self.contested = self.guessed = NONE
 
     def forget_prints(self) -> None:
         """Units are other ones now: what was found by their print is looked for anew."""

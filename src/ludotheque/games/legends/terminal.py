@@ -21,12 +21,12 @@ from ludotheque.games.legends import spoken as speech
 from ludotheque.games.legends.brief import brief
 from ludotheque.games.legends.drawing import GROUND, OTHER, OWN, Squares, shorts
 from ludotheque.games.legends.kinds import LETTERS, TYPES
-from ludotheque.games.legends.spoken import about, headline, note, remarks, spoken, subject
+from ludotheque.games.legends.spoken import about, headline, note, spoken, subject
 from ludotheque.games.legends.table import ARMY
 from ludotheque.kernel.game import Data
 
 __all__ = [
-    "HEADINGS", "about", "board", "brief", "headline", "note", "remarks", "signs", "spoken", "subject",
+    "HEADINGS", "about", "board", "brief", "headline", "note", "signs", "spoken", "subject",
 ]  # fmt: skip
 
 HEADINGS: Final = frozenset({"turn"})

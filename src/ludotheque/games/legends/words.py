@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.content.saying import capital, choice_id, is_you, name_of, seats_of
+from ludotheque.content.saying import NOTHING, is_you, name_of, seats_of
 from ludotheque.content.words import Words
 from ludotheque.games.legends.facts import CARDS, UNITS
 from ludotheque.games.legends.kinds import KEYWORDS, MOMENT, POWER, SIDES, SPACE, TEAM, UNIT
-from ludotheque.games.legends.notation import FORMS, NAMES
-from ludotheque.games.legends.sentences import FACTS, NOTHING, line, powers
+from ludotheque.games.legends.notation import NAMES
+from ludotheque.games.legends.sentences import FACTS, line, powers
 from ludotheque.games.legends.strength import PARTS
-from ludotheque.kernel.game import Data, Question
+from ludotheque.kernel.game import Data
 from ludotheque.kernel.notation import known
 from ludotheque.kernel.zones import SEAT
 
@@ -29,8 +29,7 @@ def name(words: Words, kind: str, id: str | None) -> str:
 
 def the(words: Words, kind: str, id: str | None) -> str:
     """A thing as a sentence speaks of it: the High Elf; by its name where that has no other form."""
-    form = f"{kind}-{id}.the"
-    return words.text(form) if words.knows(form) else name(words, kind, id)
+    return words.find(f"{kind}-{id}.the") or name(words, kind, id)
 
 
 def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str]) -> str | int:
@@ -56,15 +55,6 @@ def team(words: Words, names: Sequence[str], number: str | int | None) -> str:
             words.text("side-yours") if yours else words.text("side-of", names=", ".join(names[seat] for seat in seats))
         )
     return "".join(names[seat] for seat in seats) or NOTHING
-
-
-def choice(words: Words, text: str, question: Question | None = None) -> str:
-    """A choice in notation as a line of a menu, in the words that fit the question best."""
-    verb, *numbers = FORMS.notation.read(text)
-    word, *kinds = FORMS.notation.verbs[verb]
-    called = [operand(words, kind, NAMES[kind][numbers[i]]) for i, kind in enumerate(kinds)]
-    line = words.text(choice_id(words, word, question), **dict(zip(operands(kinds), called, strict=True)))
-    return capital(line)
 
 
 def operands(kinds: Sequence[str]) -> list[str]:
@@ -115,11 +105,6 @@ def card(words: Words, kind: str, id: str) -> list[str]:
     printed = {key: said[key] for key in ("number", "side_name", "colour_name", "nation_name", "type_name")}
     figures = words.text("card-figures", strength=said["strength"] or 0, **printed)
     return [name(words, kind, id), figures, *(line(words, one) for one in said["powers"]), *said["limits"]]
-
-
-def verbs() -> dict[str, list[str]]:
-    """The first word of each choice, and what those that follow are called."""
-    return {word: operands(kinds) for word, *kinds in FORMS.notation.verbs}
 
 
 def kinds() -> list[str]:

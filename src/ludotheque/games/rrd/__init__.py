@@ -30,7 +30,6 @@ from ludotheque.games.rrd.duel import (
     asks,
     blows,
     bout,
-    causes,
     clash,
     enemy,
     equipment,
@@ -49,7 +48,7 @@ from ludotheque.kernel.game import Result, Settings, steps_in
 from ludotheque.kernel.plain import Plain
 
 JOURNEY = (arena, cycle, deeds, feud, fight, loot, meanwhile, memory, resolve, resonance, rest, roads, setting_out)
-DUEL = (asks, blows, bout, causes, clash, enemy, equipment, free, passe, play, turn, wounds)
+DUEL = (asks, blows, bout, clash, enemy, equipment, free, passe, play, turn, wounds)
 # What they name lies open only until the pile is shuffled, or the duel ends.
 FLEETING = frozenset({"burns", "discards", "is_stuck", "offers", "springs", "trims"})
 DECISIVE = frozenset({"is_lost", "holds_fragment", "closes_over"})

@@ -6,11 +6,18 @@ from ludotheque.games.rrd.kinds import NONE
 from ludotheque.games.rrd.nouns import HERO, NUMBER, PLACE, SEAT, WEAPON
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.kernel.choice import Seat
-from ludotheque.kernel.step import BY, About
+from ludotheque.kernel.step import BY, About, Ask
 
 
 def by_place(g: Logoth, seat: Seat) -> About:
     return {BY: (PLACE, g.place[seat])}
+
+
+class AtPlace(Ask[Logoth]):
+    """A question that a place asks."""
+
+    def about(self, g: Logoth) -> About:
+        return by_place(g, self.seat)
 
 
 def of_place(place: int) -> About:

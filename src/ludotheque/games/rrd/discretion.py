@@ -18,15 +18,12 @@ def discreet(before: Logoth, after: Logoth, seat: Seat, choice: Choice) -> bool:
     step, next_step = before.agenda[-1], after.agenda[-1]
     if verb in (RETURN, TAKE_BACK, IN, OUT):
         return isinstance(step, (ReturnCards, Camp)) and type(next_step) is type(step) and next_step.seat == seat
-    return not lays_a_trap(before) and same_cards(before, after) and same_places(before, after)
+    laid = [*before.pending, *before.countering, *before.playing]
+    return all(sees_card(before, row, TABLE) for row in laid) and all_lies_alike(before, after)
 
 
-def lays_a_trap(g: Logoth) -> bool:
-    return any(not sees_card(g, row, TABLE) for rows in (g.pending, g.countering, g.playing) for row in rows)
-
-
-def same_cards(before: Logoth, after: Logoth) -> bool:
-    """What players own, choose from and hold, and their traps."""
+def all_lies_alike(before: Logoth, after: Logoth) -> bool:
+    """What players own, choose from and hold, their traps, and the piles of places."""
     return (
         before.deck == after.deck
         and before.satchel == after.satchel
@@ -37,8 +34,7 @@ def same_cards(before: Logoth, after: Logoth) -> bool:
         and before.draw_pile == after.draw_pile
         and before.under == after.under
         and before.trap == after.trap
+        and before.pile == after.pile
+        and before.top == after.top
+        and before.top_seat == after.top_seat
     )
-
-
-def same_places(before: Logoth, after: Logoth) -> bool:
-    return before.pile == after.pile and before.top == after.top and before.top_seat == after.top_seat

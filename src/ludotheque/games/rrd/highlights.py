@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ludotheque.games.highlights import Highlight, Past, great
@@ -23,15 +24,11 @@ def beaten(event: Data, past: Past) -> Highlight | None:
     return great("myth" if BOOK.myth[enemy] else "duel", event["seat"], enemy=("enemy", event["enemy"]))
 
 
-def feud(event: Data, past: Past) -> Highlight:
-    return great("feud", event["seat"], other=(SEAT, event["other"]))
-
-
 def reached(event: Data, past: Past) -> Highlight | None:
     """For the first time."""
-    return (
-        None if event["zone"] in KNOWN or event in past else great("zone", event["seat"], zone=("zone", event["zone"]))
-    )
+    if event["zone"] in KNOWN or event in past:
+        return None
+    return great("zone", event["seat"], zone=("zone", event["zone"]))
 
 
 def unlocked(event: Data, past: Past) -> Highlight | None:
@@ -41,25 +38,13 @@ def unlocked(event: Data, past: Past) -> Highlight | None:
     return great("ability", event["seat"], thing=("thing", event["thing"]))
 
 
-def died(event: Data, past: Past) -> Highlight:
-    return great("death", event["seat"], True)
-
-
-def lost(event: Data, past: Past) -> Highlight:
-    return great("lost", event["seat"], True, cycle=(NUMBER, event["cycle"]))
-
-
-def held(event: Data, past: Past) -> Highlight:
-    return great("fragment", event["seat"], cycle=(NUMBER, event["cycle"]))
-
-
-HIGHLIGHTS: Final = {
+HIGHLIGHTS: Final[dict[str, Callable[[Data, Past], Highlight | None]]] = {
     "beats": beaten,
-    "wins_feud": feud,
+    "wins_feud": lambda event, _: great("feud", event["seat"], other=(SEAT, event["other"])),
     "moves_to": reached,
     "unlocks": unlocked,
-    "dies": died,
-    "is_lost": lost,
-    "holds_fragment": held,
+    "dies": lambda event, _: great("death", event["seat"], True),
+    "is_lost": lambda event, _: great("lost", event["seat"], True, cycle=(NUMBER, event["cycle"])),
+    "holds_fragment": lambda event, _: great("fragment", event["seat"], cycle=(NUMBER, event["cycle"])),
 }
 SENTENCES: Final = ("myth", "duel", "feud", "zone", "ability", "death", "lost", "fragment")

@@ -219,11 +219,6 @@ class Reader:
 Rest = tuple[int, int, list[int]]
 
 
-def read_loot(r: Reader) -> Rest:
-    """Loot green 2 | blue 1: pile and number in one, each way."""
-    return 0, 0, r.either(lambda: r.one_of("pile", kinds.LOOT) * 10 + r.number(1, 9))
-
-
 def read_token(r: Reader) -> Rest:
     if r.takes(RANDOM):
         return kinds.AT_RANDOM, 0, []
@@ -236,15 +231,12 @@ def read_fight(r: Reader) -> Rest:
     return enemy, bodies + (10 if r.takes("ambush") else 0), []
 
 
-def read_search(r: Reader) -> Rest:
-    return r.named("place"), r.one_of("way", SEARCHES), []
-
-
 READ: dict[int, Callable[[Reader], Rest]] = {
-    kinds.LOOT_CARDS: read_loot,
+    # Loot green 2 | blue 1: pile and number in one, each way.
+    kinds.LOOT_CARDS: lambda r: (0, 0, r.either(lambda: r.one_of("pile", kinds.LOOT) * 10 + r.number(1, 9))),
     kinds.TOKEN: read_token,
     kinds.FIGHT: read_fight,
-    kinds.SEARCH_PLACE: read_search,
+    kinds.SEARCH_PLACE: lambda r: (r.named("place"), r.one_of("way", SEARCHES), []),
 }
 READ_ONE: dict[int, Callable[[Reader], int]] = {
     kinds.ACCESSORY: lambda r: kinds.OF_CHOICE if r.takes(CHOICE) else r.named("accessory"),

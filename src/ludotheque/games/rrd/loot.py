@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.rrd.about import by_place, of_player, so_many
+from ludotheque.games.rrd.about import AtPlace, of_player, so_many
 from ludotheque.games.rrd.kinds import NONE, TWO_HANDS
 from ludotheque.games.rrd.nouns import NUMBER
 from ludotheque.games.rrd.purse import add_token, give_away, owned
@@ -138,7 +138,7 @@ class HandOver(Ask[Logoth]):
         return NO_MORE
 
 
-class PickToken(Ask[Logoth]):
+class PickToken(AtPlace):
     """One of these tokens. [R13]"""
 
     def __init__(self, seat: Seat, tokens: list[int]) -> None:
@@ -146,9 +146,6 @@ class PickToken(Ask[Logoth]):
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(GAIN, token, 0) for token in self.tokens]
-
-    def about(self, g: Logoth) -> About:
-        return by_place(g, self.seat)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, token, _ = choice
@@ -176,14 +173,11 @@ def draw_accessories(g: Logoth, seat: Seat) -> Steps:
     return [step] if len(g.offered[seat]) > 1 else step.hear(g, (KEEP, g.offered[seat][0], 0))
 
 
-class KeepAccessory(Ask[Logoth]):
+class KeepAccessory(AtPlace):
     """One of two accessories is kept, the other goes back. [R15]"""
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(KEEP, accessory, 0) for accessory in g.offered[self.seat]]
-
-    def about(self, g: Logoth) -> About:
-        return by_place(g, self.seat)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, kept, _ = choice
@@ -194,7 +188,7 @@ class KeepAccessory(Ask[Logoth]):
         return NO_MORE
 
 
-class GiveUpCard(Ask[Logoth]):
+class GiveUpCard(AtPlace):
     """A combat card of one's own leaves the game. [A60]"""
 
     def __init__(self, seat: Seat, most: int, pile: int) -> None:
@@ -209,9 +203,6 @@ class GiveUpCard(Ask[Logoth]):
 
     def menu(self, g: Logoth) -> list[Choice]:
         return [(GIVE_UP, card, 0) for card in owned(g, self.seat) if g.book.soul[card] <= self.most]
-
-    def about(self, g: Logoth) -> About:
-        return by_place(g, self.seat)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, card, _ = choice
@@ -232,7 +223,7 @@ def change_weapon(g: Logoth, seat: Seat) -> Steps:
     return [SwapWeapon(seat)]
 
 
-class SwapWeapon(Ask[Logoth]):
+class SwapWeapon(AtPlace):
     """One of the drawn weapons for one of one's own, as far as two hands allow, or none. [A45, A61]"""
 
     def menu(self, g: Logoth) -> list[Choice]:
@@ -244,9 +235,6 @@ class SwapWeapon(Ask[Logoth]):
             else:
                 found += [(SWAP, weapon, old) for old in own]
         return found
-
-    def about(self, g: Logoth) -> About:
-        return by_place(g, self.seat)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         seat = self.seat

@@ -171,8 +171,6 @@ def take_out(g: Logoth, place: int, zone: int, source: int) -> None:
         g.top[zone] = without(g.top[zone], place)
         if not g.top[zone]:
             g.top_seat[zone] = NONE
-        if not g.top[zone]:
-            g.top_seat[zone] = NONE
 
 
 def open_slots(g: Logoth, zone: int, place: int) -> list[int]:

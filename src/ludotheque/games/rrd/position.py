@@ -135,7 +135,7 @@ def lay(g: Logoth, words: Data) -> None:
             value = [on_slots(cards) for cards in value]
         counts = key == TOKENS
         numbers = [counted(tokens) for tokens in value] if counts else FORMS.numbered(FORMS.zone(key).kind, value)
-        here = key in BY_ZONE and is_flat(numbers)
+        here = key in BY_ZONE and not any(isinstance(item, list) for item in numbers)
         if here and key == CROSSING:
             numbers = [[place] for place in numbers]
         setattr(g, key, by_zone(g, numbers) if here else filled(getattr(g, key), numbers))
@@ -156,10 +156,6 @@ def on_slots(cards: Any) -> Any:
 def of_sides(value: Any, sides: int) -> Any:
     """A duel has two sides, however many players there are."""
     return value[:sides] if isinstance(value, list) else value
-
-
-def is_flat(value: list[Any]) -> bool:
-    return not any(isinstance(item, list) for item in value)
 
 
 def by_zone(g: Logoth, places: list[Any]) -> list[Any]:

@@ -102,16 +102,11 @@ def enemy_facts(words: Words, enemy: int) -> Data:
         "active": BOOK.enemy_active[enemy],
         "latent": BOOK.enemy_latent[enemy],
         "bubble": BOOK.bubble[enemy],
-        "trait_name": part_name(words, f"enemy-{BOOK.enemies[enemy]}.trait"),
+        "trait_name": words.find(f"enemy-{BOOK.enemies[enemy]}.trait"),
         "texts": sentences.lines(words, BOOK.enemy_lines[enemy]),
         "loot": sentences.whole(words, BOOK.enemy_loot[enemy]),
         "deck": {BOOK.cards[card]: n for card, n in Counter(BOOK.enemy_deck[enemy]).items()},
     }
-
-
-def part_name(words: Words, id: str) -> str:
-    """The name of a part of something; somebody's own set may have none."""
-    return words.text(id) if words.knows(id) else ""
 
 
 def enemy_lines(words: Words, said: Data) -> list[str]:
@@ -137,7 +132,7 @@ def hero_facts(words: Words, hero: int) -> Data:
     """A hero: potentials, abilities with their prices, and the mythic place of their destiny."""
     mythic = BOOK.hero_mythic[hero]
     return {
-        "title": part_name(words, f"hero-{BOOK.heroes[hero]}.title"),
+        "title": words.find(f"hero-{BOOK.heroes[hero]}.title"),
         "active": BOOK.hero_active[hero],
         "latent": BOOK.hero_latent[hero],
         "abilities": [
@@ -159,7 +154,7 @@ def ready(words: Words, hero: int) -> list[str]:
     weapons = [sentences.called(words, "weapon", BOOK.weapons[weapon]) for weapon in BOOK.ready_weapons[hero]]
     cards = counted(sentences.called(words, "card", BOOK.cards[card]) for card in BOOK.ready_cards[hero])
     text = words.text("card-ready", weapons=", ".join(weapons), cards=", ".join(cards))
-    return [line for line in (part_name(words, f"hero-{BOOK.heroes[hero]}.ready"), text) if line]
+    return [line for line in (words.find(f"hero-{BOOK.heroes[hero]}.ready"), text) if line]
 
 
 def hero_lines(words: Words, said: Data) -> list[str]:
@@ -229,7 +224,7 @@ def place_lines(words: Words, said: Data) -> list[str]:
     return [words.text("card-place", zone=said["zone_name"], rarity=said["rarity_name"]), said["passing"], *events]
 
 
-# Markers, tokens, accessories
+# Markers and tokens
 
 
 def marker_facts(words: Words, marker: int) -> Data:
@@ -268,14 +263,6 @@ def token_lines(words: Words, said: Data) -> list[str]:
     return found + ([words.text("window-duel", text=said["duel"])] if said["duel"] else [])
 
 
-def accessory_facts(words: Words, accessory: int) -> Data:
-    return {"texts": sentences.lines(words, BOOK.accessory_lines[accessory])}
-
-
-def accessory_lines(words: Words, said: Data) -> list[str]:
-    return list(said["texts"])
-
-
 def source_texts(words: Words, id: str) -> list[str]:
     """What something does that can be activated: an ability of a hero, or all the lines of a thing."""
     own = {
@@ -300,7 +287,10 @@ FACTS: Final[dict[str, tuple[Callable[[Words, int], Data], Callable[[Words, Data
     "place": (place_facts, place_lines),
     "marker": (marker_facts, marker_lines),
     "token": (token_facts, token_lines),
-    "accessory": (accessory_facts, accessory_lines),
+    "accessory": (
+        lambda words, accessory: {"texts": sentences.lines(words, BOOK.accessory_lines[accessory])},
+        lambda _, said: list(said["texts"]),
+    ),
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from ludotheque.games.rrd import kinds
-from ludotheque.games.rrd.about import by_place
+from ludotheque.games.rrd.about import AtPlace
 from ludotheque.games.rrd.book import PlaceEvent
 from ludotheque.games.rrd.death import CUT_SHORT, hurt
 from ludotheque.games.rrd.deeds import Run, gain_destiny
@@ -18,7 +18,7 @@ from ludotheque.games.rrd.purse import is_refused, passing
 from ludotheque.games.rrd.table import FINISHED, LEAST_DECK, RESOLUTION, Logoth, more, put
 from ludotheque.games.rrd.verbs import ATTACK, BEING_DONE, DISMISS, DONE, LEAVE_BE, REALISE
 from ludotheque.kernel.choice import PASS, PASSING, Choice, Seat
-from ludotheque.kernel.step import NO_MORE, About, Act, Ask, Steps
+from ludotheque.kernel.step import NO_MORE, Act, Steps
 
 
 def may_realise(g: Logoth, seat: Seat, event: PlaceEvent) -> bool:
@@ -103,7 +103,7 @@ def can_pass(g: Logoth, seat: Seat) -> bool:
 
 
 @mypyc_attr(free_list_len=1)
-class Go(Ask[Logoth]):
+class Go(AtPlace):
     """Pass the place, or realise one event of it, or be done with it. [R18, R21, R41]"""
 
     def do(self, g: Logoth) -> Steps | None:
@@ -127,9 +127,6 @@ class Go(Ask[Logoth]):
             found.append(BEING_DONE)
         found += [(ATTACK, other, 0) for other in within_reach(g, seat)]
         return found + freely(g, seat)
-
-    def about(self, g: Logoth) -> About:
-        return by_place(g, self.seat)
 
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         seat = self.seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.rrd.about import of_player
-from ludotheque.games.rrd.duel.sides import first_living
+from ludotheque.games.rrd.duel.sides import first_living, is_enemy
 from ludotheque.games.rrd.kinds import NONE
 from ludotheque.games.rrd.table import Logoth, more
 from ludotheque.games.rrd.verbs import ACCEPT, GIVE, PROPOSE, REFUSE, WANT
@@ -48,10 +48,6 @@ def callable_seats(g: Logoth, side: int) -> list[Seat]:
     ]
 
 
-def is_incarnation(g: Logoth, side: int) -> bool:
-    return g.side_hero[side] == NONE
-
-
 def givable(g: Logoth, seat: Seat, side: int, caller: bool) -> list[int]:
     """What somebody could put into an offer: the caller mist, tokens, markers and a share; the helper latent potential,
     and to a character tokens and markers too. [R46]
@@ -64,7 +60,7 @@ def givable(g: Logoth, seat: Seat, side: int, caller: bool) -> list[int]:
     else:
         free = book.hero_latent[g.hero[seat]] - g.lent[seat]
         found += [LATENT + n for n in range(min(MOST_LATENT, free))]
-    if caller or not is_incarnation(g, side):
+    if caller or not is_enemy(g, side):
         found += [TOKENS + token for token, count in enumerate(g.tokens[seat]) if count]
         found += [TOKENS + len(book.tokens) + marker for marker in sorted(g.markers[seat])]
     return found
@@ -111,7 +107,7 @@ class Compose(Ask[Logoth]):
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         verb, thing, _ = choice
         if verb == PROPOSE:
-            other = self.helper if self.seat != self.helper else g.side_seat[self.side]
+            other = other_of(g, self.seat, self.side, self.helper)
             g.tell("proposes", self.seat, other)
             return [Consider(other, self.side, self.helper, self.terms, self.round)]
         if verb == PASSING[0]:

@@ -158,13 +158,13 @@ class Scribe:
         self.difficulties()
         self.ready()
 
-    def facts(self, file: str, kind: type[Fact]) -> list[tuple[str, Fact | None]]:
-        """Every entry of all sets with its fact; None for what only another set has."""
+    def facts(self, file: str, blank: Fact) -> list[tuple[str, Fact]]:
+        """Every entry of all sets with its fact, which is blank for what only another set has."""
+        return [(name, self.fact(file, name, blank)) for name in self.order[file]]
+
+    def fact(self, file: str, name: str, blank: Fact) -> Fact:
         known = self.written[file]
-        path = f"{self.folder}{file}.toml"
-        return [
-            (name, load_fact(path, name, known[name], kind) if name in known else None) for name in self.order[file]
-        ]
+        return load_fact(f"{self.folder}{file}.toml", name, known[name], type(blank)) if name in known else blank
 
     def at(self, file: str, name: str, key: str) -> str:
         return f"{self.folder}{file}.toml: [{name}] {key}:"
@@ -195,8 +195,8 @@ class Scribe:
     def cards(self) -> None:
         if len(self.book.cards) > MOST_CARDS:
             raise BadContent(f"{self.folder}cards.toml: a set has at most {MOST_CARDS} cards")
-        for name, fact in self.facts("cards", CardFact):
-            self.card(name, fact or CardFact("bestiary", "support", 1, 0))
+        for name, fact in self.facts("cards", CardFact("bestiary", "support", 1, 0)):
+            self.card(name, fact)
 
     def card(self, name: str, fact: CardFact) -> None:
         book = self.book
@@ -242,8 +242,7 @@ class Scribe:
 
     def tokens(self) -> None:
         book = self.book
-        for number, (name, token) in enumerate(self.facts("tokens", TokenFact)):
-            token = token or TokenFact()
+        for number, (name, token) in enumerate(self.facts("tokens", TokenFact())):
             reader = Reader(book, self.at("tokens", name, "duel"), token.duel or "")
             book.token_duel.append(reader.effects(",", moments=False))
             book.token_zone.append(
@@ -256,15 +255,14 @@ class Scribe:
                 book.random_tokens.append(number)
 
     def accessories(self) -> None:
-        for number, (name, worn) in enumerate(self.facts("accessories", AccessoryFact)):
-            self.book.accessory_lines.append(self.lines("accessories", name, "lines", worn.lines if worn else []))
-            if worn and worn.random:
+        for number, (name, worn) in enumerate(self.facts("accessories", AccessoryFact([]))):
+            self.book.accessory_lines.append(self.lines("accessories", name, "lines", worn.lines))
+            if worn.random:
                 self.book.random_accessories.append(number)
 
     def markers(self) -> None:
         book = self.book
-        for name, marker in self.facts("markers", MarkerFact):
-            marker = marker or MarkerFact()
+        for name, marker in self.facts("markers", MarkerFact()):
             goes, _, stays = marker.goes.partition(" ")
             book.marker_lines.append(self.lines("markers", name, "lines", marker.lines))
             book.marker_goes.append(self.known("markers", name, "goes", goes, kinds.GOES))
@@ -272,8 +270,7 @@ class Scribe:
 
     def enemies(self) -> None:
         book = self.book
-        for name, enemy in self.facts("enemies", EnemyFact):
-            enemy = enemy or EnemyFact([], 1, 1, 0, 0, {})
+        for name, enemy in self.facts("enemies", EnemyFact([], 1, 1, 0, 0, {})):
             deck: list[int] = []
             for card, copies in enemy.deck.items():
                 deck += [self.known("enemies", name, "deck", card, book.cards)] * copies
@@ -288,8 +285,7 @@ class Scribe:
 
     def weapons(self) -> None:
         book = self.book
-        for name, weapon in self.facts("weapons", WeaponFact):
-            weapon = weapon or WeaponFact(1, [], 0, [])
+        for name, weapon in self.facts("weapons", WeaponFact(1, [], 0, [])):
             book.hands.append(weapon.hands)
             book.weapon_base.append(self.lines("weapons", name, "base", weapon.base))
             book.weapon_lines.append(self.lines("weapons", name, "lines", weapon.lines))
@@ -297,8 +293,7 @@ class Scribe:
 
     def heroes(self) -> None:
         book = self.book
-        for name, hero in self.facts("heroes", HeroFact):
-            hero = hero or HeroFact(1, 0, [], self.order["places"][0])
+        for name, hero in self.facts("heroes", HeroFact(1, 0, [], self.order["places"][0])):
             book.hero_active.append(hero.active)
             book.hero_latent.append(hero.latent)
             book.hero_abilities.append(
@@ -309,17 +304,16 @@ class Scribe:
 
     def programs_of_things(self) -> None:
         """What tokens and markers do, once everything that they may name is known."""
-        for name, token in self.facts("tokens", TokenFact):
-            self.book.token_out.append(self.program("tokens", name, "out", token.out if token else None))
-        for name, marker in self.facts("markers", MarkerFact):
-            self.book.marker_gain.append(self.program("markers", name, "gain", marker.gain if marker else None))
+        for name, token in self.facts("tokens", TokenFact()):
+            self.book.token_out.append(self.program("tokens", name, "out", token.out))
+        for name, marker in self.facts("markers", MarkerFact()):
+            self.book.marker_gain.append(self.program("markers", name, "gain", marker.gain))
 
     # Places
 
     def places(self) -> None:
         book = self.book
-        for name, place in self.facts("places", PlaceFact):
-            place = place or PlaceFact("real", "common", [0, 0, 0], 0, [])
+        for name, place in self.facts("places", PlaceFact("real", "common", [0, 0, 0], 0, [])):
             book.zone.append(self.known("places", name, "zone", place.zone, kinds.ZONES))
             book.rarity.append(self.known("places", name, "rarity", place.rarity, kinds.RARITIES))
             book.place_copies.append(list(place.copies))
@@ -329,24 +323,24 @@ class Scribe:
             book.neutral.append(len(book.neutral))
         for hero, mythic in enumerate(book.hero_mythic):
             book.destined[mythic] = hero
-        for name, destiny in self.facts("destinies", DestinyFact):
-            self.destiny(name, destiny)
+        for name, destiny in self.facts("destinies", DestinyFact("", "", "")):
+            self.destiny(name, destiny, is_here=name in self.written["destinies"])
 
     def event(self, file: str, name: str, number: int, event: EventFact) -> PlaceEvent:
         where = f"{self.folder}{file}.toml: [{name}] event {number},"
         return read_event(self.book, where, event.colour, event.does, event.cost, event.condition)
 
-    def destiny(self, name: str, fact: DestinyFact | None) -> None:
+    def destiny(self, name: str, fact: DestinyFact, is_here: bool) -> None:
         """The same place with two more events: one for its hero, one for all the others. [R34]"""
         book = self.book
         neutral = self.known("destinies", name, "place", name, self.order["places"])
-        hero = self.known("destinies", name, "hero", fact.hero, book.heroes) if fact else kinds.NONE
+        hero = self.known("destinies", name, "hero", fact.hero, book.heroes) if is_here else kinds.NONE
         events = book.place_events[neutral][:]
-        for colour, text in ((kinds.BLUE, fact.blue), (kinds.GREY, fact.grey)) if fact else ():
+        for colour, text in ((kinds.BLUE, fact.blue), (kinds.GREY, fact.grey)) if is_here else ():
             events.append(self.event("destinies", name, 1, EventFact(kinds.COLOURS[colour], text)))
         book.zone.append(book.zone[neutral])
         book.rarity.append(book.rarity[neutral])
-        book.place_copies.append([1, 1, 1] if fact else [0, 0, 0])
+        book.place_copies.append([1, 1, 1] if is_here else [0, 0, 0])
         book.mist.append(book.mist[neutral])
         book.place_events.append(events)
         book.destined.append(hero)
@@ -354,8 +348,7 @@ class Scribe:
 
     def difficulties(self) -> None:
         book = self.book
-        for name, fact in self.facts("difficulties", DifficultyFact):
-            fact = fact or DifficultyFact(list(SETTING_OUT), 0, 0, "chosen", 0, 99)
+        for name, fact in self.facts("difficulties", DifficultyFact(list(SETTING_OUT), 0, 0, "chosen", 0, 99)):
             if sorted(fact.order) != sorted(SETTING_OUT):
                 raise BadContent(f"{self.at('difficulties', name, 'order')} name cards, weapons and hero once each")
             if fact.keep > fact.draw:
@@ -377,8 +370,8 @@ class Scribe:
         for name in self.written["ready"]:
             self.known("ready", name, "hero", name, book.heroes)
         for hero in book.heroes:
-            found = self.written["ready"].get(hero)
-            fact = load_fact(f"{self.folder}ready.toml", hero, found, ReadyFact) if found else ReadyFact([], {})
+            found, blank = self.written["ready"].get(hero), ReadyFact([], {})
+            fact = self.fact("ready", hero, blank) if found else blank
             weapons = [self.known("ready", hero, "weapons", weapon, book.weapons) for weapon in fact.weapons]
             if found and sum(book.hands[weapon] for weapon in weapons) != kinds.TWO_HANDS:
                 raise BadContent(f"{self.at('ready', hero, 'weapons')} name a two-handed one, or two one-handed ones")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.content.saying import capital
+from ludotheque.content.saying import NOTHING, capital, listed
 from ludotheque.content.words import Param, Words
 from ludotheque.games.rrd import kinds
 from ludotheque.games.rrd.book import Condition, Deed, Line, PlaceEvent
@@ -14,7 +14,6 @@ from ludotheque.games.rrd.language import ANY, CHOICE, RANDOM, SEARCHES, names_o
 from ludotheque.games.rrd.scribe import DESTINED
 from ludotheque.kernel.game import Data
 
-NOTHING: Final = "none"  # where a sentence has nothing to name; it is only asked about, never read
 UNNAMED: Final = {kinds.AT_RANDOM: RANDOM, kinds.OF_CHOICE: CHOICE, kinds.NONE: ANY}
 TEN: Final = 10  # pile and number of a loot, ambush and bodies of a fight are one number each
 
@@ -24,8 +23,7 @@ TEN: Final = 10  # pile and number of a loot, ambush and bodies of a fight are o
 
 def called(words: Words, kind: str, id: str) -> str:
     """The name of a card, an enemy, a place; of somebody's own set by its id."""
-    own = f"{kind}-{id}"
-    return words.text(own) if words.knows(own) else id.replace("_", " ").capitalize()
+    return words.find(f"{kind}-{id}") or id.replace("_", " ").capitalize()
 
 
 def numbered(words: Words, kind: str, number: int) -> str:
@@ -45,8 +43,8 @@ def place_number(id: str) -> int:
 
 def ability_name(words: Words, kind: str, id: str, number: int) -> str:
     """The name of an ability of a hero or a weapon; of somebody's own set by its number."""
-    own = f"{kind}-{id}.ability-{number}"
-    return words.text(own) if words.knows(own) else words.text("source-ability", n=number, hero=called(words, kind, id))
+    own = words.find(f"{kind}-{id}.ability-{number}")
+    return own or words.text("source-ability", n=number, hero=called(words, kind, id))
 
 
 # Pieces of sentences
@@ -59,13 +57,6 @@ def sentence(text: str) -> str:
 
 def signed(n: int) -> str:
     return f"{n:+}"
-
-
-def listed(words: Words, parts: Sequence[str], joint: str) -> str:
-    """Head, Torso or Arm."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return words.text(joint, first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def in_turn(words: Words, parts: Sequence[str]) -> str:
@@ -216,8 +207,7 @@ def event_title(words: Words, place: int, n: int) -> str:
     neutral = BOOK.neutral[place]
     own = n < len(BOOK.place_events[neutral])
     part = f"event-{n + 1}" if own else kinds.COLOURS[BOOK.place_events[place][n].colour]
-    title = f"place-{BOOK.places[neutral]}.{part}"
-    return words.text(title) if words.knows(title) else words.text("event-number", n=n + 1)
+    return words.find(f"place-{BOOK.places[neutral]}.{part}") or words.text("event-number", n=n + 1)
 
 
 def event_terms(words: Words, place: int, event: PlaceEvent) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludotheque.content import saying
-from ludotheque.content.saying import capital, choice_id, name_of, one_of
+from ludotheque.content.saying import NOTHING, capital, choice_id, name_of, one_of
 from ludotheque.content.words import Param, Words
 from ludotheque.games.rrd import nouns, printed, sentences
 from ludotheque.games.rrd.facts import BOOK
@@ -14,7 +14,7 @@ from ludotheque.games.rrd.kinds import EFFECTS, KEYWORDS, LOOT_CARDS, PICK
 from ludotheque.games.rrd.notation import CAUSES, FORMS, NAMES
 from ludotheque.games.rrd.printed import FACTS
 from ludotheque.games.rrd.table import STAGES
-from ludotheque.kernel.game import Data, Question, Setting
+from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.notation import known
 from ludotheque.kernel.step import BY
 
@@ -37,7 +37,7 @@ def name(words: Words, kind: str, id: str | None) -> str:
     """The name of a thing, as a label."""
     kind = kind.removeprefix(SECOND)
     if id is None:
-        return sentences.NOTHING
+        return NOTHING
     if kind in NUMBERS:
         return id
     if kind in THINGS:
@@ -60,11 +60,10 @@ def source(words: Words, id: str) -> str:
         if id in NAMES[kind]:
             return sentences.called(words, kind, id)
     if id in BOOK.enemies:
-        trait = f"enemy-{id}.trait"
-        return words.text(trait) if words.knows(trait) else sentences.called(words, nouns.ENEMY, id)
+        return words.find(f"enemy-{id}.trait") or sentences.called(words, nouns.ENEMY, id)
     hero, _, ability = id.rpartition("_")
-    own = f"{nouns.SOURCE}-{id}"
-    return words.text(own) if words.knows(own) else sentences.ability_name(words, nouns.HERO, hero, int(ability))
+    own = words.find(f"{nouns.SOURCE}-{id}")
+    return own or sentences.ability_name(words, nouns.HERO, hero, int(ability))
 
 
 def counted(words: Words, kind: str, id: str) -> str:
@@ -77,8 +76,7 @@ def counted(words: Words, kind: str, id: str) -> str:
 
 def the(words: Words, kind: str, id: str | None) -> str:
     """A thing as a sentence speaks of it: the head; by its name where that has no other form."""
-    form = f"{kind.removeprefix(SECOND)}-{id}.the"
-    return words.text(form) if words.knows(form) else name(words, kind, id)
+    return words.find(f"{kind.removeprefix(SECOND)}-{id}.the") or name(words, kind, id)
 
 
 def actor(words: Words, who: str | int | None, names: Sequence[str]) -> str:
@@ -88,8 +86,7 @@ def actor(words: Words, who: str | int | None, names: Sequence[str]) -> str:
     enemy, _, body = who.partition(" ")
     if body:
         return f"{sentences.called(words, nouns.ENEMY, enemy)} {body}"
-    form = f"{nouns.ENEMY}-{enemy}.who"
-    return words.text(form) if words.knows(form) else sentences.called(words, nouns.ENEMY, enemy)
+    return words.find(f"{nouns.ENEMY}-{enemy}.who") or sentences.called(words, nouns.ENEMY, enemy)
 
 
 # What happened, what is asked, what may be chosen
@@ -200,25 +197,12 @@ def phrases(words: Words) -> dict[str, str]:
     return said | {f"loot-{way}": sentences.loot(words, way) for way in sorted(looted)}
 
 
-def verbs() -> dict[str, list[str]]:
-    """The first word of each choice, and what those that follow are called."""
-    return {word: operands(kinds) for word, *kinds in FORMS.notation.verbs}
-
-
 def kinds() -> list[str]:
     """The kinds of things that have names."""
     return [*(kind for kind in NAMES if kind != nouns.CAUSE), SECOND + nouns.WEAPON]
 
 
-# Options and labels
-
-
-def option_value(words: Words, name: str, value: Setting) -> str:
-    """A value of an option: yes or no, a number, or its own words; a set or an enemy without any by its id."""
-    if isinstance(value, bool):
-        return words.text("app-yes" if value else "app-no")
-    own = f"option-{name}-{value}"
-    return words.text(own) if words.knows(own) else str(value)
+# Labels
 
 
 def label(words: Words, part: str) -> str:

@@ -39,47 +39,29 @@ VERBS: Final = [
     "commit count", "target face place", "to place", "salvage tile place", "lose face place", "resist slot tokens",
     "score place", "done", "discard tile",
 ]  # fmt: skip
-# What the numbers of an event are: their kinds, after the names under which they are told where these are others.
+# Events by what their numbers are: their kinds, after the names under which they are told where these are others.
 EVENTS: Final = {
-    "turn": "seat turn:number",
-    "draws": "seat tile",
-    "draws_from": "seat pile",
-    "reshuffles": "pile",
-    "announces": "seat tile place",
-    "plays": "seat tile",
-    "answers": "seat tile link target:tile",
-    "reacts": "seat tile link target:tile",
-    "activates": "seat tile place",
-    "targets": "seat tile place",
-    "turns_against": "seat place",
-    "attacks": "seat place toxins:number",
-    "cleanses": "seat tile place",
-    "uses": "seat tile place",
-    "takes_effect": "seat tile",
-    "fails": "seat tile kind:number",
-    "enters": "seat tile place",
-    "infects": "seat tile place",
-    "wastes": "tile place",
-    "stuns": "tile place",
-    "is_cured": "seat tile place",
-    "counters": "seat tile link target:tile",
-    "adds_toxins": "seat amount:number link tile",
-    "adds_tokens": "seat amount:number link tile",
-    "toughens": "seat amount:number",
-    "wakes": "seat tile place",
-    "places_more": "seat amount:number",
-    "moves": "seat tile place",
-    "resists": "place defence:number toxins:number",
-    "gives_way": "place slot:number amount:number tile",
-    "loses": "seat tile place",
-    "dies": "seat tile place",
-    "holds_too_many": "seat count:number",
-    "discards": "seat tile",
-    "scores": "seat tile points:number",
-    "ends": "seat points:number",
+    "seat turn:number": "turn",
+    "seat tile": "draws plays takes_effect discards",
+    "seat pile": "draws_from",
+    "pile": "reshuffles",
+    "seat tile place": "announces activates targets cleanses uses enters infects is_cured wakes moves loses dies",
+    "seat tile link target:tile": "answers reacts counters",
+    "seat place": "turns_against",
+    "seat place toxins:number": "attacks",
+    "seat tile kind:number": "fails",
+    "tile place": "wastes stuns",
+    "seat amount:number link tile": "adds_toxins adds_tokens",
+    "seat amount:number": "toughens places_more",
+    "place defence:number toxins:number": "resists",
+    "place slot:number amount:number tile": "gives_way",
+    "seat count:number": "holds_too_many",
+    "seat tile points:number": "scores",
+    "seat points:number": "ends",
 }
 MOST_TILES: Final = max(sum(cards.copies) for cards in SETS.values())  # no pile has more
-FORMS: Final = Forms(table.ZONES, VERBS, NAMES | OF_ZONES, EVENTS, most_cases=MOST_TILES)
+FORM_OF: Final = {event: form for form, events in EVENTS.items() for event in events.split()}
+FORMS: Final = Forms(table.ZONES, VERBS, NAMES | OF_ZONES, FORM_OF, most_cases=MOST_TILES)
 HEAPS: Final = ("pile", "discard")  # are spoken of one by one: organism_pile, petri_discard
 
 

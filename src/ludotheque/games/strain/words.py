@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from ludotheque.content.saying import capital, choice_id, form_for, is_you, name_of, one_of, put, tell
+from ludotheque.content.saying import NOTHING, capital, choice_id, form_for, is_you, name_of, one_of, put, tell
 from ludotheque.content.words import Words
 from ludotheque.games.strain import table
 from ludotheque.games.strain.effects import EFFECTS, GIVES_BOTH, KINDS, NO_EFFECT, ORGANISM, PILES, VIRUS
@@ -14,12 +14,11 @@ from ludotheque.games.strain.facts import SETS, TILES
 from ludotheque.games.strain.notation import FORMS, NAMES, SLEEPING
 from ludotheque.games.strain.options import ORIGINAL
 from ludotheque.games.strain.zones import ORDERS
-from ludotheque.kernel.game import Data, Question, Setting
+from ludotheque.kernel.game import Data, Question
 from ludotheque.kernel.notation import known
 from ludotheque.kernel.zones import SEAT
 
 NUMBERS: Final = (table.LINK, table.SLOT, table.COUNT, table.TOKENS)  # kinds whose names are numbers
-NOTHING: Final = "none"  # where a sentence has nothing to name; it is only asked about, never read
 ZONES: Final = (
     "hand", "scored", "chain", "pile", "discard", "organism", "membrane", "slot", "atp", "toxin", "pool", "ready",
     "points", "goal", "limit", "turn", "phase", "placed", "battle", "tokens", "toll", "blocks", "resistance", "defence",
@@ -36,8 +35,7 @@ def name(words: Words, kind: str, id: str | None) -> str:
         tile = name(words, table.TILE_NAME, id.removeprefix(SLEEPING))
         return words.text("face-dormant", tile=tile) if id.startswith(SLEEPING) else tile
     if kind in (table.TILE_NAME, table.PILE_NAME):
-        own = f"{kind}-{id}"
-        return words.text(own) if words.knows(own) else id.replace("_", " ").capitalize()  # of somebody's own set
+        return words.find(f"{kind}-{id}") or id.replace("_", " ").capitalize()  # of somebody's own set
     return id.upper()
 
 
@@ -46,8 +44,7 @@ def the(words: Words, kind: str, id: str | None) -> str:
     if id is not None and kind == table.FACE_NAME:
         tile = the(words, table.TILE_NAME, id.removeprefix(SLEEPING))
         return words.text("face-dormant.the", tile=tile) if id.startswith(SLEEPING) else tile
-    form = f"{kind}-{id}.the"
-    return words.text(form) if words.knows(form) else name(words, kind, id)
+    return words.find(f"{kind}-{id}.the") or name(words, kind, id)
 
 
 def told(words: Words, event: Data, names: Sequence[str]) -> str:
@@ -169,12 +166,6 @@ def figures(words: Words, said: Data) -> list[str]:
 def kinds() -> list[str]:
     """The kinds of things that have names."""
     return [kind for kind in NAMES if kind != table.EVENT]
-
-
-def option_value(words: Words, name: str, value: Setting) -> str:
-    """A value of an option: a number or its own words; a tile set that has none is shown as its file is called."""
-    own = f"option-{name}-{value}"
-    return words.text(own) if words.knows(own) else str(value)
 
 
 def label(words: Words, zone: str) -> str:

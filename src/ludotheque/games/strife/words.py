@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.content.saying import capital, choice_id, one_of
 from ludotheque.content.saying import name_of as name_of
+from ludotheque.content.saying import one_of
 from ludotheque.content.words import Words
 from ludotheque.games.strife.champions import BATTLE_ABILITIES, LEGACY_ABILITIES
 from ludotheque.games.strife.combat import PARTS
 from ludotheque.games.strife.facts import CARDS
-from ludotheque.games.strife.notation import FORMS, NAMES
+from ludotheque.games.strife.notation import NAMES
 from ludotheque.games.strife.relics import NO_POWER, RELIC_POWERS
 from ludotheque.games.strife.table import ABILITY, CHAMPION, EVENT, LOCATION
-from ludotheque.kernel.game import Data, Question
+from ludotheque.kernel.game import Data
 from ludotheque.kernel.notation import known
 from ludotheque.kernel.zones import SEAT
 
@@ -34,8 +34,7 @@ def name(words: Words, kind: str, id: str | None) -> str:
 
 def the(words: Words, kind: str, id: str | None) -> str:
     """A card as a sentence speaks of it; by its name where that has no other form."""
-    form = f"{kind}-{id or 'none'}.the"
-    return words.text(form) if words.knows(form) else name(words, kind, id)
+    return words.find(f"{kind}-{id or 'none'}.the") or name(words, kind, id)
 
 
 def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Sequence[str]) -> str | int:
@@ -50,15 +49,6 @@ def spoken(words: Words, key: str, kind: str, value: str | int | None, names: Se
         return value
     number = int(value or 0)
     return words.text("figure", seat=names[OWNERS[key]], amount=number) if key in OWNERS else number
-
-
-def choice(words: Words, text: str, question: Question | None = None) -> str:
-    """A choice in notation as a line of a menu, in the words that fit the question best."""
-    verb, what, _ = FORMS.notation.read(text)
-    word, *kinds = FORMS.notation.verbs[verb]
-    params = {kind: the(words, kind, NAMES[kind][what]) for kind in kinds}
-    line = words.text(choice_id(words, word, question), **params)
-    return capital(line)
 
 
 def all_cards() -> dict[str, str]:

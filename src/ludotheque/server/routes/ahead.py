@@ -37,6 +37,3 @@ def running(table: RunningTable) -> Play:
     if play.over:
         raise Refusal("game-over")
     return play
-
-
-ROUTES = [why, forecast]

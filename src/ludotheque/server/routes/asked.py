@@ -12,7 +12,7 @@ from litestar.params import PathParameter, QueryParameter
 from ludotheque.server import wire
 from ludotheque.server.bookshelf import Bookshelf
 from ludotheque.server.hall import Hall
-from ludotheque.server.refusal import STATUS
+from ludotheque.server.refusal import CODES
 from ludotheque.server.staff import Staff
 
 AnyRequest = Request[Any, Any, Any]
@@ -35,10 +35,8 @@ SeenBy = Annotated[
     str, QueryParameter(pattern=r"^([0-9]{1,2}|table|all)$", description="A seat's number, table or all.")
 ]
 
-EXPECTED = sorted({status for status in STATUS.values() if status != 500})
 REFUSALS = {
-    status: ResponseSpec(
-        wire.Problem, generate_examples=False, description=", ".join(code for code in STATUS if STATUS[code] == status)
-    )
-    for status in EXPECTED
+    status: ResponseSpec(wire.Problem, generate_examples=False, description=codes.replace(" ", ", "))
+    for status, codes in CODES.items()
+    if status != 500
 }

@@ -98,6 +98,3 @@ def own_route(game_id: str, name: str, errand: Errand) -> HTTPRouteHandler:
 def check_language(language: str) -> None:
     if language not in LANGUAGES:
         raise Refusal("no-such-page")
-
-
-ROUTES = [list_games, platform_words, game_book, game_rules, kept_book]

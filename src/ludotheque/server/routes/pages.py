@@ -72,6 +72,3 @@ def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
         return Response(files[name].read_bytes(), media_type=ASSETS[files[name].suffix], headers=headers)
     headers["content-encoding"] = packing
     return Response(packings[packing].read_bytes(), media_type=ASSETS[files[name].suffix], headers=headers)
-
-
-ROUTES = [health, metrics, asset, page]

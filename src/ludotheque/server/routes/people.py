@@ -91,9 +91,3 @@ async def forget_me(request: AnyRequest, hall: TheHall, data: JSONBody[wire.NewP
         raise Refusal("bad-input", where="name")
     await farewell.forget(hall, person)
     request.clear_session()
-
-
-ROUTES = [
-    my_data, forget_me, me, name_me, give_account, sign_in, sign_out, my_devices, end_device, change_password,
-    my_tables, my_standing,
-]  # fmt: skip

@@ -46,6 +46,3 @@ async def solved(
     """The best choice, what it gains, and what it leads to."""
     whose = hall.veil.caller(request), who_asks(request, await person_of(request, hall))
     return await solution(staff.foreteller, puzzle_of(game_id, puzzle), whose)
-
-
-ROUTES = [list_puzzles, tried, solved]

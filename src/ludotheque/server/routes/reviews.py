@@ -42,6 +42,3 @@ async def hint(
     seating.check_own_seat(table, person, data.seat)
     whose = hall.veil.caller(request), who_asks(request, person)
     return await staff.adviser.hint(table, table.game(), data.seat, data.at, whose)
-
-
-ROUTES = [review, account, hint]

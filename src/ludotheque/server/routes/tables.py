@@ -39,7 +39,7 @@ LISTED = 50
 async def list_tables(request: AnyRequest, hall: TheHall) -> list[wire.TableLine]:
     """Public tables: those that wait for players, then those in play."""
     person = await people.person_of(request, hall)
-    tables = await hall.store.open_tables(LISTED) + await hall.store.running_tables(LISTED)
+    tables = await hall.store.public_tables("open", LISTED) + await hall.store.public_tables("playing", LISTED)
     return await lines_of(hall, tables, person.id if person else None)
 
 
@@ -208,9 +208,3 @@ def sheet_of(hall: Hall, table: RunningTable, person: StoredPerson | None, seat:
         sheet=table.sheet(audience, hall.sources.now()),
         events=play.events(audience) if play else [],
     )
-
-
-ROUTES = [
-    list_tables, new_table, show_table, invitation, sit, leave, remove,
-    show_sheet, choose, do, stand, replay, replay_page, record, fair, play_from,
-]  # fmt: skip

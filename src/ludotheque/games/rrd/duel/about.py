@@ -13,7 +13,7 @@ from ludotheque.kernel.step import BY, About
 
 
 def by_cause(g: Logoth, cause: int, count: int = 0) -> About:
-    """What has set it off, as causes.py numbers it, and how much of it there is."""
+    """What has set it off, as `by_token` and `by_line` number it, and how much of it there is."""
     counted: About = {"count": (NUMBER, count)}
     tokens = len(g.book.cards)
     sources = tokens + len(g.book.tokens)

@@ -18,7 +18,6 @@ from ludotheque.games.rrd.duel.asks import (
     mark,
     search,
 )
-from ludotheque.games.rrd.duel.causes import Works, by_line
 from ludotheque.games.rrd.duel.mat import P_LESS, PREPARED
 from ludotheque.games.rrd.duel.piles import burn, discard, discard_souls, draw, sink
 from ludotheque.games.rrd.duel.sides import (
@@ -189,6 +188,26 @@ def weak_point(g: Logoth, a: Apply, n: int) -> Steps:
 
 
 # Triggers
+
+
+def by_token(g: Logoth, token: int) -> int:
+    """What has set something off, as one number: a card, a token, or whatever has an ability. Cards come first."""
+    return len(g.book.cards) + token
+
+
+def by_line(g: Logoth, line: int) -> int:
+    return len(g.book.cards) + len(g.book.tokens) + g.book.lines[line].source
+
+
+class Works(Act[Logoth]):
+    """An ability, an accessory or a marker has its occasion; what it does follows. [D13]"""
+
+    def __init__(self, side: int, body: int, source: int) -> None:
+        self.seat, self.side, self.body, self.source = TABLE, side, body, source
+
+    def do(self, g: Logoth) -> Steps:
+        g.tell("works", actor(g, self.side, self.body), self.source)
+        return NO_MORE
 
 
 def triggered(g: Logoth, side: int, body: int, event: int, card: int, slot: int, target: int, counter: bool) -> Steps:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.rrd.duel.blows import Apply
-from ludotheque.games.rrd.duel.causes import Works, by_line
+from ludotheque.games.rrd.duel.blows import Apply, Works, by_line
 from ludotheque.games.rrd.duel.passe import Passe, of_every_body
 from ludotheque.games.rrd.duel.piles import draw, reveal
 from ludotheque.games.rrd.duel.sides import aura, first_living, foe, is_auto, is_enemy, latent_potential, living, plain

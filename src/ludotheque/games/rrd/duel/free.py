@@ -6,8 +6,7 @@ from typing import Final
 
 from ludotheque.games.rrd import verbs
 from ludotheque.games.rrd.duel.asks import distinct
-from ludotheque.games.rrd.duel.blows import Apply, gains
-from ludotheque.games.rrd.duel.causes import by_line, by_token
+from ludotheque.games.rrd.duel.blows import Apply, by_line, by_token, gains
 from ludotheque.games.rrd.duel.piles import discard, draw
 from ludotheque.games.rrd.duel.play import Pay, affordable, offer
 from ludotheque.games.rrd.duel.rows import new_row

@@ -8,8 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ludotheque.games.rrd.duel.about import by_cause
 from ludotheque.games.rrd.duel.asks import discard_from_hand, distinct
-from ludotheque.games.rrd.duel.blows import triggered
-from ludotheque.games.rrd.duel.causes import by_line
+from ludotheque.games.rrd.duel.blows import by_line, triggered
 from ludotheque.games.rrd.duel.clash import Resolve
 from ludotheque.games.rrd.duel.enemy import EnemyTurn
 from ludotheque.games.rrd.duel.mat import P_SIDE
