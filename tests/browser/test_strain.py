@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, expect
 from . import eager
 from .conftest import People, Spare
 from .device import PATIENCE
-from .looking import menu_shown, texts, too_wide
+from .looking import cut_short, menu_shown, texts, too_wide
 from .person import Person
 from .pictures import fixed_server
 from .playing import (
@@ -290,6 +290,7 @@ def test_seven_fit_on_the_screen_in_every_language(visit: Visit, screen: dict[st
     expect(ann.page.locator(".ask")).to_be_in_viewport(ratio=0.9)
     expect(ann.page.locator(".own .hand")).to_be_in_viewport(ratio=0.9)
     assert ann.page.evaluate(UNCOVERED)
+    assert cut_short(ann.page, ".strip .name, .own .who .name") == []
     assert [text for text in texts(ann.page) if MARK.search(text)] == []
     if language != "en":
         assert list(foreign_words(ann.page, language, "strain")) == []
