@@ -229,6 +229,7 @@ UNCOVERED: Final = """() => {
     return bottom <= document.querySelector('.ask').getBoundingClientRect().top + 1;
 }"""
 
+PILES, HALF_COVERED = 3, 10  # how many there are; pixels
 SIDEWAYS: Final = """() => [...document.querySelectorAll('.others, .others *')]
     .filter((e) => e.scrollWidth > e.clientWidth + 1 && ['auto', 'scroll'].includes(getComputedStyle(e).overflowX))
     .map((e) => e.className)"""
@@ -326,3 +327,17 @@ def test_on_a_phone_it_is_seen_at_once_how_all_seven_stand(visit: Visit) -> None
             expect(other.locator(".dish").first).to_be_attached()
     assert too_wide(ann.page) == []
     assert ann.page.evaluate(SIDEWAYS) == []
+
+
+def test_piles_that_the_hand_lies_over_are_offered_below(visit: Visit) -> None:
+    """On a phone the hand is held above the question: what it covers is not left to the board."""
+    ann = visit(language="en", size=(360, 740), has_touch=True, listed=False)
+    piles = ann.page.locator(".piles").bounding_box()
+    held = ann.page.locator("[data-covers=bottom], .ask").evaluate_all(
+        "all => all.reduce((sum, e) => sum + e.offsetHeight, 0)"
+    )
+    assert piles is not None
+    ann.page.set_viewport_size({"width": 360, "height": round(piles["y"] + held - HALF_COVERED)})
+    ann.page.reload()
+    expect(ann.page.locator(".piles .lit")).to_have_count(PILES)
+    expect(ann.page.locator("[data-choice^=draw]:not(.spared)")).to_have_count(PILES)
