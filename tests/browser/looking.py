@@ -45,12 +45,19 @@ TOO_SMALL: Final = """() => {
     const small = all.filter((e) => parseFloat(getComputedStyle(e).fontSize) < 12);
     return small.map((e) => `${getComputedStyle(e).fontSize}: ${e.outerHTML.slice(0, 120)}`);
 }"""
+CUT_SHORT: Final = "all => all.filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.textContent)"
 LIT: Final = """() => [...document.querySelectorAll('.table-board .piece.lit')].map((e) => e.dataset.card).sort()"""
 OFFERED: Final = (  # the cards that the buttons speak of
     """() => [...document.querySelectorAll('[data-choice][data-card]')].map((e) => e.dataset.card).sort()"""
 )
 MENU: Final = """() => [...document.querySelectorAll('[data-choice]')].map((e) => e.dataset.choice)"""
 TWO_FRAMES: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+
+
+def cut_short(page: Page, selector: str) -> list[str]:
+    """What ends in dots, since it has no room."""
+    cut: list[str] = page.locator(selector).evaluate_all(CUT_SHORT)
+    return cut
 
 
 def table_shown(page: Page) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from ludotheque.games import GAMES, find_game
 
 from .conftest import People
-from .looking import too_small, too_wide
+from .looking import cut_short, too_small, too_wide
 from .person import Person
 from .playing import (
     LONGEST_GAME,
@@ -33,7 +33,7 @@ TABS = ("table-log", "table-rules", "table-cards", "table-chat", "table-explain"
 
 
 def test_a_whole_game_by_tapping(people: People) -> None:
-    """On phone and tablet in turn: question and choices are in sight all the time; nothing scrolls to the side."""
+    """On phone and tablet in turn: question, choices and whole names are in sight; nothing scrolls to the side."""
     ann = people(size=PHONE, has_touch=True, is_mobile=True)
     ann.goto(f"/table/{new_table(ann, ME, RANDOM_BOT)}")
     chance = Random(15)
@@ -44,6 +44,7 @@ def test_a_whole_game_by_tapping(people: People) -> None:
         ann.page.set_viewport_size({"width": width, "height": height})
         expect(ann.page.locator(".ask")).to_be_in_viewport(ratio=0.9)
         assert too_wide(ann.page) == []
+        assert cut_short(ann.page, "header .name, .strip .name") == []
         tap(ann, chance, on_board=n % 2 == 0)
     raise AssertionError("the game does not end")
 

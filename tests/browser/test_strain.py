@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, expect
 from . import eager
 from .conftest import People, Spare
 from .device import PATIENCE
-from .looking import menu_shown, texts, too_wide
+from .looking import cut_short, menu_shown, texts, too_wide
 from .person import Person
 from .pictures import fixed_server
 from .playing import (
@@ -229,6 +229,7 @@ UNCOVERED: Final = """() => {
     return bottom <= document.querySelector('.ask').getBoundingClientRect().top + 1;
 }"""
 
+PILES, HALF_COVERED = 3, 10  # how many there are; pixels
 SIDEWAYS: Final = """() => [...document.querySelectorAll('.others, .others *')]
     .filter((e) => e.scrollWidth > e.clientWidth + 1 && ['auto', 'scroll'].includes(getComputedStyle(e).overflowX))
     .map((e) => e.className)"""
@@ -290,6 +291,7 @@ def test_seven_fit_on_the_screen_in_every_language(visit: Visit, screen: dict[st
     expect(ann.page.locator(".ask")).to_be_in_viewport(ratio=0.9)
     expect(ann.page.locator(".own .hand")).to_be_in_viewport(ratio=0.9)
     assert ann.page.evaluate(UNCOVERED)
+    assert cut_short(ann.page, ".strip .name, .own .who .name") == []
     assert [text for text in texts(ann.page) if MARK.search(text)] == []
     if language != "en":
         assert list(foreign_words(ann.page, language, "strain")) == []
@@ -325,3 +327,17 @@ def test_on_a_phone_it_is_seen_at_once_how_all_seven_stand(visit: Visit) -> None
             expect(other.locator(".dish").first).to_be_attached()
     assert too_wide(ann.page) == []
     assert ann.page.evaluate(SIDEWAYS) == []
+
+
+def test_piles_that_the_hand_lies_over_are_offered_below(visit: Visit) -> None:
+    """On a phone the hand is held above the question: what it covers is not left to the board."""
+    ann = visit(language="en", size=(360, 740), has_touch=True, listed=False)
+    piles = ann.page.locator(".piles").bounding_box()
+    held = ann.page.locator("[data-covers=bottom], .ask").evaluate_all(
+        "all => all.reduce((sum, e) => sum + e.offsetHeight, 0)"
+    )
+    assert piles is not None
+    ann.page.set_viewport_size({"width": 360, "height": round(piles["y"] + held - HALF_COVERED)})
+    ann.page.reload()
+    expect(ann.page.locator(".piles .lit")).to_have_count(PILES)
+    expect(ann.page.locator("[data-choice^=draw]:not(.spared)")).to_have_count(PILES)

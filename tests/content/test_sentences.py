@@ -86,7 +86,7 @@ def test_a_question_names_what_it_is_about(language: str, id: str, sentence: str
         ("en", "pass", "ask-ambush", "Do nothing"),
         ("en", "pass", "ask-arrange-pile", "Leave the rest as it is"),
         ("fr", "use", "ask-tenacity", "Bloquer la capacité Héritage adverse"),
-        ("de", "give", "ask-break-tie", "Den Schicksalsstein weitergeben und den Gleichstand gewinnen"),
+        ("de", "give", "ask-break-tie", "Den Stein weitergeben und gewinnen"),
         ("fr", "move shadow_keep", "ask-charge", "Déplacer la bataille vers le Donjon de l’ombre"),
     ],
 )

@@ -75,7 +75,7 @@ def test_while_a_fight_is_on_totals_show_their_parts_and_marks() -> None:
     lines = drawn(a_fight())
     assert " Battle  7 = 3 Wizard +4 battle ability · +3 VP for a victory" in lines
     assert " Battle  10 = 2 Assassin +6 legacy and relic +2 location" in lines
-    assert "         · battle ability blocked · protected: a narrow defeat is a tie" in lines
+    assert "         · battle ability blocked · protected: narrow defeat = tie" in lines
 
 
 def test_a_champion_at_the_paladins_side_and_cards_set_aside_are_shown() -> None:

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { entries, passages } from '../src/table/passages';
+import { entries, inLine, passages } from '../src/table/passages';
 import type { Book, Plain } from '../src/wire';
 import { kebab, Sentences, Words } from '../src/words';
 import { BOOK as RRD } from './rrd-table';
@@ -403,6 +403,12 @@ describe('passages of the log', () => {
     const told = ['counts', 'counts', 'compares', 'counts', 'destroyed', 'destroyed'].map((name) => ({ name }));
     expect(entries(told, ['counts']).map((line) => line.length)).toEqual([2, 1, 1, 1, 1]);
     expect(entries(told, []).every((line) => line.length === 1)).toBe(true);
+  });
+
+  test('what a line says several times over is counted', () => {
+    expect(inLine(['Bob draws.', 'Bob draws.', 'Bob plays.', 'Bob draws.'])).toBe(
+      'Bob draws. ×2 Bob plays. Bob draws.',
+    );
   });
 
   test('against one bot nothing folds', () => {

@@ -51,7 +51,7 @@ app-unseen = { $count } verdeckt
 ## Eine Weisung: Der Tisch passt für jemanden, bis sie zurückgenommen wird
 
 app-order = Meine Antworten
-app-order-none = Mich jedes Mal fragen
+app-order-none = Jedes Mal fragen
 
 ## Eine beendete Partie noch einmal betrachtet
 

@@ -20,6 +20,17 @@ export function entries(events: Plain[], joined: string[]): Plain[][] {
   return found;
 }
 
+/** Sentences in one line; what is said several times over is counted. */
+export function inLine(sentences: string[]): string {
+  const found: [sentence: string, times: number][] = [];
+  for (const sentence of sentences) {
+    const last = found.at(-1);
+    if (last?.[0] === sentence) last[1]++;
+    else found.push([sentence, 1]);
+  }
+  return found.map(([sentence, times]) => (times > 1 ? `${sentence} ×${times}` : sentence)).join(' ');
+}
+
 /**
  * What was told, by headings. Where several bots choose in between, a bot's turn is folded as soon as it is over, unless
  * something in it concerns the reader.

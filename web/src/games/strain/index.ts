@@ -31,6 +31,7 @@ export const strain: GameTable = {
   face,
   about,
   headings: ['turn'],
+  joins: ['draws_from', 'uses'],
 };
 
 function standing({ turn, phase }: StrainView, { words }: Sentences): string {

@@ -28,7 +28,7 @@ export const RIM: [row: number, column: number][] = [
 
 const SEAM = '\u00AD'; // a hyphen is shown here where the word must break
 const PARTS =
-  /(anti|augen|bio|cellu|chloro|contrac|corona|cyto|ecto|ekto|endo|enzym(?=h)|hitze|injecti|injekti|kiesel|mito|myco|myko|nährstoff|nemato|némato|nessel|pantoffel|para|plasma|pulsie|rhino|schock|scissi|sym|toxin|trans|vogel|zell|zyto)(?=\p{L}{3})/giu;
+  /(anti|augen|bio|cellu|chloro|contrac|corona|cyto|ecto|ekto|endo|enzym(?=h)|enzy(?=mat)|hitze|injecti|injekti|kiesel|mito|myco|myko|nährstoff|nemato|némato|nessel|pantoffel|para|plasma|pulsie|rhino|schock|scissi|sym|toxin|trans|vogel|zell|zyto)(?=\p{L}{3})/giu;
 
 /** A name that breaks well where a tile is narrow, also in browsers that do not know how its language is hyphenated. */
 export function breakable(name: string): string {

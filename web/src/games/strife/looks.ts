@@ -31,9 +31,9 @@ export function wash(kind: string, id: string): string {
   return WASHES[id] ?? (kind === 'event' ? EVENT : RELIC);
 }
 
-const PARTS = /^(assas|barba|cheva|necro|nekro|nécro|wald)(?=\p{L}{3})/iu;
+const PARTS = /\b(assas|barba|cheva|necro|nekro|nécro|strategie|vermächtnis|wald|winter)(?=\p{L}{3})/iu;
 
-/** A name that breaks well where a card is narrow, also in browsers that do not know how its language is hyphenated. */
+/** A name, or what is said beside it, that breaks well where a card is narrow, also in browsers that do not know how its language is hyphenated. */
 export function breakable(name: string): string {
   return name.replace(PARTS, '$1\u00AD');
 }

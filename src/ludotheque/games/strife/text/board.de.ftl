@@ -10,8 +10,8 @@ board-unknown-hand = { $count ->
 }
 board-battle-stopped = Strategiefähigkeit gesperrt
 board-legacy-stopped = Vermächtnisfähigkeit gesperrt
-board-skips-legacy = lässt die Vermächtnisphase aus
-board-shielded = geschützt: knappe Niederlage gilt als Gleichstand
+board-skips-legacy = ohne Vermächtnisphase
+board-shielded = geschützt: knappe Niederlage = Gleichstand
 board-bounty = +{ $points } SP bei einem Sieg
 board-upwards = Vermächtnisstapel, von unten nach oben
 board-sign-number = 3 Magier: Macht und Name eines Champions

@@ -10,8 +10,8 @@ board-unknown-hand = { $count ->
 }
 board-battle-stopped = battle ability blocked
 board-legacy-stopped = legacy ability blocked
-board-skips-legacy = skips the Legacy phase
-board-shielded = protected: a narrow defeat is a tie
+board-skips-legacy = no Legacy phase
+board-shielded = protected: narrow defeat = tie
 board-bounty = +{ $points } VP for a victory
 board-upwards = Legacy pile, from bottom to top
 board-sign-number = 3 Wizard: the power and the name of a champion

@@ -10,8 +10,8 @@ board-unknown-hand = { $count ->
 }
 board-battle-stopped = capacité de bataille bloquée
 board-legacy-stopped = capacité Héritage bloquée
-board-skips-legacy = renonce à la phase Héritage
-board-shielded = protection : une courte défaite est une égalité
+board-skips-legacy = sans phase Héritage
+board-shielded = protection : courte défaite = égalité
 board-bounty = +{ $points } PV en cas de victoire
 board-upwards = Pile Héritage, de bas en haut
 board-sign-number = 3 Mage : la puissance et le nom d’un champion

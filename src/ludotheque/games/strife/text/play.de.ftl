@@ -23,8 +23,8 @@ told-takes_stone = { $seat } nimmt den Schicksalsstein.
 told-tie =
     { $tie ->
         [reveal] Zwei Mönche: Gleichstand um die erste Wahl.
-        [battle] Gleichstand darum, wer in der Strategiephase zuerst handelt.
-        [legacy] Gleichstand darum, wer in der Vermächtnisphase zuerst handelt.
+        [battle] Gleichstand: Wer handelt in der Strategiephase zuerst?
+        [legacy] Gleichstand: Wer handelt in der Vermächtnisphase zuerst?
         [offering] Die verborgenen Champions stehen gleich.
        *[combat] Der Kampf steht unentschieden.
     }
@@ -122,8 +122,8 @@ ask-vital-strike = Vitalschlag durch { $by }: Sperrst du für diesen Zug die geg
 ask-break-tie =
     { $tie ->
         [reveal] Zwei Mönche: Gleichstand um die erste Wahl.
-        [battle] Gleichstand darum, wer in der Strategiephase zuerst handelt.
-        [legacy] Gleichstand darum, wer in der Vermächtnisphase zuerst handelt.
+        [battle] Gleichstand: Wer handelt in der Strategiephase zuerst?
+        [legacy] Gleichstand: Wer handelt in der Vermächtnisphase zuerst?
         [offering] Die verborgenen Champions stehen gleich.
        *[combat] Der Kampf steht unentschieden.
     } Behältst du den Schicksalsstein, der { $value } SP wert ist, und verlierst, oder gibst du ihn weiter und gewinnst?
@@ -158,8 +158,8 @@ ask-carry-over = Wähle den Champion, mit dem dein Vermächtnisstapel in der nä
 
 choice-pass = Nichts tun
 choice-use = Ausführen
-choice-keep = Den Schicksalsstein behalten und den Gleichstand verlieren
-choice-give = Den Schicksalsstein weitergeben und den Gleichstand gewinnen
+choice-keep = Den Stein behalten und verlieren
+choice-give = Den Stein weitergeben und gewinnen
 choice-legacy = { $champion } in den Vermächtnisstapel legen
 choice-select = { $champion } in den Kampf schicken
 choice-hide = { $champion } verdecken
@@ -310,6 +310,7 @@ step-end-game = Wer den Schicksalsstein hat, erhält dessen Wert, und das Spiel 
 part-printed = { $amount } aufgedruckte Macht
 part-gained = { $amount } Strategiefähigkeit
 part-legacy = { $amount } Vermächtnis und Relikt
+part-legacy-alone = { $amount } Vermächtnis
 part-reduced = { $amount } gegnerischer Krieger
 part-location = { $amount } Schauplatz
 part-event = { $amount } Ereignis
