@@ -67,6 +67,8 @@ export interface GameTable {
   everything(views: Plain[]): Plain;
   /** Where the game stands, for the ask bar: round and turn. */
   standing(view: Plain, sentences: Sentences): string;
+  /** Who stands where, as far as it is known: what is done and what happens there says so. */
+  who?(view: Plain, sentences: Sentences): Record<string, string>;
   /** The card that a choice speaks of. */
   face(text: string, sentences: Sentences, question: Question | null): Face | null;
   /** The piece that a question is about: it is brought into sight. */
