@@ -81,6 +81,8 @@ export interface GameTable {
   joins?: string[];
   /** The board needs its room: on a phone the choices of one piece stand in one row. */
   large?: boolean;
+  /** The board says how it ended: it is looked at then, and not covered. */
+  lasts?: boolean;
   /** The board shows the choices itself and needs the height: below it all of them stand in one row. */
   low?(view: Plain): boolean;
 }

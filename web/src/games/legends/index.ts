@@ -32,6 +32,7 @@ export const legends: GameTable = {
   joins: ['counts'],
   begins: ['swap', LETTING_GO],
   large: true,
+  lasts: true,
 };
 
 function standing({ battle, battles, turn }: LegendsView, { words }: Sentences): string {

@@ -25,7 +25,7 @@ export const SIGHTS: [outline: string, places: string][] = [
   ],
   [
     'M5 40V10H3V6H37V10H35V40H28V24A8 8 0 0 0 12 24V40Z',
-    'gates_of_nomereau weeping_gate postern_gate gate_of_returning cutthroat_pass breach_in_the_wall',
+    'gates_of_nomereau weeping_gate postern_gate gate_of_returning threshold_of_nyoka cutthroat_pass breach_in_the_wall',
   ],
   ['M0 26C10 17 30 17 40 26V31H37V40H33C33 29 22 29 22 40H18C18 29 7 29 7 40H3V31H0Z', 'broken_bridge'],
   [
