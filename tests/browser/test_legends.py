@@ -22,7 +22,7 @@ from .device import PATIENCE
 from .looking import texts, too_wide
 from .person import Person
 from .pictures import fixed_server
-from .playing import SENDING, answer, heard, is_asked, press, sheet_of, two_at_a_table, wait_for_question
+from .playing import ENDING, SENDING, answer, heard, is_asked, press, sheet_of, two_at_a_table, wait_for_question
 from .speech import MARK, foreign_words
 from .test_armies import builder, complete, more, said
 from .test_board import adds_up
@@ -73,6 +73,9 @@ def test_an_army_of_ones_own_fights_a_whole_battle_against_a_bot(browser: Browse
         due = rehearsed.choices[len(army) :]
         assert fight_to_the_end(ann, table, len(due)) == due
         expect(ann.page.locator(".verdict")).to_have_text(ann.say("table-won"))
+        decided = ann.get(f"/api/tables/{table}")["ending"]["told"]
+        fallen = f"{unit_name(ann, decided['unit'])} on {decided['space'].upper()}"
+        expect(ann.page.locator(ENDING)).to_contain_text(fallen)
         tells(ann, rehearsed.told["compares"])
         assert people.leave() == []
 
@@ -531,7 +534,7 @@ OVERFLOWING: Final = """(names) => {
 
 
 def test_every_name_fits_its_space(visit: Visit, held: Held) -> None:
-    """In two lines at most, where a space is large enough for them; their forms in short are words."""
+    """In two lines at most, where a space is large enough for them: on a phone, where it is drawn nearer."""
     ann = visit(held.before, held.cookies_before, language="en")
     ann.page.evaluate("document.fonts.ready")
     for language in LANGUAGES:
@@ -539,16 +542,24 @@ def test_every_name_fits_its_space(visit: Visit, held: Held) -> None:
         ids = [f"unit-{unit}" for unit in UNITS]
         names = [spoken.text(f"{id}.short" if spoken.knows(f"{id}.short") else id) for id in ids]
         assert ann.page.evaluate(OVERFLOWING, names) == [], language
+        ann.page.set_viewport_size({"width": 360, "height": 740})
+        near = ann.button("field-near")
+        if near.get_attribute("aria-pressed") == "false":
+            near.dispatch_event("click")  # the log lies over it, which was open on the wide screen
+        assert ann.page.evaluate(OVERFLOWING, names) == [], f"{language} on a phone"
+        ann.page.set_viewport_size({"width": 1280, "height": 800})
 
 
 def test_whoever_points_at_an_enemy_is_told_what_comes_of_an_attack(visit: Visit, held: Held) -> None:
-    """Whom a picked unit reaches stands beside the field; no large card covers it meanwhile."""
+    """Beside the field stands whom a picked unit reaches, and what comes of it names both; no large card covers it."""
     ann = visit(held.before, held.cookies_before, language="en")
     _, origin, goal = warlike.duel().attack.split()
     space(ann, origin).click()
     expect(part(ann, "field-details").locator(".reached")).to_contain_text(goal.upper())
     space(ann, goal).hover()
-    expect(ann.page.locator("[data-ahead]")).to_contain_text(f"{goal.upper()} from {origin.upper()}")
+    attacker = next(unit for unit in sheet_of(ann, held.before, 0)["view"]["units"] if unit["space"] == origin)
+    stands = f"from {origin.upper()} ({unit_name(ann, attacker['unit'])})"
+    expect(ann.page.locator("[data-ahead]")).to_contain_text(stands)
     expect(ann.page.locator(".lens")).to_have_count(0)
 
 

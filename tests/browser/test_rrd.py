@@ -27,6 +27,10 @@ SHOWS: Final = """(menu) => {
     const shown = [...document.querySelectorAll('[data-choice]')].map((e) => e.dataset.choice);
     return shown.join() === menu.join();
 }"""
+OFF_THE_MAP: Final = """[...document.querySelectorAll('.chart .stop')].filter((stop) => {
+    const [map, box] = [stop.closest('.chart'), stop].map((e) => e.getBoundingClientRect());
+    return box.left < map.left || box.right > map.right || box.top < map.top || box.bottom > map.bottom;
+}).map((stop) => stop.innerText)"""
 HEAPS: Final = {"in": "satchel", "return": "deck", "take-back": "offered"}  # where a chosen card is on the board
 ON_THE_MAT: Final = ("play", "counter")  # chosen by a card in hand and a slot
 SHORTLY_BEFORE: Final = 6  # choices, at which those who travel together open the page
@@ -143,12 +147,16 @@ def shows_where_one_is(person: Person, view: dict[str, Any]) -> None:
 
 
 def draws_the_way(person: Person, table: str) -> None:
-    """The map at the end: a stop for each chapter, marked where one died, the last one open, the first one pressed."""
+    """The map at the end: a stop for each chapter, marked where one died, the last one open, the first one pressed.
+
+    All of them lie on it.
+    """
     story = person.get(f"/api/tables/{table}/account")["story"]
     deaths = [any(line["event"]["name"] in ("dies", "is_lost") for line in chapter["told"]) for chapter in story]
-    stops, told = person.page.locator(".run .stop button"), person.page.locator(".run .told")
+    stops, told = person.page.locator(".run button.stop"), person.page.locator(".run .told")
     expect(stops).to_have_count(len(story))
     assert [("ends" in (stop.get_attribute("class") or "").split()) for stop in stops.all()] == deaths
+    assert person.page.evaluate(OFF_THE_MAP) == []
     expect(told).to_contain_text(person.say(f"place-{story[-1]['title']['params']['place']}"))
     stops.nth(0).click()
 

@@ -16,6 +16,7 @@ class Settings {
   speed = $state<Speed>('normal');
   sound = $state(false);
   twice = $state(false); // the first tap on a piece reads, the second one plays
+  near = $state(false); // on a phone a field is drawn so large that its units bear their names
   list = $state(false); // choices that the board offers are listed below it, too
 
   constructor() {
@@ -25,13 +26,14 @@ class Settings {
     this.speed = oneOf(SPEEDS, kept.speed) ?? 'normal';
     this.sound = kept.sound === true;
     this.twice = typeof kept.twice === 'boolean' ? kept.twice : matchMedia('(pointer: coarse)').matches;
+    this.near = kept.near === true;
     this.list = kept.list === true;
   }
 
   keep(): void {
-    const { language, theme, speed, sound, twice, list } = this;
+    const { language, theme, speed, sound, twice, near, list } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, twice, list }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, twice, near, list }));
     } catch {
       // A browser that keeps nothing still plays.
     }

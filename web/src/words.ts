@@ -53,12 +53,19 @@ export class Words {
 export class Sentences {
   readonly words: Words;
   readonly book: Book;
+  private readonly who: Record<string, string> = {}; // stands where, as they are called
+  private readonly plainer: Sentences | null = null; // for what names its units itself
   private readonly cards = new Map<string, CardFacts>();
 
   constructor(book: Book, platform: string) {
     this.book = book;
     this.words = new Words(book.language, platform, book.messages);
     for (const card of book.cards) this.cards.set(`${card.kind}-${card.id}`, card);
+  }
+
+  /** The same, which say beside a space who stands there. */
+  seeing(who: Record<string, string>): Sentences {
+    return Object.assign(Object.create(this) as Sentences, { who, plainer: this });
   }
 
   /** What a card says; undefined for what is not a card. */
@@ -106,7 +113,8 @@ export class Sentences {
   }
 
   private plain(kind: string, id: string): string {
-    return /\d$/.test(id) ? id.toUpperCase() : this.words.text(`${kind}-${id}`);
+    if (!/\d$/.test(id)) return this.words.text(`${kind}-${id}`);
+    return this.who[id] === undefined ? id.toUpperCase() : `${id.toUpperCase()} (${this.who[id]})`;
   }
 
   /** The players' names in what is said to the one on a seat; to nobody in particular, all of them by name. */
@@ -129,6 +137,7 @@ export class Sentences {
 
   /** What happened, as a sentence; `names` are the players by seat. */
   told(event: Plain, names: Names): string {
+    if (this.plainer && 'unit' in event) return this.plainer.told(event, names);
     const name = String(event.name);
     const form = this.book.events[name] ?? [];
     const params = form.map(([key, kind]) => [key, this.spoken(key, kind, event[key], names, event.seat)]);

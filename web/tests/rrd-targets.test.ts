@@ -77,12 +77,13 @@ test('what an event speaks of can be pointed out: things, slots, who acts', () =
   expect(subjects({ name: 'marks', who: 'mist_wolf 2', slot: 'arm', n: 1 })).toEqual(['slot-arm', 'side-mist_wolf 2']);
 });
 
-test('a question brings the place, the Intersection or the pending card into sight', () => {
+test('a question brings the place, the Intersection, the pending card or the deck into sight', () => {
   const named = [{ by: 'howling_moor' }, { crossing: ['howling_moor'] }, { aimed: [] }, { hero: 'kroan' }];
   const pieces = named.map((params) =>
     about({ id: 'ask-anything', kinds: 'by' in params ? { by: 'place' } : {}, params }, {}),
   );
   expect(pieces).toEqual(['place', 'crossing-1', 'pending', null]);
+  expect(about({ id: 'ask-camp', kinds: { by: 'place' }, params: { by: 'abandoned_camp' } }, {})).toBe('pack');
   const asked = { id: 'ask-order', kinds: { by: 'place' }, params: { by: 'howling_moor' } };
   expect(about(asked, targets(view, ['next the_crooked_inn', 'next market_square'], asked))).toBe(
     'offered-the_crooked_inn',

@@ -173,6 +173,30 @@ describe('sentences', () => {
     expect(english.choice('select monk', ambush)).toBe('Send the Monk into battle');
   });
 
+  test('beside a space stands who is there, unless the sentence names a unit itself', () => {
+    const events: Book['events'] = {
+      moves: [
+        ['seat', 'seat'],
+        ['space', 'space'],
+        ['to', 'space'],
+      ],
+      sees: [
+        ['space', 'space'],
+        ['unit', 'unit'],
+      ],
+    };
+    const messages = fluent('games/legends/text/play.en.ftl');
+    const book = { ...RRD, messages, events, verbs: { move: ['space', 'to'] }, kinds: ['space', 'to', 'unit'] };
+    const legends = new Sentences(book, '');
+    const seeing = legends.seeing({ d3: 'High Elf' });
+    expect(seeing.choice('move d3 d4')).toBe('Move from D3 (High Elf) to D4');
+    expect(seeing.told({ name: 'moves', seat: 0, space: 'd3', to: 'd4' }, NAMES)).toBe(
+      'Ann moves from D3 (High Elf) to D4.',
+    );
+    expect(legends.choice('move d3 d4')).toBe('Move from D3 to D4');
+    expect(seeing.told({ name: 'sees', space: 'd3', unit: null }, NAMES)).not.toContain('High Elf');
+  });
+
   test('a choice begins with a capital in every language', () => {
     for (const language of LANGUAGES) {
       const line = strife(language).choice('select monk');

@@ -67,6 +67,8 @@ export interface GameTable {
   everything(views: Plain[]): Plain;
   /** Where the game stands, for the ask bar: round and turn. */
   standing(view: Plain, sentences: Sentences): string;
+  /** Who stands where, as far as it is known: what is done and what happens there says so. */
+  who?(view: Plain, sentences: Sentences): Record<string, string>;
   /** The card that a choice speaks of. */
   face(text: string, sentences: Sentences, question: Question | null): Face | null;
   /** The piece that a question is about: it is brought into sight. */
@@ -79,6 +81,8 @@ export interface GameTable {
   joins?: string[];
   /** The board needs its room: on a phone the choices of one piece stand in one row. */
   large?: boolean;
+  /** The board says how it ended: it is looked at then, and not covered. */
+  lasts?: boolean;
   /** The board shows the choices itself and needs the height: below it all of them stand in one row. */
   low?(view: Plain): boolean;
 }

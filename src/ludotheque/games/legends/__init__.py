@@ -31,6 +31,7 @@ from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.game import Result, Settings, steps_in
 from ludotheque.kernel.plain import Plain
 
+DECISIVE = frozenset({"changes_sides", "destroyed", "is_stuck", "stalls"})
 # In a turn at the most: every unit of both sides uses its ability in each window and is asked about three times for
 # what its power does; and before a battle each player recruits his army, swaps for his opponent and for himself, and
 # may let go of whom he would swap.
@@ -67,5 +68,5 @@ GAME = Plain(
     seats=(2, 4, 6, 8), shape=zones.VIEW,
 ).game(discretion, notation, zones)._replace(
     content=HASHES, longest=longest, rivals=rivals, asking=frozenset({"asked", "over", "prospects"}),
-    at_once=AT_ONCE,
+    at_once=AT_ONCE, decisive=DECISIVE,
 )  # fmt: skip

@@ -25,18 +25,24 @@ export const legends: GameTable = {
   marks,
   everything,
   standing,
+  who,
   face,
   about,
   headings: ['turn'],
   joins: ['counts'],
   begins: ['swap', LETTING_GO],
   large: true,
+  lasts: true,
 };
 
 function standing({ battle, battles, turn }: LegendsView, { words }: Sentences): string {
   const fought = Math.min(battle + 1, battles); // the last one stays on the table
   const parts = battles > 1 ? [words.text('field-battle', { battle: fought, battles })] : [];
   return [...parts, words.text(turn > 0 ? 'app-turn' : 'field-set-up', { turn })].join(' · ');
+}
+
+function who({ units }: LegendsView, sentences: Sentences): Record<string, string> {
+  return Object.fromEntries(units.flatMap(({ space, unit }) => (unit ? [[space, sentences.name('unit', unit)]] : [])));
 }
 
 const NAMES = ['recruit', 'name', 'return']; // choices of a unit by its name
@@ -47,10 +53,11 @@ const SPACES = ['swap', 'with']; // choices of a unit by its space
 export function face(text: string, sentences: Sentences): Face | null {
   const [verb = '', what = '', where = ''] = text.split(' ');
   if (verb === 'move') {
-    const name = `${what.toUpperCase()} → ${where.toUpperCase()}`;
+    const name = `${sentences.name('space', what)} → ${where.toUpperCase()}`;
     return { kind: 'space', id: where, name, figure: null, emblem: null };
   }
-  if (SPACES.includes(verb)) return { kind: 'space', id: what, name: what.toUpperCase(), figure: null, emblem: null };
+  if (SPACES.includes(verb))
+    return { kind: 'space', id: what, name: sentences.name('space', what), figure: null, emblem: null };
   const card = NAMES.includes(verb) ? sentences.card('unit', what) : undefined;
   if (!card) return null;
   const { base, type } = printed(factsOf(sentences.book), what);

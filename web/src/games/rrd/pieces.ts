@@ -180,6 +180,7 @@ export function everything(views: RrdView[]): RrdView | Record<string, never> {
 export const crossingPiece = (slot: number | string) => `crossing-${slot}`; // of the Intersection, from 1
 export const eventPiece = (n: number | string) => `event-${n}`; // of the current place, from 1
 export const PLACE_PIECE = 'place'; // the current place itself: to pass, to discard, to be done with
+export const PACK_PIECE = 'pack'; // deck and satchel together
 export const deckPiece = (card: string) => `deck-${card}`;
 export const satchelPiece = (card: string) => `satchel-${card}`;
 export const offeredPiece = (id: string) => `offered-${id}`; // what is being chosen from

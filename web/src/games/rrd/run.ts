@@ -1,4 +1,4 @@
-// The way of a run that is over, out of its story: legs through zones, their stops, and a sign for what happened at each.
+// The way of a run that is over, out of its story: its stops, and a sign for what happened at each.
 
 import type { Component } from 'svelte';
 import type { Book, Chapter, Plain } from '../../wire';
@@ -9,14 +9,11 @@ export interface Stop {
   seat: number;
   chapter: Chapter;
   cycle: number | null; // null where one sets out
-  name: string; // of the place
+  zone: string; // empty where one sets out, as its place and its name
+  place: string;
+  name: string;
   told: Plain[];
   ends: boolean; // somebody died here
-}
-
-export interface Leg {
-  zone: string; // empty where one sets out
-  stops: Stop[];
 }
 
 interface Mark {
@@ -26,26 +23,19 @@ interface Mark {
 
 const DEATHS = ['dies', 'is_lost'];
 
-/** The stops of a player in order, those in the same zone together. */
-export function legsOf(book: Book, story: Chapter[], seat: number): Leg[] {
+/** The stops of a player in order. */
+export function stopsOf(book: Book, story: Chapter[], seat: number): Stop[] {
   const facts = factsOf(book);
-  const legs: Leg[] = [];
-  for (const chapter of story.filter(({ title }) => (title.params.seat ?? seat) === seat)) {
-    const place = String(chapter.title.params.place);
-    const zone = placeFacts(facts, place)?.zone ?? '';
-    const stop = stopOf(chapter, seat, facts.get(place)?.name ?? '');
-    const last = legs.at(-1);
-    if (last?.zone === zone) last.stops.push(stop);
-    else legs.push({ zone, stops: [stop] });
-  }
-  return legs;
-}
-
-function stopOf(chapter: Chapter, seat: number, name: string): Stop {
-  const { cycle } = chapter.title.params;
-  const told = chapter.told.flatMap(({ event }) => (event && (event.seat ?? seat) === seat ? [event] : []));
-  const ends = told.some(({ name }) => DEATHS.includes(String(name)));
-  return { seat, chapter, cycle: typeof cycle === 'number' ? cycle : null, name, told, ends };
+  return story
+    .filter(({ title }) => (title.params.seat ?? seat) === seat)
+    .map((chapter) => {
+      const { cycle, place } = chapter.title.params;
+      const id = typeof place === 'string' ? place : '';
+      const told = chapter.told.flatMap(({ event }) => (event && (event.seat ?? seat) === seat ? [event] : []));
+      const ends = told.some(({ name }) => DEATHS.includes(String(name)));
+      const here = { place: id, zone: placeFacts(facts, id)?.zone ?? '', name: facts.get(id)?.name ?? '' };
+      return { seat, chapter, cycle: typeof cycle === 'number' ? cycle : null, ...here, told, ends };
+    });
 }
 
 const won = (kind: string) => (event: Plain) => ({ Sign: emblem(kind, String(event[kind])), look: 'won' as const });

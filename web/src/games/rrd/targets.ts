@@ -15,6 +15,7 @@ import {
   markerPiece,
   minePiece,
   offeredPiece,
+  PACK_PIECE,
   PENDING_PIECE,
   PLACE_PIECE,
   playerOf,
@@ -113,8 +114,11 @@ function belongings(view: RrdView, card: string): string[] {
   return deck?.includes(card) ? [...found, deckPiece(card)] : found;
 }
 
+const RESTING = 'ask-camp';
+
 /** The piece that a question is about, or lets one choose: it is brought into sight. */
-export function about({ params, kinds }: Question, found: Targets): string | null {
+export function about({ id, params, kinds }: Question, found: Targets): string | null {
+  if (id === RESTING) return PACK_PIECE;
   if (params.aimed) return PENDING_PIECE;
   if (params.crossing) return crossingPiece(1);
   if (kinds.by !== 'place') return null;

@@ -27,6 +27,7 @@ field-details = Einheit oder Feld im Einzelnen
 field-yours = Deine Seite: { $side }
 field-theirs = Die andere Seite: { $side }
 field-setup = Ziehe eine deiner Einheiten auf eine andere, dann tauschen sie die Plätze; oder wähle beide nacheinander.
+field-near = Größer, mit Namen
 field-key = Was die Zeichen sagen
 field-key-strength = Stärke; ▲ ist mehr, ▼ weniger als aufgedruckt
 field-key-magic = Magie: keine Stärke; angegriffen wirkt sie ihren Zauber und ist weg

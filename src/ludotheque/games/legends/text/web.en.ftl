@@ -27,6 +27,7 @@ field-details = Unit or space in detail
 field-yours = Your side: { $side }
 field-theirs = The other side: { $side }
 field-setup = Drag one of your units onto another, and they change places; or pick both, one after the other.
+field-near = Larger, with names
 field-key = What the signs mean
 field-key-strength = strength; ▲ is more and ▼ less than printed
 field-key-magic = Magic: no strength; when attacked, it casts its spell and is gone

@@ -27,6 +27,7 @@ field-details = Unité ou espace en détail
 field-yours = De votre côté : { $side }
 field-theirs = De l’autre côté : { $side }
 field-setup = Faites glisser une de vos unités sur une autre : elles échangent leurs places ; ou choisissez-les l’une après l’autre.
+field-near = Plus grand, avec les noms
 field-key = Ce que disent les signes
 field-key-strength = force ; ▲ est plus, ▼ moins que l’imprimé
 field-key-magic = Magie : pas de force ; attaquée, elle lance son sort et disparaît
