@@ -89,6 +89,19 @@ def test_a_journey_is_told_place_by_place_to_its_end() -> None:
     assert last["name"] in GAMES["rrd"].decisive
 
 
+def test_a_duel_is_told_pass_by_pass_and_what_each_did_in_it_is_counted() -> None:
+    table = at_random(new_table("rrd", 2, 5, {"mode": "duel"}), 5)
+    account, events = table.account(), table.events()
+    passes = [event["n"] for event in events if event["name"] == "pass_begins"]
+    assert [chapter.title.params["n"] for chapter in account.story[1:]] == passes
+    for id, name in (("plays", "plays"), ("counters", "plays_counter")):
+        done = [sum(event["name"] == name and event["who"] == seat for event in events) for seat in range(2)]
+        assert any(done)
+        assert numbers(account, id) == done
+    lost = [event["n"] for event in events if event["name"] == "loses_hp"]
+    assert sum(numbers(account, "lost")) == sum(lost)
+
+
 def test_a_game_that_is_not_over_is_told_as_far_as_it_has_come() -> None:
     table = new_table("strife", seed=1)
     assert repr(table.account()) == "<account of strife: by-source [0, 0], by-round [0, 0], counted>"

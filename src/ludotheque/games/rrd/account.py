@@ -1,4 +1,6 @@
-"""A journey of RR&D as a story: place by place what befell each player and what they found; and what was counted."""
+"""A game of RR&D as a story: place by place what befell each player and what they found, or a duel by its passes of
+arms; and what was counted.
+"""
 
 from __future__ import annotations
 
@@ -18,31 +20,42 @@ STORY: Final = frozenset({
     "gains_accessory", "swaps_weapon", "gains_marker", "loots", "is_lost", "holds_fragment", "closes_over",
     "wins",
 })  # fmt: skip
-COUNTED: Final = {"cycles": (TURN,), "arrivals": ("arrives",)} | COUNTS
-PLACES: Final = "places"
-ACCOUNTS: Final = (*COUNTED, PLACES, "story", "map", "nothing", "setting-out", "visit", "visit-alone")
+BLOWS: Final = frozenset({"loses_hp", "counters_fully", "concedes", "falls"})  # the same of a duel by itself
+COUNTED: Final = {"cycles": (TURN,), "arrivals": ("arrives",)} | COUNTS | {"plays": ("plays",)}
+PLACES, LOST = "places", "lost"
+ACCOUNTS: Final = (
+    *COUNTED, PLACES, LOST, "story", "map", "nothing", "setting-out", "visit", "visit-alone", "arena", "pass",
+)  # fmt: skip
+PASS: Final = "pass_begins"
+WHO: Final = "who"  # a seat, or an enemy by its name
 
 
 class Story:
-    """Chapters in the order in which they began; each player is in one of their own."""
+    """Chapters in the order in which they began; on a journey each player is in one of their own."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, duel: bool) -> None:
         self.seats = seats
+        self.told = STORY | BLOWS if duel else STORY
+        self.opens = PASS if duel else "arrives"
         self.cycle = [0] * seats
-        self.chapters = [Chapter(says("setting-out"), [])]
+        self.chapters = [Chapter(says("arena" if duel else "setting-out"), [])]
         self.reading = [self.chapters[0]] * seats  # the chapter that each is in
 
     def go_on(self, event: Data) -> None:
         seat: Seat | None = event.get(SEAT)
         if seat is not None and event["name"] == TURN:
             self.cycle[seat] = event["n"]
-        if seat is not None and event["name"] == "arrives":
-            self.open(seat, event["place"])
-        if event["name"] in STORY:
+        if event["name"] == self.opens:
+            self.fight_on(event["n"]) if seat is None else self.visit(seat, event["place"])
+        if event["name"] in self.told:
             chapter = self.chapters[-1] if seat is None else self.reading[seat]
             chapter.told.append(Told(event))
 
-    def open(self, seat: Seat, place: str) -> None:
+    def fight_on(self, n: int) -> None:
+        self.chapters.append(Chapter(says("pass", n=(NUMBER, n)), []))
+        self.reading = [self.chapters[-1]] * self.seats
+
+    def visit(self, seat: Seat, place: str) -> None:
         where = {"cycle": (NUMBER, self.cycle[seat]), nouns.PLACE: (nouns.PLACE, place)}
         title = says("visit-alone", **where) if self.seats == 1 else says("visit", seat=(SEAT, seat), **where)
         self.reading[seat] = Chapter(title, [])
@@ -53,11 +66,18 @@ def account(moments: Iterator[Moment]) -> Account:
     first = next(moments)
     seats: int = first.g.seats
     events = first.events + [event for moment in moments for event in moment.events]
-    story = Story(seats)
+    story = Story(seats, first.g.options.duel)
     for event in events:
         story.go_on(event)
-    found = counted([*tallied(seats, events, COUNTED), places_seen(seats, events)])
+    done = [event | {SEAT: event[WHO]} if isinstance(event.get(WHO), int) else event for event in events]
+    found = counted([*tallied(seats, done, COUNTED), hp_lost(seats, done), places_seen(seats, events)])
     return Account("rrd", [found], story.chapters)
+
+
+def hp_lost(seats: int, events: list[Data]) -> Line:
+    """In duels, by whatever it was."""
+    lost = [(event.get(SEAT), event["n"]) for event in events if event["name"] == "loses_hp"]
+    return Line(says(LOST), [sum(n for seat, n in lost if seat == other) for other in range(seats)])
 
 
 def places_seen(seats: int, events: list[Data]) -> Line:
