@@ -81,9 +81,10 @@ class State:
 
     def deciders(self) -> list[Seat]:
         """The seats whose answer is still missing; nobody when the game is over, or while it pauses."""
-        if not self.sealed:
-            return self.asked()
-        return [seat for seat in self.asked() if seat not in self.sealed]
+        if not self.agenda:
+            return []
+        asked = self.agenda[-1].asked(self)
+        return [seat for seat in asked if seat not in self.sealed] if self.sealed else asked
 
     def asked(self) -> list[Seat]:
         """The seats that have something to choose, answered or not: each may know it of itself only."""
@@ -164,8 +165,9 @@ class State:
         agenda = self.agenda
         while True:
             if steps:
-                stack(agenda, steps)
                 step = steps[0]
+                if len(steps) > 1:
+                    stack(agenda, steps)
             elif agenda:
                 step = agenda.pop()
             else:

@@ -18,7 +18,7 @@ from ludotheque.games.strife.locations import (
     move_battle,
 )
 from ludotheque.games.strife.may import ChampionMayUse, MayPick, MayUse, for_each_seat
-from ludotheque.games.strife.table import EVERYONE, NOBODY, SEATS, Strife, add, of, put
+from ludotheque.games.strife.table import EVERYONE, NO_ONES, NOBODY, SEATS, Strife, add, of, put
 from ludotheque.games.strife.verbs import DISCARDS, MOVES
 from ludotheque.kernel.choice import Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Act, Steps
@@ -53,25 +53,25 @@ def call_champions(g: Strife) -> Steps:
 
 def drop_stopped(g: Strife) -> Steps:
     """A blocked champion is not called; a Paladin still adds half of a support that was blocked. [4.3, 14.21]"""
-    steps = NO_MORE
-    for seat in range(SEATS):
-        champion = of(g.due, seat)
-        if champion != NOBODY and not may_use_battle(g, seat, champion):
-            g.due = put(g.due, seat, NOBODY)
-            if champion == of(g.support, seat):
-                steps = [*steps, AddHalf(seat)]
-    return steps
+    first, second = g.due
+    steps = NO_MORE if first == NOBODY or may_use_battle(g, 0, first) else drop(g, 0, first)
+    return steps if second == NOBODY or may_use_battle(g, 1, second) else [*steps, *drop(g, 1, second)]
+
+
+def drop(g: Strife, seat: Seat, champion: int) -> Steps:
+    g.due = put(g.due, seat, NOBODY)
+    return [AddHalf(seat)] if champion == of(g.support, seat) else NO_MORE
 
 
 def call(g: Strife, seat: Seat) -> Steps:
-    """The champion due on this side activates; a Paladin waiting for his support then adds the half."""
+    """The champion due on this side, who is not stopped, activates; a Paladin waiting for his support adds the half."""
     champion = of(g.due, seat)
     g.due = put(g.due, seat, NOBODY)
     g.count = g.cards.power[champion]
-    steps = use_battle(g, seat, champion)
+    steps = activate(g, seat, champion)
     if champion == of(g.support, seat):
         steps = [*steps, AddHalf(seat)]
-    if of(g.due, 1 - seat) != NOBODY or g.options.countdown:
+    if g.due != NO_ONES or g.options.countdown:
         return [*steps, CALL] if steps else JUST_CALL
     return steps
 
@@ -110,9 +110,12 @@ def enter(g: Strife, seat: Seat, champion: int) -> Steps:
 
 
 def use_battle(g: Strife, seat: Seat, champion: int) -> Steps:
-    """The battle ability of a champion in battle or beside a Paladin; optional ones ask if they can do anything."""
-    if not may_use_battle(g, seat, champion):
-        return NO_MORE
+    """The battle ability of a champion in battle or beside a Paladin, unless it is stopped."""
+    return activate(g, seat, champion) if may_use_battle(g, seat, champion) else NO_MORE
+
+
+def activate(g: Strife, seat: Seat, champion: int) -> Steps:
+    """Optional abilities ask if they can do anything."""
     g.spent = put(g.spent, seat, of(g.spent, seat) | 1 << champion)
     return unleash(g, seat, champion) if finds_something(g, seat, champion) else NO_MORE
 

@@ -140,9 +140,10 @@ def award(g: Strife, seat: Seat) -> Steps:
     g.winner = seat
     g.points = add(g.points, seat, points)
     g.tell("wins", seat, location, points)
-    if of(g.bounty, seat):
-        g.points = add(g.points, seat, of(g.bounty, seat))
-        g.tell("pillages", seat, of(g.bounty, seat))
+    bounty = of(g.bounty, seat)
+    if bounty:
+        g.points = add(g.points, seat, bounty)
+        g.tell("pillages", seat, bounty)
     return [ColmarisWoods(seat)] if holds(g, seat, DOUBLE_POINTS) else NO_MORE
 
 

@@ -73,7 +73,7 @@ def call_legacies(g: Strife) -> Steps:
     if not champions.may_use_legacy(g, 0):
         return use_legacy(g, 1)
     if not champions.may_use_legacy(g, 1):
-        return use_legacy(g, 0)
+        return activate(g, 0)
     first, second = g.top(0), g.top(1)
     power = g.cards.power
     if power[first] == power[second]:
@@ -104,8 +104,8 @@ class LegaciesInOrder(Act[Strife]):
 
 
 def in_order(g: Strife, seat: Seat) -> Steps:
-    """One legacy champion, and when that is resolved the other. [5.1]"""
-    steps = use_legacy(g, seat)
+    """One legacy champion, where nothing stops it, and when that is resolved the other. [5.1]"""
+    steps = activate(g, seat)
     return [*steps, UseLegacy(1 - seat)] if steps else use_legacy(g, 1 - seat)
 
 
@@ -118,8 +118,13 @@ class UseLegacy(Act[Strife]):
 
 
 def use_legacy(g: Strife, seat: Seat) -> Steps:
-    """The top of the pile uses its legacy ability; optional ones ask if they can do anything. [5.4, 10.26]"""
-    if not champions.may_use_legacy(g, seat) or not finds_something(g, seat):
+    """The top of the pile uses its legacy ability, unless it is stopped. [5.4]"""
+    return activate(g, seat) if champions.may_use_legacy(g, seat) else NO_MORE
+
+
+def activate(g: Strife, seat: Seat) -> Steps:
+    """Optional abilities ask if they can do anything. [10.26]"""
+    if not finds_something(g, seat):
         return NO_MORE
     champion = g.top(seat)
     ability = g.cards.legacy[champion]

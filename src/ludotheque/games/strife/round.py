@@ -116,20 +116,36 @@ class CleanUp(Act[Strife]):
     """Relics and location are discarded or won, the row advances, champions go on their piles. [7.1-7.5]"""
 
     def do(self, g: Strife) -> Steps:
-        for seat in range(SEATS):
-            if of(g.relic, seat) != NOBODY:
-                g.discard.append(of(g.relic, seat))
-                g.tell("gives_up", seat, of(g.relic, seat))
-                g.relic = put(g.relic, seat, NOBODY)
+        if g.relic != NO_ONES:
+            give_up_relics(g)
         clear_location(g)
         advance(g)
-        for seat in range(SEATS):
-            if of(g.support, seat) != NOBODY:
-                g.pile[seat].append(of(g.support, seat))
-            g.pile[seat].append(of(g.battle, seat))
-        g.support = NO_ONES
-        g.battle = NO_ONES
+        join_piles(g)
         return end_turn(g)
+
+
+def give_up_relics(g: Strife) -> None:
+    """A relic that was not used in its turn is discarded. [12.17]"""
+    for seat in range(SEATS):
+        relic = of(g.relic, seat)
+        if relic != NOBODY:
+            g.discard.append(relic)
+            g.tell("gives_up", seat, relic)
+    g.relic = NO_ONES
+
+
+def join_piles(g: Strife) -> None:
+    """Each battle champion goes on its owner's pile, a Paladin's support before it. [7.3]"""
+    if g.support != NO_ONES:
+        for seat in range(SEATS):
+            support = of(g.support, seat)
+            if support != NOBODY:
+                g.pile[seat].append(support)
+        g.support = NO_ONES
+    first, second = g.battle
+    g.pile[0].append(first)
+    g.pile[1].append(second)
+    g.battle = NO_ONES
 
 
 def clear_location(g: Strife) -> None:

@@ -30,9 +30,9 @@ class AssignLegacy(AskAll[Strife]):
         return True
 
     def hear(self, g: Strife, choices: list[Choice]) -> Steps:
-        for seat in range(SEATS):
-            _, champion, _ = choices[seat]
-            g.assigned = put(g.assigned, seat, champion)
+        _, first, _ = choices[0]
+        _, second, _ = choices[1]
+        g.assigned = (first, second)
         return NO_MORE
 
 
@@ -111,9 +111,9 @@ class SelectChampions(AskAll[Strife]):
         return g.riddle() > 0
 
     def hear(self, g: Strife, choices: list[Choice]) -> Steps:
-        for seat in range(SEATS):
-            _, champion, _ = choices[seat]
-            g.chosen = put(g.chosen, seat, champion)
+        _, first, _ = choices[0]
+        _, second, _ = choices[1]
+        g.chosen = (first, second)
         return NO_MORE
 
 
@@ -178,7 +178,7 @@ class RevealFirst(Act[Strife]):
     """The opponent of Garwood Peak's owner reveals before the owner selects. [12.7]"""
 
     def do(self, g: Strife) -> Steps:
-        reveal(g, self.seat)
+        reveal(g, self.seat, of(g.chosen, self.seat))
         take_back_aside(g)
         return NO_MORE
 
@@ -203,14 +203,15 @@ class RevealChampions(Act[Strife]):
 
 def reveal_champions(g: Strife) -> None:
     """Both selected champions are revealed together and leave the hand. [3.4, 3.5]"""
-    for seat in range(SEATS):
-        if of(g.chosen, seat) != NOBODY:
-            reveal(g, seat)
+    first, second = g.chosen
+    if first != NOBODY:
+        reveal(g, 0, first)
+    if second != NOBODY:
+        reveal(g, 1, second)
     take_back_aside(g)
 
 
-def reveal(g: Strife, seat: Seat) -> None:
-    champion = of(g.chosen, seat)
+def reveal(g: Strife, seat: Seat, champion: int) -> None:
     g.chosen = put(g.chosen, seat, NOBODY)
     g.hand[seat].remove(champion)
     g.battle = put(g.battle, seat, champion)

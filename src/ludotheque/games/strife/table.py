@@ -35,7 +35,7 @@ def put(pair: Pair, seat: Seat, number: int) -> Pair:
 
 def add(pair: Pair, seat: Seat, number: int) -> Pair:
     """The pair with so much more for this seat."""
-    return put(pair, seat, of(pair, seat) + number)
+    return (pair[0] + number, pair[1]) if seat == 0 else (pair[0], pair[1] + number)
 
 
 class Cards:
