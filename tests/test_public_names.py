@@ -17,7 +17,7 @@ NAMES = ("bot", "new_table", "replay", "setup")
 
 @pytest.mark.parametrize(
     "first",
-    ["ludotheque", "ludotheque.games", "ludotheque.games.strife.facts", "ludotheque.bots", "ludotheque.lab.perft"],
+    ["ludotheque", "ludotheque.games", "ludotheque.games.strife.facts", "ludotheque.bots", "ludotheque.lab.scenario"],
 )
 def test_the_public_names_are_functions_whatever_is_imported_first(first: str) -> None:
     code = f"import {first}, ludotheque; print(*(callable(getattr(ludotheque, name)) for name in {NAMES}))"

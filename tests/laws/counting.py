@@ -11,7 +11,8 @@ from ludotheque.games import find_game
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.game import Game, Setting
 from ludotheque.kernel.state import State
-from ludotheque.lab.perft import by_first_choice, perft
+
+from .perft import by_first_choice, perft
 
 FROZEN = Path(__file__).parent / "frozen"  # the facts as they were when the counts were made
 

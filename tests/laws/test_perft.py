@@ -15,9 +15,9 @@ from ludotheque.content.folder import content_folder
 from ludotheque.games import GAMES, find_game
 from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.state import State
-from ludotheque.lab.perft import perft
 
 from .counting import FROZEN, Count, counted, counted_by_first_choice, use_frozen
+from .perft import perft
 
 CHAMPIONS = ["monk", "necromancer", "assassin", "mage", "paladin", "ranger", "druid", "warrior", "knight", "barbarian"]
 

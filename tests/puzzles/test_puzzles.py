@@ -14,8 +14,15 @@ from ludotheque.kernel.dice import SeededDice
 from ludotheque.kernel.record import BadRecord
 from ludotheque.lab.puzzling import Hunt, gained, hunted, table_lines
 from ludotheque.puzzles.attempt import Attempt
-from ludotheque.puzzles.daily import daily
-from ludotheque.puzzles.puzzle import SOLVER, Collection, puzzle_called, puzzles_of, read_collection, with_puzzles
+from ludotheque.puzzles.puzzle import (
+    SOLVER,
+    Collection,
+    daily,
+    puzzle_called,
+    puzzles_of,
+    read_collection,
+    with_puzzles,
+)
 from ludotheque.puzzles.weighing import Effort, weighed
 from ludotheque.table import Table
 from tests.counts import at_least

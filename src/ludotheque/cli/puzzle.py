@@ -11,8 +11,7 @@ from ludotheque.cli.play import run
 from ludotheque.content.words import words_for
 from ludotheque.games import find_game
 from ludotheque.puzzles.attempt import Attempt
-from ludotheque.puzzles.daily import daily
-from ludotheque.puzzles.puzzle import Puzzle, puzzles_of
+from ludotheque.puzzles.puzzle import Puzzle, daily, puzzles_of
 from ludotheque.terminal.match import puzzle_match
 from ludotheque.terminal.plain import say
 

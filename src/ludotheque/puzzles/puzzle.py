@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -110,3 +111,12 @@ def puzzle_called(game_id: str, id: str) -> Puzzle:
         if puzzle.id == id:
             return puzzle
     raise ValueError(f"there is no puzzle {id!r} of {game_id}")
+
+
+def daily(day: date, game: str | None = None) -> Puzzle:
+    """The puzzle of the day, the same for everybody: of one game, or of all in turn."""
+    number, games = day.toordinal(), with_puzzles()
+    if game is None:
+        game, number = games[number % len(games)], number // len(games)
+    puzzles = puzzles_of(game)
+    return puzzles[number % len(puzzles)]

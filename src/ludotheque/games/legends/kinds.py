@@ -22,7 +22,6 @@ STRONGEST: Final = 10
 
 TERRAINS: Final = ("plains", "forest", "marsh", "mountain", "town", "desert", "water")
 LETTERS: Final = "PFMTCDW"  # of the terrains, in drawings of boards
-TOWN: Final = 4
 WATER: Final = 6
 SHORE: Final = 7  # no terrain: next to water
 ANYWHERE: Final = 8

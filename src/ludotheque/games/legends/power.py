@@ -12,13 +12,11 @@ if TYPE_CHECKING:
 
 FAMILIES: Final = ("innate", "action", "ability", "magic", "curse", "curse_end")
 INNATE: Final = 0
-ACTION: Final = 1
 ABILITY: Final = 2
 SPELL: Final = 3
 CURSE: Final = 4
 CURSE_END: Final = 5
 ONCE_A_TURN: Final = 1
-ONCE_A_GAME: Final = 2
 
 
 class Whom:

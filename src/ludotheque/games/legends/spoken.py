@@ -1,4 +1,4 @@
-"""Stratego Legends as sentences: the whole table said, nothing left out, and the pieces that are drawn as well."""
+"""Stratego Legends as sentences: the table whole, nothing left out; in short; and the pieces that are drawn as well."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from ludotheque.games.legends.kinds import CASTLE, SPACE, TERRAINS, TYPES, UNIT
 from ludotheque.games.legends.kinds import LETTERS as TERRAIN_LETTERS
 from ludotheque.games.legends.notation import FORMS, LETTERS
 from ludotheque.games.legends.sentences import powers
+from ludotheque.games.legends.table import ARMY
 from ludotheque.games.legends.turn import QUIET_TURNS
 from ludotheque.games.legends.words import part
 from ludotheque.kernel.game import Data, Question
@@ -177,6 +178,32 @@ def said_unknown(words: Words, units: Sequence[Data]) -> list[str]:
         if spaces:
             lines.append(labelled(words, words.text(title), ", ".join(spaces)))
     return lines
+
+
+# In short
+
+
+def brief(words: Words, view: Data, names: Sequence[str]) -> list[str]:
+    """The fight and the curse, the others, then oneself: every unit that is known with its strength."""
+    lines = [headline(words, view, names), *fight(words, view)]
+    lines += [curse(words, view, names)] if view["curse"] else []
+    you = view["you"] or 0
+    for n in range(1, len(view["seats"]) + 1):
+        lines += brief_player(words, view, (you + n) % len(view["seats"]), names)
+    return [*lines, *exposed(words, view)]
+
+
+def brief_player(words: Words, view: Data, seat: int, names: Sequence[str]) -> list[str]:
+    """Ann: beige army, 30 units; A1 Landor 10; B1 Woodland Tower, Castle. Then where unknown units stand."""
+    own = view["seats"][seat]
+    units = [unit for unit in view["units"] if keeper(number(unit["space"]), unit["team"]) == seat]
+    parts = [f"{side(words, own)}, {words.text('terminal-units', count=len(units))}"]
+    parts += [f"{words.text('terminal-destroyed')} {len(own['destroyed'])}"] if own["destroyed"] else []
+    army = mustering(view, seat)
+    parts += [words.text("terminal-mustered", count=len(army), most=ARMY)] if army else []
+    known = [f"{spot(unit['space'])} {unit_brief(words, unit)}" for unit in units if unit["unit"]]
+    parts += ["; ".join(known)] if known else []
+    return [labelled(words, names[seat], DOT.join(parts)), *said_unknown(words, units)]
 
 
 # What is drawn and said alike

@@ -18,10 +18,9 @@ from ludotheque.content.drawing import HERE, bar, broken, fitting, flow
 from ludotheque.content.saying import DOT, counted, labelled
 from ludotheque.content.words import Words
 from ludotheque.games.legends import spoken as speech
-from ludotheque.games.legends.brief import brief
 from ludotheque.games.legends.drawing import GROUND, OTHER, OWN, Squares, shorts
 from ludotheque.games.legends.kinds import LETTERS, TYPES
-from ludotheque.games.legends.spoken import about, headline, note, spoken, subject
+from ludotheque.games.legends.spoken import about, brief, headline, note, spoken, subject
 from ludotheque.games.legends.table import ARMY
 from ludotheque.kernel.game import Data
 

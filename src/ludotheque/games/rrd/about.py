@@ -6,11 +6,19 @@ from ludotheque.games.rrd.kinds import NONE
 from ludotheque.games.rrd.nouns import HERO, NUMBER, PLACE, SEAT, WEAPON
 from ludotheque.games.rrd.table import Logoth
 from ludotheque.kernel.choice import Seat
-from ludotheque.kernel.step import BY, About, Ask
+from ludotheque.kernel.step import BY, NO_MORE, About, Ask, Steps
 
 
 def by_place(g: Logoth, seat: Seat) -> About:
     return {BY: (PLACE, g.place[seat])}
+
+
+def put_to(g: Logoth, step: Ask[Logoth]) -> Steps:
+    """Asked where there is a choice; the only one is made at once, and where there is none nothing happens."""
+    menu = step.menu(g)
+    if not menu:
+        return NO_MORE
+    return [step] if len(menu) > 1 else step.hear(g, menu[0])
 
 
 class AtPlace(Ask[Logoth]):

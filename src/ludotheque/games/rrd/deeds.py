@@ -5,11 +5,19 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from ludotheque.games.rrd import kinds
-from ludotheque.games.rrd.about import by_place
+from ludotheque.games.rrd.about import by_place, put_to
 from ludotheque.games.rrd.book import Deed
 from ludotheque.games.rrd.death import end, hurt
 from ludotheque.games.rrd.fight import DOMINATED, WON, Fight
-from ludotheque.games.rrd.loot import PickToken, Share, add_accessory, change_weapon, draw_accessories, loot, upgrade
+from ludotheque.games.rrd.loot import (
+    ChooseLoot,
+    PickToken,
+    Share,
+    add_accessory,
+    change_weapon,
+    draw_accessories,
+    upgrade,
+)
 from ludotheque.games.rrd.memory import unlock_free
 from ludotheque.games.rrd.nouns import NUMBER, TOKEN
 from ludotheque.games.rrd.purse import add_token, drop_marker, gain_mist, heal, most_hp
@@ -55,7 +63,7 @@ def done(g: Logoth, seat: Seat, deed: Deed) -> Steps:
     elif verb == kinds.HEAL_FULL:
         heal(g, seat, most_hp(g, seat))
     elif verb == kinds.LOOT_CARDS:
-        return loot(g, seat, deed.programs)
+        return put_to(g, ChooseLoot(seat, deed.programs))
     elif verb == kinds.TOKEN:
         return token(g, seat, deed)
     elif verb == kinds.ACCESSORY and a == kinds.OF_CHOICE:
@@ -73,7 +81,7 @@ def done(g: Logoth, seat: Seat, deed: Deed) -> Steps:
     elif verb == kinds.TEST:
         return test(g, seat, a, deed.programs)
     elif verb == kinds.PICK:
-        return pick(g, seat, deed.programs)
+        return put_to(g, Pick(seat, deed.programs))
     elif verb == kinds.UPGRADE:
         return upgrade(g, seat)
     elif verb == kinds.WEAPON:
@@ -256,9 +264,3 @@ class Pick(Ask[Logoth]):
     def hear(self, g: Logoth, choice: Choice) -> Steps:
         _, n, _ = choice
         return [Run(self.seat, self.programs[n], 0)]
-
-
-def pick(g: Logoth, seat: Seat, programs: list[int]) -> Steps:
-    step = Pick(seat, programs)
-    menu = step.menu(g)
-    return [step] if len(menu) > 1 else step.hear(g, menu[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.rrd.about import of_player
+from ludotheque.games.rrd.about import of_player, put_to
 from ludotheque.games.rrd.death import die, last_left
 from ludotheque.games.rrd.duel.bout import Prepare, add_hero, close
 from ludotheque.games.rrd.duel.wounds import EndDuel, survivors
@@ -54,7 +54,7 @@ class AfterFeud(Act[Logoth]):
             grow_old(g, seat)
         if stands == other_stands:
             return [Die([self.seat, self.other])]
-        return [*despoil(g, winner, loser), Share(winner), Die([loser])]
+        return [*put_to(g, Despoil(winner, loser)), Share(winner), Die([loser])]
 
 
 class Die(Act[Logoth]):
@@ -70,7 +70,7 @@ class Die(Act[Logoth]):
 
 
 class Despoil(Ask[Logoth]):
-    """Half the loser's mist, an accessory, or two cards of the satchel by chance. [A35]"""
+    """Half the mist of the loser, an accessory, or two cards of the satchel by chance; nothing of nothing. [A35]"""
 
     def __init__(self, seat: Seat, loser: Seat) -> None:
         self.seat, self.loser = seat, loser
@@ -110,15 +110,6 @@ class Despoil(Ask[Logoth]):
             trinkets = sorted(self.trinkets(g))
             return [TakeTrinket(seat, loser)] if len(trinkets) > 1 else take_trinket(g, seat, loser, trinkets[0])
         return NO_MORE
-
-
-def despoil(g: Logoth, seat: Seat, loser: Seat) -> Steps:
-    """Asked where there is a choice; who has nothing loses nothing. [A35]"""
-    step = Despoil(seat, loser)
-    menu = step.menu(g)
-    if not menu:
-        return NO_MORE
-    return [step] if len(menu) > 1 else step.hear(g, menu[0])
 
 
 class TakeTrinket(Ask[Logoth]):

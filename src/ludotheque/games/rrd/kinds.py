@@ -31,7 +31,6 @@ LOOT: Final = ("green", "blue", "orange")  # soul values 1 to 3, 4, 5 [R28]
 
 COLOURS: Final = ("red", "white", "blue", "grey")  # of events [R21, R34]
 RED: Final = 0
-WHITE: Final = 1
 BLUE: Final = 2
 GREY: Final = 3
 

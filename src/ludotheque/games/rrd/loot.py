@@ -45,14 +45,6 @@ class ChooseLoot(Ask[Logoth]):
         return take_cards(g, self.seat, way // 10, way % 10)
 
 
-def loot(g: Logoth, seat: Seat, ways: list[int]) -> Steps:
-    step = ChooseLoot(seat, ways)
-    menu = step.menu(g)
-    if not menu:
-        return NO_MORE
-    return [step] if len(menu) > 1 else step.hear(g, menu[0])
-
-
 def take_cards(g: Logoth, seat: Seat, pile: int, n: int) -> Steps:
     """So many cards of the player's choice from a pile into the satchel. [R28]"""
     if n <= 0 or not on_offer(g, seat, pile):

@@ -6,8 +6,7 @@ from datetime import UTC, datetime
 
 from litestar import get
 
-from ludotheque.puzzles.daily import daily
-from ludotheque.puzzles.puzzle import puzzles_of, with_puzzles
+from ludotheque.puzzles.puzzle import daily, puzzles_of, with_puzzles
 from ludotheque.server import wire_puzzles
 from ludotheque.server.people import person_of
 from ludotheque.server.puzzle import puzzle_of, solution

@@ -13,7 +13,6 @@ from ludotheque.games.rrd.verbs import CLEAN, DISCARD, EXCHANGE, RETRIEVE, SEARC
 from ludotheque.kernel.choice import PASSING, Choice, Seat
 from ludotheque.kernel.step import NO_MORE, About, Ask, Steps
 
-BLEEDS, IS_POISONED, IS_TORPID, IS_STUNNED = range(4)
 TEMPORARY: Final = ("bleeding", "poison", "torpor", "stun")  # markers that vanish with the duel [R37]
 
 

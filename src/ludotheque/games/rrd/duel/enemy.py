@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from ludotheque.games.rrd.book import slot_set
 from ludotheque.games.rrd.duel.blows import gains
 from ludotheque.games.rrd.duel.clash import Resolve
 from ludotheque.games.rrd.duel.free import usable, use
@@ -56,10 +57,7 @@ def meeting_slots(g: Logoth, side: int) -> int:
     card, row = g.top_soul[side], g.pending[level_of(side)]
     if card == NONE or not row or row[P_SIDE] == side or g.book.trap[card]:
         return 0
-    found = 0
-    for slot in slots_of(row):
-        found |= 1 << slot
-    return found & g.book.reach[card]
+    return slot_set(slots_of(row)) & g.book.reach[card]
 
 
 def may_act(g: Logoth, side: int, body: int) -> bool:

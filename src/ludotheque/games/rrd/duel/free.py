@@ -20,9 +20,7 @@ from ludotheque.kernel.step import NO_MORE, Act, Steps
 
 COST_LATENT: Final = 0
 COST_HP: Final = 1
-COST_RESERVE: Final = 2
 PER_PASS: Final = 0
-PER_DUEL: Final = 1
 DRAWING: Final[Choice] = (verbs.DRAW, 0, 0)
 BY_DESTINY: Final[list[Choice]] = [(verbs.INSPIRE, 0, 0), (verbs.REMEMBER, 0, 0)]
 NO_LINES: Final[list[int]] = []

@@ -58,8 +58,8 @@ def by_duel(names: str, kind: str = NUMBER, seen: Sight = everybody, many: bool 
     return [Zone(name, kind, seen, many=many, each=True, along=duels) for name in names.split()]
 
 
-def by_side(names: str, kind: str = NUMBER, seen: Sight = everybody) -> list[Zone]:
-    return [Zone(name, kind, seen, each=True, along=sides) for name in names.split()]
+def by_side(names: str, kind: str = NUMBER) -> list[Zone]:
+    return [Zone(name, kind, each=True, along=sides) for name in names.split()]
 
 
 def lists(names: str, kind: str = NUMBER, seen: Sight = everybody) -> list[Zone]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from ludotheque.games.rrd.book import slot_set
 from ludotheque.games.rrd.duel.about import of_card, of_played
 from ludotheque.games.rrd.duel.asks import chooser, distinct
 from ludotheque.games.rrd.duel.blows import Spring, gains, triggered
@@ -86,10 +87,7 @@ class NameSlots(Act[Logoth]):
         named = slots_of(row)
         free = [slot for slot in g.book.slots[row[P_CARD]] if slot not in named]
         if len(free) > missing:
-            mask = 0
-            for slot in free:
-                mask |= 1 << slot
-            return [NameSlot(chooser(g, row[P_SIDE]), self.level, mask), self]
+            return [NameSlot(chooser(g, row[P_SIDE]), self.level, slot_set(free)), self]
         for slot in free:
             g.playing[self.level] = with_slot(g.playing[self.level], slot)
         return NO_MORE
