@@ -29,6 +29,11 @@ PHONE, TABLET, DESKTOP = (360, 740), (768, 1024), (1280, 800)
 MIDDLE = 40  # choices
 BLOCKED_PALADIN = 349  # a deal, and choices, that lead to one after six of them
 TURNS = 5  # choices on one of them, until it is the other one's turn
+WHOLE_HAND = """() => {
+    const lowest = document.querySelector('.ask').getBoundingClientRect().top;
+    const hand = [...document.querySelectorAll('.hand .lit')].map((e) => e.getBoundingClientRect().bottom);
+    return hand.length === 10 && Math.max(...hand) <= lowest;
+}"""
 TABS = ("table-log", "table-rules", "table-cards", "table-chat", "table-explain")
 
 
@@ -61,6 +66,15 @@ def test_who_fights_beside_a_paladin_fits_a_phone(people: People) -> None:
 
 def blocked_with_support(sheet: dict[str, Any]) -> bool:
     return any(side["support"] and any(side["blocked"].values()) for side in sheet["view"]["seats"])
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_phone_shows_the_whole_hand_at_the_first_question(people: People, language: str) -> None:
+    """With an event and relics, too."""
+    ann = people(size=PHONE, language=language, listed=False)
+    ann.goto(f"/table/{new_table(ann, ME, RANDOM_BOT, options={'relics': True, 'events': True}, seed=1)}")
+    assert wait_for_question(ann)
+    assert ann.page.evaluate(WHOLE_HAND)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -217,7 +217,7 @@ def tells_everything(person: Person, rehearsed: eager.Rehearsal) -> None:
 def names_the_winner(person: Person, winner: Person, points: list[int]) -> None:
     verdict = person.say("table-won" if person is winner else "table-lost")
     expect(person.page.locator(".verdict")).to_have_text(verdict)
-    expect(person.page.locator(".ending h2")).to_contain_text(f"{winner.name}: {max(points)}")
+    expect(person.page.locator(".ending h2")).to_contain_text(re.compile(f"{winner.name} .*, {max(points)} · "))
 
 
 # A full table

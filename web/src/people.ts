@@ -62,9 +62,12 @@ function fateOf({ how, winners }: Ending): string {
   return winners.length > 0 ? 'won' : 'lost';
 }
 
-/** Two scores stand against each other; more of them need names. */
+/** Two scores stand against each other; more of them need names, but for whoever alone has won and was just named. */
 function scoresText(ending: Ending, names: string[]): string {
-  const scored = ranking(ending).map((seat) => ({ score: ending.scores?.[seat] ?? 0, name: names[seat] ?? '' }));
-  if (scored.length <= 2) return scored.map(({ score }) => score).join(' : ');
-  return scored.map(({ score, name }) => say('web-score', { name, points: score })).join(' · ');
+  const seats = ranking(ending);
+  const bare = (seat: number) => seats.length <= 2 || (seat === seats[0] && String(ending.winners) === String(seat));
+  return seats
+    .map((seat) => ({ seat, points: ending.scores?.[seat] ?? 0 }))
+    .map(({ seat, points }) => (bare(seat) ? points : say('web-score', { name: names[seat] ?? '', points })))
+    .join(seats.length <= 2 ? ' : ' : ' · ');
 }

@@ -13,6 +13,7 @@ test('whatever broke a tie', () => {
 
 test('of more the best is told first', () => {
   expect(ranking({ scores: [4, 12, 8], winners: [1] })).toEqual([1, 2, 0]);
+  expect(ranking({ scores: [8, 12, 12], winners: [2] })).toEqual([2, 1, 0]);
 });
 
 test('where nobody counted there is nothing to tell', () => {
