@@ -83,9 +83,9 @@ test('a question brings the place, the Intersection, the pending card or the dec
     about({ id: 'ask-anything', kinds: 'by' in params ? { by: 'place' } : {}, params }, {}),
   );
   expect(pieces).toEqual(['place', 'crossing-1', 'pending', null]);
-  expect(about({ id: 'ask-camp', kinds: { by: 'place' }, params: { by: 'abandoned_camp' } }, {})).toBe('pack');
   const asked = { id: 'ask-order', kinds: { by: 'place' }, params: { by: 'howling_moor' } };
   expect(about(asked, targets(view, ['next the_crooked_inn', 'next market_square'], asked))).toBe(
     'offered-the_crooked_inn',
   );
+  expect(about(asked, targets(view, ['done', 'out quick_slash'], asked))).toBe('pack');
 });

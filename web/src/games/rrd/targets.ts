@@ -114,16 +114,15 @@ function belongings(view: RrdView, card: string): string[] {
   return deck?.includes(card) ? [...found, deckPiece(card)] : found;
 }
 
-const RESTING = 'ask-camp';
-
 /** The piece that a question is about, or lets one choose: it is brought into sight. */
-export function about({ id, params, kinds }: Question, found: Targets): string | null {
-  if (id === RESTING) return PACK_PIECE;
+export function about({ params, kinds }: Question, found: Targets): string | null {
   if (params.aimed) return PENDING_PIECE;
   if (params.crossing) return crossingPiece(1);
   if (kinds.by !== 'place') return null;
-  const offered = Object.keys(found).find((piece) => piece.startsWith(offeredPiece('')));
-  return offered ?? PLACE_PIECE; // rather what it lets one choose from
+  const pieces = Object.keys(found);
+  const offered = pieces.find((piece) => piece.startsWith(offeredPiece('')));
+  const packed = pieces.some((piece) => piece.startsWith(deckPiece(''))) ? PACK_PIECE : null;
+  return offered ?? packed ?? PLACE_PIECE; // rather what it lets one choose from
 }
 
 /** What an event calls the things that it is about, and the pieces that they are. */
