@@ -11,13 +11,13 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from ludotheque.cli.bench_bots import bots
-from ludotheque.cli.bench_search import search
 from ludotheque.cli.bench_server import server, show
 from ludotheque.cli.bench_start import start
 from ludotheque.cli.common import as_json, json_option
 from ludotheque.games import GAMES, find_game
 from ludotheque.kernel.game import Data
-from ludotheque.lab.bench import ROUNDS, SECONDS, Speed, is_compiled, measure, own_starts, own_works, ratio
+from ludotheque.lab.bench import ROUNDS, SECONDS, Speed, is_compiled, measure, own_works, ratio
+from ludotheque.lab.bench_search import peer_search_works, search_works
 from ludotheque.lab.peers import PEER, PEERS, adapter_works, peer_starts, peer_works
 from ludotheque.lab.picture import figure, picture
 
@@ -57,7 +57,8 @@ def bench(
 
 def measured(games: list[str], peers: bool, rounds: int, seconds: float) -> Data:
     """All figures of this build, beside those of the peers."""
-    works, starts = own_works(games), own_starts(games)
+    works = own_works(games)
+    starts = {name: f"import ludotheque; ludotheque.new_table({name!r}, seed=1)" for name in games}  # a first table
     if peers:
         for name in games:
             works |= adapter_works(name)
@@ -96,6 +97,30 @@ def batch(gpu: bool, wants_json: bool) -> None:
 
     figures = measure_gpu() if gpu else measure_cores()
     show(figures, "a second", {name: name for name in figures}, wants_json)
+
+
+@click.command()
+@click.option("--peers", is_flag=True, help="Measure OpenSpiel's searches, written in C++, in the same run.")
+@click.option("--game", metavar="GAME", help="Only this game (default: each).")
+@click.option("--rounds", type=click.IntRange(1, 99), default=ROUNDS, show_default=True, help="The median of so many.")
+@click.option("--seconds", type=click.FloatRange(0.01, 60), default=SECONDS, show_default=True, help="For each figure.")
+@json_option
+def search(peers: bool, game: str | None, rounds: int, seconds: float, wants_json: bool) -> None:
+    """Measure how many times a second of CPU time a search looks ahead, at moments of random games.
+
+    OpenSpiel's play to the end of the game at random each time; ours ends where the game's own opinion is sound.
+
+    Example: ludotheque bench search --peers
+    """
+    works = search_works([find_game(game).id] if game else list(GAMES))
+    speeds = measure(works | (peer_search_works() if peers else {}), rounds, seconds, {})
+    if wants_json:
+        click.echo(as_json({"compiled": is_compiled(), "speeds": [speed._asdict() for speed in speeds]}))
+        return
+    grid = Grid("", "iterations", title=f"{'compiled' if is_compiled() else 'plain Python'}, per second")
+    for speed in speeds:
+        grid.add_row(speed.name, f"{speed.median:,.0f}")
+    Console().print(grid)
 
 
 @click.command()

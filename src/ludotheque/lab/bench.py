@@ -149,11 +149,6 @@ def own_works(names: list[str]) -> Works:
     return works
 
 
-def own_starts(names: list[str]) -> dict[str, str]:
-    """What deals the first table."""
-    return {name: f"import ludotheque; ludotheque.new_table({name!r}, seed=1)" for name in names}
-
-
 def ratio(speeds: list[Speed], one: Key, other: Key) -> float:
     """The median of the rounds' ratios."""
     rounds = {(speed.name, speed.what): speed.rounds for speed in speeds}

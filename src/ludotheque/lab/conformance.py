@@ -36,7 +36,8 @@ def conformance(game: str, checkout: Path) -> Conformance:
     scenarios = [s for path in sorted(folder.glob("scenarios/*.scn")) for s in read_scenarios(path)]
     tests = [words for path in sorted((checkout / "tests").rglob("*.py")) for words in cited_in_tests(path, game)]
     source = checkout / "src" / "ludotheque" / "games" / game
-    code = [words for path in sorted(source.rglob("*.py")) for words in cited_in_code(path)]
+    # Steps cite as '[4.1, 13.4]' at the end of their docstring.
+    code = [words for path in sorted(source.rglob("*.py")) for words in citations(path.read_text(encoding="utf-8"))]
     cited = all_numbers([", ".join(scenario.rules) for scenario in scenarios] + tests, rules)
     unknown = (cited | all_numbers(code, rules)) - known_numbers(game)
     return Conformance(game, rules, len(scenarios), len(tests), [n for n in rules if n not in cited], sorted(unknown))
@@ -59,11 +60,6 @@ def known_numbers(game: str) -> set[str]:
 def cited_in_tests(path: Path, game: str) -> list[str]:
     """Tests cite as '[Strife 1.4, E-2]'."""
     return re.findall(rf"\[{game.capitalize()} ([^\]]+)\]", path.read_text(encoding="utf-8"))
-
-
-def cited_in_code(path: Path) -> list[str]:
-    """Steps cite as '[4.1, 13.4]' at the end of their docstring."""
-    return citations(path.read_text(encoding="utf-8"))
 
 
 def all_games() -> list[Conformance]:

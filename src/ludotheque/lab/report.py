@@ -204,16 +204,14 @@ def kinds_of(figures: Data) -> list[str]:
 
 
 def card_table(figures: Data, kind: str) -> list[str]:
-    return table([kind, "plays in a game", "by the winner"], [card_row(*item) for item in by_plays(figures, kind)])
+    shares = [(card, said["plays"], said["winner_share"]) for card, said in by_plays(figures, kind)]
+    rows: list[list[object]] = [[card, n, "" if share is None else f"{share:.1%}"] for card, n, share in shares]
+    return table([kind, "plays in a game", "by the winner"], rows)
 
 
 def by_plays(figures: Data, kind: str) -> list[tuple[str, Data]]:
     cards = [(card, said) for card, said in figures["cards"].items() if said["kind"] == kind]
     return sorted(cards, key=lambda item: -item[1]["plays"])
-
-
-def card_row(card: str, said: Data) -> list[object]:
-    return [card, said["plays"], "" if said["winner_share"] is None else f"{said['winner_share']:.1%}"]
 
 
 def table(head: list[str], rows: list[list[object]]) -> list[str]:

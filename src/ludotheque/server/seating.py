@@ -91,12 +91,12 @@ async def add(hall: Hall, stored: StoredTable, chairs: list[StoredChair]) -> Non
 
 async def started(hall: Hall, id: str) -> RunningTable:
     """The table, in play where all chairs are taken."""
-    if await hall.store.start(id, hall.sources.now()):
-        table = await hall.table(id)
+    begins = await hall.store.start(id, hall.sources.now())
+    table = await hall.table(id)
+    if begins:
         async with table.lock:
             await table.begin()
-        return table
-    return await hall.table(id)
+    return table
 
 
 async def sit(hall: Hall, table: RunningTable, person: StoredPerson, caller: str, seat: int) -> None:

@@ -173,13 +173,9 @@ def foe_of(view: Data, duel: Data) -> int:
 def remarks(words: Words, event: Data, view: Data, names: Sequence[str]) -> list[str]:
     """What an event that is realised does; what a card is worth on its slots when it is played."""
     if event["name"] == "realises":
-        return [of_realised(words, event)]
+        events = BOOK.place_events[place_number(event["place"])]
+        return [whole(words, events[int(event["event"]) - 1].program)]
     return worth(words, event, view) if event["name"] in ("plays", "plays_counter") else []
-
-
-def of_realised(words: Words, event: Data) -> str:
-    place = place_number(event["place"])
-    return whole(words, BOOK.place_events[place][int(event["event"]) - 1].program)
 
 
 def worth(words: Words, event: Data, view: Data) -> list[str]:

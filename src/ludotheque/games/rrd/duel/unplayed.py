@@ -147,15 +147,9 @@ def not_activated(g: Logoth, step: Fighting, source: int) -> Found | None:
     spent = g.spent[side] if line.limit == PER_PASS else g.spent_once[side]
     if spent.count(numbers[0]) >= len(numbers):
         return "used-already", about
-    if any(choice_of(choice) == source for choice in step.menu(g)):
+    if any(verb == ACTIVATE and what == source for verb, what, _ in step.menu(g)):
         return None
     return "dear-ability", about | figures(cost=line.price)
-
-
-def choice_of(choice: Choice) -> int:
-    """The ability that a choice uses."""
-    verb, source, _ = choice
-    return source if verb == ACTIVATE else NONE
 
 
 def not_spent(g: Logoth, side: int, token: int) -> Found | None:
