@@ -49,7 +49,7 @@ def test_a_whole_game_by_tapping(people: People) -> None:
         ann.page.set_viewport_size({"width": width, "height": height})
         expect(ann.page.locator(".ask")).to_be_in_viewport(ratio=0.9)
         assert too_wide(ann.page) == []
-        assert cut_short(ann.page, "header .name, .strip .name") == []
+        assert cut_short(ann.page, "header .name, .strip:not(:has(.spread)) .name") == []
         tap(ann, chance, on_board=n % 2 == 0)
     raise AssertionError("the game does not end")
 
@@ -74,7 +74,7 @@ def test_a_phone_shows_the_whole_hand_at_the_first_question(people: People, lang
     ann = people(size=PHONE, language=language, listed=False)
     ann.goto(f"/table/{new_table(ann, ME, RANDOM_BOT, options={'relics': True, 'events': True}, seed=1)}")
     assert wait_for_question(ann)
-    assert ann.page.evaluate(WHOLE_HAND)
+    ann.page.wait_for_function(WHOLE_HAND)
 
 
 @pytest.mark.parametrize("game", GAMES)
