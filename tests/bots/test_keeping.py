@@ -58,6 +58,20 @@ def test_another_table_is_not_found_in_a_tree() -> None:
     assert bot.kept.found(table.seat(1)) is None
 
 
+def test_a_moment_at_which_some_tables_asked_something_else_is_not_found() -> None:
+    """After both champions of Strife are revealed, some tables ask for a power and others go on to the tie."""
+    table = ludotheque.new_table("strife", seed=121)
+    bots = [ludotheque.bot("strife", "novice", seed=1210 + seat) for seat in range(2)]
+    for _ in range(16):
+        seat = table.deciders()[0]
+        bot = bots[seat]
+        assert isinstance(bot, Search)
+        bot.thought = bot.thought._replace(seconds=AN_HOUR)
+        choice = bot.choose(table.seat(seat))
+        assert choice in table.menu(seat)
+        table.choose(seat, choice)
+
+
 def test_whoever_has_only_iterations_thinks_the_same_asked_afresh() -> None:
     table = ludotheque.new_table("legends", seed=3)
     bot = Search(table.game, 1, Thought(iterations=60))

@@ -29,7 +29,7 @@ class Kept:
         self.tables = tables
 
     def found(self, seat: Seat) -> Node | None:
-        """The node of the tree that is this moment, if there is one."""
+        """The node of the tree that is this moment, if there is one, and nothing else was asked there."""
         search = Finding(self.growth, seat)
         first, *others = self.tables
         path = search.path(first.copy(first.dice), self.growth.root)
@@ -38,7 +38,7 @@ class Kept:
         node = self.growth.root
         for key in path:
             node = node.kids[key]
-        return node
+        return node if search.fits(node) else None
 
 
 class Finding:
@@ -49,6 +49,7 @@ class Finding:
         self.seat = seat
         self.view: Data = seat.view()
         self.choices: list[Choice] = seat.choices()
+        self.deciders: list[int] = []  # on the table that was looked at last
         self.looks = 0
 
     def path(self, g: State, node: Node) -> Path | None:
@@ -74,6 +75,13 @@ class Finding:
             node = node.kids[key]
         return self.arrives(g, node)
 
+    def fits(self, node: Node) -> bool:
+        """Whether the tree asked there what is asked now, and nothing else: where what needs no thought was done at
+        once, some of its tables may have gone on to another question.
+        """
+        own = node.arms.get(self.seat.number, {})
+        return all(seat in self.deciders for seat in node.arms) and all(choice in self.choices for choice in own)
+
     def arrives(self, g: State, node: Node) -> bool:
         """Whether this is what the seat sees now. If not, what needs no thought is done, as it was in the tree."""
         while not self.is_now(g):
@@ -87,6 +95,7 @@ class Finding:
         if (g.menu(seat) if seat in g.deciders() else []) != self.choices:
             return False
         view: Data = self.seat.game.view(g, seat)
+        self.deciders = g.deciders()
         return view == self.view
 
 
