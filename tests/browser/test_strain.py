@@ -223,6 +223,7 @@ def names_the_winner(person: Person, winner: Person, points: list[int]) -> None:
 # A full table
 
 SEVEN: Final = 7
+LARGE: Final = 5  # different tiles in a hand
 BUSY: Final = 43  # turns, after which everybody has something on the table
 UNCOVERED: Final = """() => {
     const bottom = document.querySelector('.own .hand').getBoundingClientRect().bottom;
@@ -249,20 +250,20 @@ def begun(browser: Browser) -> Iterator[Begun]:
     with fixed_server(eager.EagerSources()) as server:
         ann = Person(browser, server, "Ann")
         table = new_table(ann, ME, *[RANDOM_BOT] * (SEVEN - 1), game="strain")
-        play_until_busy(ann, table)
+        play_until(ann, table, lambda view: bool(view["turn"] >= BUSY))
         cookies = ann.context.cookies()
         assert ann.leave() == []
         yield Begun(server, table, cookies)
 
 
-def play_until_busy(ann: Person, table: str) -> None:
-    """Ann plays without a page, until she is asked late enough."""
+def play_until(ann: Person, table: str, enough: Callable[[dict[str, Any]], bool]) -> None:
+    """Ann plays without a page, until she is asked and sees what is looked for."""
     chance, until = Random(1), time.monotonic() + 9 * PATIENCE / 1000
     while time.monotonic() < until:
         sheet = sheet_of(ann, table, 0)
         if not is_asked(sheet):
             time.sleep(SHORTLY)
-        elif sheet["view"]["turn"] >= BUSY:
+        elif enough(sheet["view"]):
             return
         else:
             choice = eager.eager(sheet["menu"], 1, chance)
@@ -295,6 +296,16 @@ def test_seven_fit_on_the_screen_in_every_language(visit: Visit, screen: dict[st
     assert [text for text in texts(ann.page) if MARK.search(text)] == []
     if language != "en":
         assert list(foreign_words(ann.page, language, "strain")) == []
+
+
+def test_a_large_hand_of_seven_is_in_sight(visit: Visit, begun: Begun) -> None:
+    """However many tiles it holds beside however many organisms, on a screen that is not tall."""
+    ann = visit(language="fr")
+    play_until(ann, begun.id, lambda view: len(set(view["seats"][0]["hand"])) >= LARGE)
+    settle(ann)
+    assert wait_for_question(ann)
+    assert ann.page.locator(".own .hand [data-piece]").count() >= LARGE
+    assert ann.page.evaluate(UNCOVERED)
 
 
 @SCREENS

@@ -13,6 +13,7 @@ export const PILES: Pile[] = ['organism', 'cytoplasm', 'petri'];
 export const PHASES: StrainView['phase'][] = ['awaken', 'evolve', 'shed'];
 export const SLOTS = 8;
 export const PLACES = 6;
+export const TALL = 860; // pixels of a window in which everybody's organisms have room
 
 /** A way that something goes, from one piece of the board to another. */
 export type Trip = [from: string, to: string];
