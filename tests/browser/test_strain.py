@@ -6,6 +6,7 @@ import re
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -244,19 +245,28 @@ class Begun(NamedTuple):
     cookies: list[Any]
 
 
+Enough = Callable[[dict[str, Any]], bool]
+
+
 @pytest.fixture(scope="module")
 def begun(browser: Browser) -> Iterator[Begun]:
     """Ann and six bots in the middle of a game, always the same one."""
+    with seven(browser, lambda view: bool(view["turn"] >= BUSY)) as begun:
+        yield begun
+
+
+@contextmanager
+def seven(browser: Browser, enough: Enough) -> Iterator[Begun]:
     with fixed_server(eager.EagerSources()) as server:
         ann = Person(browser, server, "Ann")
         table = new_table(ann, ME, *[RANDOM_BOT] * (SEVEN - 1), game="strain")
-        play_until(ann, table, lambda view: bool(view["turn"] >= BUSY))
+        play_until(ann, table, enough)
         cookies = ann.context.cookies()
         assert ann.leave() == []
         yield Begun(server, table, cookies)
 
 
-def play_until(ann: Person, table: str, enough: Callable[[dict[str, Any]], bool]) -> None:
+def play_until(ann: Person, table: str, enough: Enough) -> None:
     """Ann plays without a page, until she is asked and sees what is looked for."""
     chance, until = Random(1), time.monotonic() + 9 * PATIENCE / 1000
     while time.monotonic() < until:
@@ -298,14 +308,15 @@ def test_seven_fit_on_the_screen_in_every_language(visit: Visit, screen: dict[st
         assert list(foreign_words(ann.page, language, "strain")) == []
 
 
-def test_a_large_hand_of_seven_is_in_sight(visit: Visit, begun: Begun) -> None:
+def test_a_large_hand_of_seven_is_in_sight(browser: Browser, spare: Spare) -> None:
     """However many tiles it holds beside however many organisms, on a screen that is not tall."""
-    ann = visit(language="fr")
-    play_until(ann, begun.id, lambda view: len(set(view["seats"][0]["hand"])) >= LARGE)
-    settle(ann)
-    assert wait_for_question(ann)
-    assert ann.page.locator(".own .hand [data-piece]").count() >= LARGE
-    assert ann.page.evaluate(UNCOVERED)
+    with seven(browser, lambda view: len(set(view["seats"][0]["hand"])) >= LARGE) as begun:
+        people = People(browser, begun.server, spare)
+        ann = people.back(begun.id, begun.cookies, game="strain", language="fr")
+        assert wait_for_question(ann)
+        assert ann.page.locator(".own .hand [data-piece]").count() >= LARGE
+        assert ann.page.evaluate(UNCOVERED)
+        assert people.leave() == []
 
 
 @SCREENS
