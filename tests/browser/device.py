@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 from playwright.sync_api import Browser, ConsoleMessage, Request, Response, StorageState, ViewportSize, expect
 
 Motion = Literal["no-preference", "reduce"]
-PATIENCE: Final = 20_000  # milliseconds that a test waits for something to appear
+PATIENCE: Final = 60_000  # milliseconds that a test waits: a busy machine may stand still for a while
 LOCALES: Final = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 HARMLESS: Final = "net::ERR_ABORTED"  # left behind on the way to another page
 GONE_ON: Final = r"409.*/forecast\?"  # somebody pointed at a choice, and chose before it was known what comes of it
